@@ -4,7 +4,7 @@ export function isCalendarDay(text: string): boolean {
   return isDay && moment.toISOString().startsWith(text)
 }
 
-/** Returns null outside four-digit years: sources encode "none" as such a moment. */
+/** Returns null outside of four-digit years, because sources write such a moment for "none". */
 export function toIso(milliseconds: number | null | undefined): string | null {
   const moment = new Date(milliseconds ?? Number.NaN)
   const year = moment.getUTCFullYear()
@@ -25,7 +25,7 @@ export function readUsDay(text: string): string | null {
   return isCalendarDay(iso) ? iso : null
 }
 
-/** Throws for an invalid day, because that is a bug of ours and must not reach a source. */
+/** Throws for an invalid day, because such a day is a bug of ours and must not reach a source. */
 export function checkedDay(text: string): string {
   if (!isCalendarDay(text)) throw new TypeError(`Not a calendar day: ${text}`)
   return text

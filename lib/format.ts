@@ -7,10 +7,10 @@ const numbers = Array.from(
 
 const MINUS = '\u2212'
 
-/** Uses the minus sign, which is as wide as a plus, instead of a hyphen. */
+/** The minus sign is as wide as a plus sign. A hyphen is not. */
 export const withMinus = (figure: string): string => figure.replace(/^-/, MINUS)
 
-/** Drops empty decimals (up to 3) and never prints "−0". */
+/** Rounds to `digits` decimals, drops trailing zeros, and never prints "−0". */
 export function formatNumber(value: number, digits = 3): string {
   const rounded = Number(value.toFixed(digits))
   return withMinus((numbers[digits] ?? numbers[3])?.format(rounded === 0 ? 0 : rounded) ?? String(value))
@@ -18,10 +18,13 @@ export function formatNumber(value: number, digits = 3): string {
 
 const tenths = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
-/** Keeps an empty decimal, so that columns align: "100.0". */
+/** Always prints one decimal, so that columns align: "100.0". */
 export const formatTenths = (value: number): string => withMinus(tenths.format(value))
 
-/** Shows up to eight decimals. A number without a unit may be a year or a code, so it has no grouping. */
+/**
+ * Prints up to eight decimals. A number without a unit may be a year or a code, so its digits are not
+ * grouped.
+ */
 export const formatExact = (value: number, hasUnit: boolean): string =>
   withMinus(value.toLocaleString('en-US', { maximumFractionDigits: 8, useGrouping: hasUnit }))
 
@@ -62,18 +65,20 @@ export const formatList = (items: Iterable<string>, join: keyof typeof lists = '
 export const formatCounted = (number: number | null): string | null =>
   number === null ? null : formatNumber(number)
 
-/** Whole feet from ten up, because elevation models do not resolve inches. */
+/** Whole feet from ten feet up, because elevation models do not resolve inches. */
 export const formatFeet = (feet: number): string => `${formatNumber(feet, Math.abs(feet) < 10 ? 1 : 0)} ft`
 
 export const formatMeters = (meters: number): string => `${formatNumber(meters, 1)} m`
 
-/** Below one acre a hundredth is the size of a garage; above a thousand a tenth is noise. */
+/**
+ * Below one acre, a hundredth of an acre is the size of a garage. Above a thousand acres, a tenth is noise.
+ */
 export function formatAcres(acres: number): string {
   const size = Math.abs(acres)
   return `${formatNumber(acres, size < 10 ? 2 : size < 1000 ? 1 : 0)} acres`
 }
 
-/** Fixed decimals, so that columns align: "0.20 mi". */
+/** The number of decimals is fixed, so that columns align: "0.20 mi". */
 export function formatMiles(miles: number): string {
   const size = Math.abs(miles)
   return `${size < 10 ? withMinus(miles.toFixed(2)) : formatNumber(miles, size < 100 ? 1 : 0)} mi`
@@ -102,12 +107,12 @@ const momentFormat = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 })
 
-/** Uses UTC because the server does not know the reader's time zone. */
+/** Prints UTC, because the server does not know the reader's time zone. */
 export const formatMoment = (iso: string): string => `${momentFormat.format(new Date(iso))} UTC`
 
 const localFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
-/** Uses the device's time zone, so it must run in the browser. */
+/** Prints the device's time zone, so it must run in the browser. */
 export const formatLocalMoment = (iso: string): string => localFormat.format(new Date(iso))
 
 const months = {
@@ -140,7 +145,9 @@ export function formatDuration(seconds: number): string {
   return span ? formatCount(seconds / span.seconds, span.unit) : `${formatNumber(seconds)} seconds`
 }
 
-/** "in 40 seconds", "in 2 minutes", "in 9 hours". Rounds up, so that the next try is not too early. */
+/**
+ * Prints "in 40 seconds", "in 2 minutes" or "in 9 hours". Rounds up, so that the next try is not too early.
+ */
 export function formatWait(seconds: number): string {
   const [size, unit] = seconds <= 90 ? [1, 'second'] : seconds <= 5_400 ? [60, 'minute'] : [3_600, 'hour']
   return `in ${formatCount(Math.ceil(seconds / size), unit as string)}`

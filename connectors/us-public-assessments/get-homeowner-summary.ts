@@ -36,7 +36,7 @@ const valueChange = z.object({
   from: point,
   to: point,
   difference: z.number(),
-  /** Null if the earlier value is 0. */
+  /** Is null if the earlier value is 0. */
   percent: z.number().nullable(),
   sentence: z.string(),
   note: z.string().nullable(),
@@ -122,7 +122,7 @@ const result = historyResult.extend({
   factsToCheck: z.array(
     z.object({ fact: z.string(), recorded: z.union([z.string(), z.number()]).nullable() }),
   ),
-  /** Null if we have no guidance for the place. */
+  /** Is null if we have no guidance for the place. */
   guidance: z.looseObject({}).nullable(),
   officialPage: z.string(),
 })

@@ -15,14 +15,14 @@ const texts = defineSentences('arcgis.classify', {
 
 interface Failure {
   code: number
-  /** Message and details, used only for matching and never displayed. */
+  /** Message and details of the error. They are only matched and never displayed. */
   text: string
   source: string
 }
 
 /**
- * Returns undefined if the body has no error. Most failures arrive with HTTP 200, some even beside
- * `features`.
+ * Returns undefined if the body has no error. Most failures arrive with HTTP 200, and some have `features`
+ * too.
  */
 export function classifyArcgis(body: unknown, source: string): ConnectorError | undefined {
   const error = isRecord(body) ? body.error : undefined
@@ -48,7 +48,7 @@ function explain({ code, text, source }: Failure): ConnectorError {
     return new QuestionRefused('upstream_changed', sourceUnreadable(source))
   }
   const refused = texts.refused({ source })
-  // Any 400 may mean an unknown column, because servers hide the cause.
+  // Any error 400 may mean an unknown column, because servers hide the cause.
   return code === 400
     ? new QuestionRefused('upstream_rejected', refused)
     : new ConnectorError('upstream_rejected', refused)

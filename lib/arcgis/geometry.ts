@@ -13,7 +13,7 @@ interface Part {
   holes: Position[][]
 }
 
-/** A ring that is on average thinner than a hundredth of a millimeter has no area. */
+/** A ring whose average width is less than a hundredth of a millimeter has no area. */
 const THINNEST = 1e-10
 
 /** Follows RFC 7946: closed rings, exterior counterclockwise. Returns null if no ring has an area. */
@@ -27,7 +27,7 @@ export function fromEsri(geometry: EsriGeometry | null | undefined): Point | Pol
 type Exterior = 'clockwise' | 'counterclockwise'
 
 /**
- * GeoJSON from these hosts has clockwise exteriors. Rings that are already right are reused without a copy.
+ * GeoJSON from these hosts has clockwise exteriors. A ring in the right direction is reused without a copy.
  */
 export function wind<G extends Polygon | MultiPolygon>(geometry: G, exterior: Exterior): G {
   const coordinates =
@@ -64,7 +64,7 @@ export function readShape(shape: Geometry | null | undefined): Geometry | null {
   }
 }
 
-/** Expects a shape from `fromEsri`. Returns false if a server ignored `outSR` and sent feet. */
+/** Expects a shape from `fromEsri`. Returns false if the server ignored `outSR` and sent feet. */
 export const isInDegrees = ({ type, coordinates }: Polygon | MultiPolygon): boolean =>
   (type === 'Polygon' ? coordinates : coordinates.flat()).every((ring) => ring.every(isPlace))
 
@@ -93,7 +93,7 @@ function fromRings(rings: number[][][]): Polygon | MultiPolygon | null {
   return wind(shape, 'counterclockwise')
 }
 
-/** Esri lists the rings of all parts flat; only the winding distinguishes shells from holes. */
+/** Esri puts the rings of all parts into one list. Only their direction distinguishes shells from holes. */
 function assemble(rings: number[][][]): Part[] {
   const sized = rings.map(close).map((ring) => ({ ring, area: signedArea(ring) }))
   const real = sized.filter(({ ring, area }) => Math.abs(area) > THINNEST * extentOf(ring))
@@ -109,7 +109,7 @@ function assemble(rings: number[][][]): Part[] {
   return [...parts, ...orphans]
 }
 
-/** Returns the smallest shell around a hole, ignoring an island that fills the hole exactly. */
+/** Returns the smallest shell around a hole. Skips an island that fills the hole exactly. */
 function ownerOf(hole: Position[], area: number, parts: Part[]): Part | undefined {
   return parts
     .filter((part) => part.area > area * (1 + 1e-9))
@@ -119,7 +119,7 @@ function ownerOf(hole: Position[], area: number, parts: Part[]): Part | undefine
     )
 }
 
-/** Reuses a closed ring without heights. */
+/** A closed ring without heights is reused. */
 function close(ring: number[][]): Position[] {
   const flat = ring.every(({ length }) => length === 2)
     ? ring
@@ -129,7 +129,10 @@ function close(ring: number[][]): Position[] {
   return first[0] === last[0] && first[1] === last[1] ? flat : [...flat, [...first]]
 }
 
-/** Computes relative to the first corner for precision, because a lot is tiny compared to its longitude. */
+/**
+ * Computes relative to the first corner, because a lot is tiny compared to its longitude and would lose
+ * precision.
+ */
 function signedArea(ring: Position[]): number {
   const [originX = 0, originY = 0] = ring[0] ?? []
   let doubled = 0

@@ -2,7 +2,7 @@ import { booleanPointInPolygon } from '@turf/boolean-point-in-polygon'
 import type { Geometry, Polygon, Position } from 'geojson'
 import type { Bounds } from '@/lib/geography/types'
 
-/** Touching shapes intersect, as on the hosts. A line is only compared with polygons. */
+/** Touching shapes intersect, as they do on the hosts. A line can be compared only with polygons. */
 export function intersects(a: Geometry, b: Geometry): boolean {
   if (!overlap(boxOf(a), boxOf(b))) return false
   const [pointsA, pointsB] = [pointsOf(a), pointsOf(b)]
@@ -17,8 +17,8 @@ export function intersects(a: Geometry, b: Geometry): boolean {
 }
 
 /**
- * Returns meters, and 0 inside the geometry. Uses a flat approximation with an error of a tenth of a percent
- * over a few kilometers.
+ * Returns meters, or 0 inside the geometry. The flat approximation has an error of a tenth of a percent over
+ * a few kilometers.
  */
 export function distanceTo(geometry: Geometry, point: Position): number {
   if (polygonsOf(geometry).some(covers(point))) return 0
@@ -33,10 +33,7 @@ export function distanceTo(geometry: Geometry, point: Position): number {
   )
 }
 
-/**
- * Returns meters, and 0 if the shapes meet. For separate shapes, one of the two nearest positions is always a
- * corner.
- */
+/** Returns meters, or 0 if the shapes meet. If they do not, one of the two nearest positions is a corner. */
 export function distanceBetween(a: Geometry, b: Geometry): number {
   if (intersects(a, b)) return 0
   const distances = [
@@ -114,7 +111,7 @@ function lineMeets(line: Position[], polygon: Polygon): boolean {
   })
 }
 
-/** Without crossing edges, any corner shows whether one polygon lies in the other, in its hole, or apart. */
+/** If no edges cross, any corner shows whether one polygon lies in the other, in its hole, or outside. */
 function polygonsMeet(a: Polygon, b: Polygon): boolean {
   const cornerInside = (inner: Polygon, outer: Polygon) => {
     const corner = inner.coordinates[0]?.[0]

@@ -16,7 +16,10 @@ const domains = z.record(z.string(), domain).nullish().catch(null)
 
 const field = z.looseObject({ name: z.string(), type: z.string(), alias: text, length: number, domain })
 
-/** Accepts layer pages of any version: 10.0 has neither a row limit nor capabilities, 12 has both. */
+/**
+ * Accepts layer descriptions of any version: version 10.0 has neither a row limit nor capabilities, and
+ * version 12 has both.
+ */
 export const layerHead = z.looseObject({
   name: text,
   type: text,
@@ -54,7 +57,7 @@ export interface ArcgisColumn {
   type: string
   alias: string
   length: number | null
-  /** Labels by code, or null without a coded domain. */
+  /** Labels, keyed by code. Is null if the column has no coded domain. */
   words: Words | null
   wordsByType?: Readonly<Record<string, Words>>
 }
@@ -68,7 +71,7 @@ export interface LayerAbility {
   form: LayerForm
   /** False if the layer supports only `identify`. */
   queries: boolean
-  /** Servers before 10.3 do not name this column, so the first column of its type is used. */
+  /** Servers before 10.3 do not name this column. The first column of its type is then used. */
   objectIdField: string | null
   /** A response with this many rows counts as truncated. */
   rowsAtMost: number
@@ -175,8 +178,8 @@ export function plainColumn(name: string): string {
 }
 
 /**
- * Matches the whole name first, then the last part if exactly one column has it. Returns undefined
- * otherwise.
+ * Matches the whole name first, then the last part of the name if exactly one column has it. Returns
+ * undefined otherwise.
  */
 export function findColumn<C extends { name: string }>(columns: readonly C[], target: string): C | undefined {
   const whole = columns.find(({ name }) => name.toUpperCase() === target.toUpperCase())

@@ -19,13 +19,13 @@ const esriGeometry = z.looseObject({
 
 const flag = z.boolean().nullish()
 
-/** Servers put the flag at the root; ArcGIS Online's GeoJSON has it under `properties`. */
+/** Servers put the flag at the root. GeoJSON of ArcGIS Online has the flag under `properties`. */
 const transferLimit = {
   exceededTransferLimit: flag,
   properties: z.looseObject({ exceededTransferLimit: flag }).nullish(),
 }
 
-/** `truncated` proves that more rows exist. Its absence proves nothing, so callers use `firstRows`. */
+/** `truncated` proves that more rows exist. A missing flag proves nothing, so callers use `firstRows`. */
 export function featuresOf<A extends z.ZodType>(attributes: A) {
   const feature = z.looseObject({ attributes, geometry: esriGeometry.nullish() })
   return z
@@ -33,7 +33,7 @@ export function featuresOf<A extends z.ZodType>(attributes: A) {
     .transform((answer) => ({ features: answer.features, truncated: isTruncated(answer) }))
 }
 
-/** Winds GeoJSON as RFC 7946 requires. A shape with impossible positions becomes null. */
+/** Winds rings as RFC 7946 requires. A shape with impossible positions becomes null. */
 export function geoJsonFeaturesOf<A extends z.ZodType>(properties: A) {
   const feature = z.looseObject({ properties, geometry: z.custom<Geometry>(isGeometry).nullish() })
   return z.looseObject({ ...transferLimit, features: z.array(feature) }).transform((answer) => ({
@@ -51,15 +51,15 @@ interface Page<F> {
 }
 
 /**
- * Returns the first `limit` rows of a response that was requested with one row more. An extra row proves that
- * more exist, because some servers truncate without `exceededTransferLimit`.
+ * The request must ask for one row more than `limit`. That row proves that more rows exist, because some
+ * servers truncate without `exceededTransferLimit`.
  */
 export function firstRows<F>(page: Page<F>, limit: number): Page<F> {
   const { features, truncated } = withRows(page)
   return { features: features.slice(0, limit), truncated: truncated || features.length > limit }
 }
 
-/** Throws if the server truncated before the first row, because that is not an empty result. */
+/** Throws if the server truncated before the first row, because such a response is not an empty result. */
 export function withRows<F>(page: Page<F>): Page<F> {
   if (page.features.length > 0 || !page.truncated) return page
   throw new ConnectorError('too_broad', texts.sourceCutItsAnswer)
@@ -76,7 +76,7 @@ export const idsAnswer = z.looseObject({
     .transform((ids) => ids ?? []),
 })
 
-/** A layer's own page (`?f=json`). `lastEditDate` is in milliseconds since 1970. */
+/** A layer's description (`?f=json`). `lastEditDate` is in milliseconds since 1970. */
 export const layerPage = z.looseObject({
   name: z.string(),
   fields: z.array(z.looseObject({ name: z.string(), type: z.string() })),
@@ -102,14 +102,14 @@ function isTruncated({ exceededTransferLimit, properties }: LimitFlags): boolean
   return exceededTransferLimit === true || properties?.exceededTransferLimit === true
 }
 
-/** Validates without copying, because a response may hold a hundred thousand positions. */
+/** Validates without a copy, because a response may hold a hundred thousand positions. */
 function isRings(value: unknown): boolean {
   const isPosition = (position: unknown) =>
     Array.isArray(position) && position.every((each) => Number.isFinite(each))
   return Array.isArray(value) && value.every((ring: unknown) => Array.isArray(ring) && ring.every(isPosition))
 }
 
-/** Accepts any positions. Impossible ones are checked later, so that the row stays with a caveat. */
+/** Accepts any positions. Impossible positions are found later, so that the row stays and gets a caveat. */
 function isGeometry(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false
   return (

@@ -12,7 +12,7 @@ export interface LayerQuery {
   /** Esri's winding: shells clockwise, holes counterclockwise. */
   rings?: readonly (readonly (readonly [number, number])[])[]
   objectIds?: readonly number[]
-  /** Required and never `*`, which would fetch columns that must not be fetched. */
+  /** Required, and never `*`, which would also fetch withheld columns. */
   fields?: readonly string[]
   geometry?: boolean
   /** Decimals of a degree in the response; 6 decimals are about a tenth of a meter. */
@@ -25,10 +25,7 @@ export interface LayerQuery {
   limit?: number
   countOnly?: boolean
   idsOnly?: boolean
-  /**
-   * Counts rows by each value of `field` instead of returning rows. `counted` must be a field that every row
-   * has.
-   */
+  /** Counts rows by value of `field` instead of returning rows. Every row must have a value in `counted`. */
   countBy?: { field: string; counted: string }
   format?: 'json' | 'geojson'
 }
@@ -40,7 +37,7 @@ interface LayerRequest {
   body?: string
 }
 
-/** Builds identical URLs for equal queries, because caches are keyed by URL. */
+/** Equal queries have identical URLs, because caches are keyed by URL. */
 export function layerQuery(layerUrl: string, query: LayerQuery): LayerRequest {
   const pairs = parameters(query).filter(([, value]) => value !== undefined)
   const text = pairs.map(([name, value]) => `${name}=${encodeValue(String(value))}`).join('&')
@@ -56,7 +53,7 @@ function parameters(query: LayerQuery): [string, string | number | boolean | und
     ['where', whereText(query)],
     ['objectIds', query.objectIds?.join(',')],
     ...spatial(query),
-    // Sent even without geometry: a layer that interprets degrees in its own meters finds no rows.
+    // Sent even without a geometry, because a layer that interprets degrees in its own meters finds no rows.
     ['inSR', 4326],
     ['outSR', 4326],
     ['outFields', rows || query.distinct ? fieldList(query.fields) : undefined],
@@ -70,7 +67,7 @@ function parameters(query: LayerQuery): [string, string | number | boolean | und
     ['resultRecordCount', query.limit],
     ['returnCountOnly', query.countOnly || undefined],
     ['returnIdsOnly', query.idsOnly || undefined],
-    // Only plain JSON has a dependable shape for counts and ids.
+    // Counts and ids are requested as plain JSON, the only format in which all servers agree.
     ['f', rows ? (query.format ?? 'json') : 'json'],
   ]
 }
@@ -131,7 +128,7 @@ const orderText = ({ field, descending }: { field: string; descending?: boolean 
 const optional = (value: number | undefined) => (value === undefined ? undefined : decimal(value, 9))
 const degrees = (value: number) => decimal(value, 7)
 
-/** Avoids exponents, which some hosts cannot parse. */
+/** Writes no exponents, because some hosts cannot parse them. */
 function decimal(value: number, digits: number): string {
   if (!Number.isFinite(value)) throw new TypeError('A number in a query must be finite')
   return value

@@ -17,14 +17,14 @@ export function answerQuery(layer: SimulatedLayer, query: ReadQuery): Json {
   return query.geojson ? answerGeoJson(layer, query) : answerEsri(layer, query)
 }
 
-/** The row limit does not apply to ids. A server writes an empty list as null. */
+/** The row limit does not apply to ids. A server writes an empty list of ids as null. */
 function answerIds(layer: SimulatedLayer, query: ReadQuery): Json {
   const ids = Array.from(rowsInOrder(layer, query), ({ attributes }) => attributes[layer.objectIdField])
   const objectIds = ids.length === 0 && layer.style === 'server' ? null : ids
   return { objectIdFieldName: layer.objectIdField, objectIds }
 }
 
-/** An empty result's extent is four "NaN" texts. */
+/** The extent of an empty result is four texts "NaN". */
 function answerExtent(layer: SimulatedLayer, query: ReadQuery): Json {
   const rows = [...matchingRows(layer, query)]
   const corners = rows.flatMap(({ geometry }) => {
@@ -47,7 +47,7 @@ function answerGeoJson(layer: SimulatedLayer, query: ReadQuery): Json {
   const flag = { exceededTransferLimit: true }
   return {
     type: 'FeatureCollection',
-    // Withdrawn from the standard in 2016 but still sent.
+    // The standard dropped this member in 2016, but the hosts still send it.
     crs: { type: 'name', properties: { name: `EPSG:${query.reference.latestWkid}` } },
     // A server writes the flag in both places.
     ...(exceeded && { ...(layer.style === 'server' && flag), properties: flag }),
@@ -147,7 +147,7 @@ function hostedHead(layer: SimulatedLayer, query: ReadQuery): Json {
   }
 }
 
-/** A server describes shapes only if it sends some, and omits the header of an empty result. */
+/** A server describes shapes only if the response has some, and sends no header with an empty result. */
 function serverHead(layer: SimulatedLayer, query: ReadQuery, hasRows: boolean): Json {
   return {
     displayFieldName: '',
@@ -176,7 +176,7 @@ interface Page {
   exceeded: boolean
 }
 
-/** Lazy, because a layer may generate millions of rows for a count. */
+/** Yields rows one by one, because a layer may generate millions of rows for a count. */
 function* matchingRows(layer: SimulatedLayer, query: ReadQuery): Generator<SimulatedRow> {
   const keys = new Set<string>()
   for (const row of layer.rows(query.hints)) {

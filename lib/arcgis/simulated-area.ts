@@ -40,7 +40,7 @@ export function readArea(params: URLSearchParams): SimulatedArea | undefined {
       matches: (other) => !(hole && isInside(boxOf(other), hole)) && intersects(geometry, other),
     }
   }
-  // A fast path, because nearly all rows of a box lie inside it.
+  // A fast path: nearly all rows of a box lie inside the box.
   return { bbox, matches: (other) => isWithin(boxOf(other), bbox) || intersects(geometry, other) }
 }
 
@@ -50,14 +50,14 @@ export function wkidOf(text: string | null): number | undefined {
   return Number(text.startsWith('{') ? (parseJson(text).wkid ?? Number.NaN) : text)
 }
 
-/** Without `inSR`, degrees are read as the layer's own meters and lie in the Gulf of Guinea. */
+/** Without `inSR`, degrees count as the layer's own meters, and lie in the Gulf of Guinea. */
 function toDegrees(wkid = 102100): (position: Position) => Position {
   if (wkid === 4326) return (position) => position
   if (wkid === 102100 || wkid === 3857) return fromMercator
   throw new Refusal("'inSR' parameter is invalid")
 }
 
-/** A fast path, because nearly all rows of a frame lie in its hole. */
+/** A fast path: nearly all rows of a frame lie in the hole of the frame. */
 function rectangularHoleOf(geometry: Geometry): Bounds | undefined {
   const [, hole, ...more] = geometry.type === 'Polygon' ? geometry.coordinates : []
   if (!hole || more.length > 0 || hole.length !== 5) return undefined

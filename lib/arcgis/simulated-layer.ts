@@ -12,7 +12,7 @@ export interface SimulatedField {
   alias?: string
   length?: number
   sqlType?: string
-  /** The only day literal that the layer accepts. Defaults to both standard ones. */
+  /** The only literal for days that the layer accepts. Defaults to both standard literals. */
   daysAs?: 'DATE' | 'TIMESTAMP' | 'text'
   codes?: Readonly<Record<string, string>>
 }
@@ -20,7 +20,7 @@ export interface SimulatedField {
 export interface SpatialReference {
   wkid: number
   latestWkid: number
-  /** Some servers describe their spatial reference only in this text. */
+  /** The only form in which some servers describe their spatial reference. */
   wkt?: string
   project?(position: Position): Position
 }
@@ -31,11 +31,11 @@ export interface SimulatedRowQuery extends Hints {
 
 export interface SimulatedServer {
   version: number
-  /** Formats on the layer page. The oldest servers list none. */
+  /** Formats that the layer's description lists. The oldest servers list none. */
   formats?: string
   /** The response to an unlisted format: an error, or an HTML page with status 200. */
   refusesFormats?: 'error' | 'page'
-  /** Up to 10.2 the page has no `advancedQueryCapabilities`. */
+  /** Up to version 10.2 the layer's description has no `advancedQueryCapabilities`. */
   hidesCapabilities?: true
   hidesObjectIdField?: true
   hidesCap?: true
@@ -45,10 +45,10 @@ export interface SimulatedServer {
   flag?: 'always' | 'never'
   ignoresCountOnly?: true
   ignoresOutSR?: true
-  /** Writes object ids as `6.4579816E7`, without the name of their column. */
+  /** Writes object ids as `6.4579816E7`, and omits the name of their column. */
   exponents?: true
   refusal?: 'Unable to complete operation.' | 'Failed to execute query.'
-  /** Responds to column names in another case with an HTML page. */
+  /** Responds with an HTML page if a column name has another case. */
   isStrict?: true
   identifies?: true
   rings?: 'shuffled' | 'counterclockwise'
@@ -68,7 +68,7 @@ export interface SimulatedLayer {
   native?: SpatialReference
   head?: Record<string, unknown>
   metadata?: Record<string, unknown>
-  /** May return too many rows, because they are filtered again by the clause and by exact geometry. */
+  /** May return too many rows. They are filtered again by the condition and by exact geometry. */
   rows(query: SimulatedRowQuery): Iterable<SimulatedRow>
   total?(): number
   inOrder?(query: SimulatedRowQuery): boolean

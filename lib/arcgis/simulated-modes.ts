@@ -1,6 +1,6 @@
 import type { Simulator } from '@/lib/connector/upstream/simulated-site'
 
-/** Koop's GeoJSON and servers before 10.3.1 truncate a page without `exceededTransferLimit`. */
+/** Koop's GeoJSON, and servers before 10.3.1, truncate a page without `exceededTransferLimit`. */
 export const withoutTransferFlag =
   (simulate: Simulator): Simulator =>
   async (request) => {
@@ -17,7 +17,7 @@ function withoutFlag(body: unknown): unknown {
   return rest
 }
 
-/** Koop ignores `distance`, and its layer page says so. */
+/** Koop ignores `distance`, and its description of the layer says so. */
 export const withoutDistance =
   (simulate: Simulator): Simulator =>
   async (request) => {

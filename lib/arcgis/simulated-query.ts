@@ -114,13 +114,16 @@ function kindOf({ type }: SimulatedField): ConditionKind {
   return /^esriFieldType(OID|SmallInteger|Integer|BigInteger|Single|Double)$/.test(type) ? 'number' : 'text'
 }
 
-/** Hosted layers never convert between text and numbers, so text against a number finds nothing. */
+/**
+ * Hosted layers never convert between text and numbers, so a text compared with a number column finds
+ * nothing.
+ */
 function operandOf(
   value: ConditionValue,
   kind: ConditionKind,
   daysAs: SimulatedField['daysAs'],
 ): string | number {
-  // With standardized queries, epoch numbers are refused although dates are returned as such.
+  // A layer with standardized queries refuses epoch numbers, although it returns dates in that format.
   if (typeof value === 'boolean' || (typeof value === 'number' && kind !== 'number')) throw mismatch(kind)
   if (daysAs && spellingOf(value) !== daysAs) throw mismatch('a day')
   if (daysAs === 'text') return Date.parse(String(value))
@@ -134,7 +137,10 @@ function spellingOf(value: ConditionValue): SimulatedField['daysAs'] {
 
 const dayOf = (value: Extract<ConditionValue, object>) => Object.values(value).join()
 
-/** One unknown name rejects the whole query. Case is ignored, and responses use the layer's own spelling. */
+/**
+ * One unknown name rejects the whole query. The case of names is ignored, and responses use the layer's own
+ * spelling.
+ */
 function fieldFinder(layer: SimulatedLayer) {
   const byName = new Map(layer.fields.map((field) => [field.name.toUpperCase(), field]))
   return (name: string): SimulatedField => {

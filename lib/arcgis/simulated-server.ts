@@ -50,7 +50,8 @@ export function describeAs(server: SimulatedServer, page: Json): Json {
 export const TILE_CAP = 8_000
 
 /**
- * Returns the refusal of a parameter that the server does not support, or undefined for a supported query.
+ * Returns the refusal of a parameter that the server does not support. Returns undefined if it supports the
+ * whole query.
  */
 export function refuseQuery(layer: SimulatedLayer, params: URLSearchParams): Json | Response | undefined {
   const { server } = layer
@@ -157,8 +158,8 @@ interface WireFeature {
 }
 
 /**
- * Positions are integers from the upper left corner. Each position after the first of a ring is relative to
- * the previous one.
+ * Positions are whole steps from the upper left corner. After the first position of a ring, each one is
+ * relative to the previous one.
  */
 function quantized(body: Json, features: WireFeature[], { tolerance, extent: { xmin, ymax } }: Grid): Json {
   for (const { geometry } of features) {

@@ -41,7 +41,7 @@ describe('simulated where clause', () => {
     expect(holds(where)).toBe(true)
   })
 
-  // A number compared with a text silently finds nothing, as observed on a statewide server.
+  // A number column compared with a text silently finds nothing, as on a statewide server.
   it.each(["JV = '250000'", 'Shape.STArea() = 1', 'Shape.STArea() <> 1', "CITY LIKE 'St..Mary%'"])(
     'evaluates %s to false',
     (where) => {

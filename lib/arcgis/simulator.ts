@@ -119,7 +119,7 @@ function answerOrRefuse(layer: SimulatedLayer, params: URLSearchParams): unknown
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     if (server?.refusal === 'Failed to execute query.') return failure(400, server.refusal)
-    // ArcGIS Online names the cause, while a server hides it.
+    // ArcGIS Online names the cause. A government's own server hides it.
     return layer.style === 'hosted'
       ? failure(400, 'Cannot perform query. Invalid query parameters.', [detailOf(error)])
       : failure(400, 'Unable to complete operation.', [])

@@ -71,7 +71,6 @@ function read(upstream: Upstream, host: string, sql: string) {
 
 const explainedStatuses = [400, 401, 403, 404] as const
 
-/** Returns undefined if the response has no error. */
 function classifyCarto(status: number, body: unknown, source: string): ConnectorError | undefined {
   const isFailure = typeof body === 'object' && body !== null && 'error' in body
   if (status < 400 && !isFailure) return undefined
@@ -91,7 +90,7 @@ interface SqlRequest {
   body?: string
 }
 
-/** Accepts only SQL printed by lib/sql. */
+/** The SQL must come from lib/sql, which checks names and quotes values. */
 export function sqlRequest(host: string, sql: string): SqlRequest {
   const url = `https://${host}/api/v2/sql`
   const text = `q=${encodeValue(sql)}&format=json`

@@ -31,7 +31,7 @@ const texts = defineSentences('ckan.read-resource', {
 
 interface ResourceColumn {
   name: string
-  /** The datastore's type, which is `text` for most columns whatever their values. */
+  /** The type in the datastore, which is `text` for most columns, even those that contain numbers. */
   type: string
 }
 
@@ -72,13 +72,13 @@ export async function searchResource(upstream: Upstream, resource: Resource, que
   return (await read(upstream, resource, { request, schema: rows })).result.records
 }
 
-/** Supports any condition. Throws `not_supported` if the portal refuses SQL. */
+/** Supports every condition, but throws `not_supported` if the portal refuses SQL. */
 export async function selectResource(upstream: Upstream, resource: Resource, query: Omit<Selection, 'from'>) {
   const request = selectRequest(resource, query)
   return (await read(upstream, resource, { request, schema: rows, bySql: true })).result.records
 }
 
-/** Probes with a query that returns no real row, because portals enable and withdraw SQL over time. */
+/** Sends a query that finds no row, because portals enable and withdraw SQL over time. */
 export function ckanSqlState(upstream: Upstream, resource: Resource): Promise<'answers' | 'refuses'> {
   const request = selectRequest(resource, { select: ['_id'], limit: 1 })
   const interpret = (answer: UpstreamAnswer) => {
@@ -118,10 +118,11 @@ function understand<S extends z.ZodType>(
 
 const explainedStatuses = [400, 403, 404, 409] as const
 
-/** Portals that do not allow SQL respond with one of these. A 409 means an invalid query instead. */
+/**
+ * A portal that does not allow SQL responds with one of these statuses. A 409 means an invalid query instead.
+ */
 const isSqlRefused = (status: number): boolean => status === 400 || status === 403 || status === 404
 
-/** Returns undefined if the response has no error. */
 function classifyCkan(
   { status, body, bySql }: { status: number; body: unknown; bySql: boolean },
   source: string,

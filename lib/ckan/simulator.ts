@@ -56,7 +56,7 @@ function numbered(resource: SimulatedResource): SimulatedTable {
   }
 }
 
-/** SQLAlchemy's `text()` expects a value for each of these, even inside quotes. */
+/** SQLAlchemy's `text()` expects a value for each of these names, even inside quotes. */
 const parameter = /(?<![:\p{L}\p{N}_\\]):[\p{L}\p{N}_]+(?!:)/u
 
 function answerSql(tables: Map<string, SimulatedTable>, params: Partial<Record<string, string>>): Response {

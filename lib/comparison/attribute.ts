@@ -7,10 +7,11 @@ export interface Attribute<Data> {
   toDisplay?(published: string): string
   amount?(data: Data): number | null
   unit?: string
-  /** Returns the reason if the two figures must not be subtracted. */
+  /** Returns the reason why the two figures must not be subtracted, if there is one. */
   guard?(a: Data, b: Data): string | undefined
   /**
-   * Marks an attribute that identifies the record (a name, number or date), whose difference is meaningless.
+   * True for an attribute that identifies the record, such as a name, number or date. Its difference has no
+   * meaning.
    */
   isNote?: true
   fileOnly?: true

@@ -2,8 +2,8 @@ import type { Attribute } from './attribute'
 import { isFar } from './units'
 
 /**
- * `some` means that a side has no value, which is not a difference. `note` marks an attribute whose
- * difference is meaningless.
+ * `some` means that one side has no value, which is not a difference. `note` means an attribute whose
+ * difference has no meaning.
  */
 export type SidesVerdict = 'same' | 'differs' | 'some' | 'none' | 'note'
 
@@ -83,7 +83,7 @@ function refuse<Data>(
   return undefined
 }
 
-/** Measures from the middle figure, so that each distance is exact. */
+/** Distances are measured from the middle figure, so that each distance is exact. */
 function measure(amounts: readonly (number | null)[]): (number | undefined)[] {
   const published = amounts.filter((amount) => amount !== null)
   const middle = published.toSorted((a, b) => a - b)[Math.floor((published.length - 1) / 2)]
@@ -95,7 +95,7 @@ function measure(amounts: readonly (number | null)[]): (number | undefined)[] {
   })
 }
 
-/** Returns '' for a tie, and undefined if all texts are equal. */
+/** Returns '' for a tie. Returns undefined if all texts are equal. */
 function usualAmong(texts: readonly (string | null)[]): string | undefined {
   const counts = new Map<string, number>()
   for (const text of texts) if (text !== null) counts.set(text, (counts.get(text) ?? 0) + 1)

@@ -9,7 +9,7 @@ export interface RowMatches<T> {
 
 type Cells = Readonly<Record<string, LeafValue>>
 
-/** Pairs equal rows first, then rows with equal naming cells. Never pairs rows by position. */
+/** Pairs equal rows first, then rows that have the same identifying cells. Never pairs rows by position. */
 export function matchRows<T>(
   was: readonly T[],
   is: readonly T[],
@@ -19,7 +19,7 @@ export function matchRows<T>(
   const equal = pairUp(was, is, (row) => canonicalKey(contentOf(row)))
   if (equal.gone.length === 0 || equal.appeared.length === 0) return equal
   const names = namesOf(was.map(cellsOf), is.map(cellsOf))
-  // Without naming cells, several changed rows cannot be matched reliably.
+  // Several changed rows cannot be paired reliably without identifying cells.
   if (names.length === 0 && equal.gone.length + equal.appeared.length > 2) return equal
   const sorted = (rows: T[]) =>
     rows
@@ -31,8 +31,7 @@ export function matchRows<T>(
 }
 
 /**
- * Returns the columns that identify a row, best first: "id", "year", then any text column with distinct
- * values.
+ * Returns the columns that identify a row, best first: "id", "year", then text columns with distinct values.
  */
 export function namesOf(was: readonly Cells[], is: readonly Cells[]): string[] {
   const rows = [...was, ...is]

@@ -1,7 +1,7 @@
 export const ANY = Symbol('any text')
 export const ONE = Symbol('any character')
 export type ConditionPart = string | typeof ANY | typeof ONE
-/** A moment must match its column's format: without a time zone, or with a final Z. */
+/** A moment must have the format of its column: without a time zone, or with a final Z. */
 export type ConditionValue =
   | string
   | number
@@ -15,10 +15,7 @@ export type ComparisonOperator = (typeof comparisons)[number]
 
 interface OfColumn {
   column: string
-  /**
-   * `upper` compares in capitals, which prevents the source from using its index. `number` casts a text
-   * column.
-   */
+  /** `upper` compares in capitals, so the source cannot use its index. `number` casts a text column. */
   as?: 'upper' | 'number'
 }
 
@@ -35,7 +32,7 @@ const compare =
   (column: string, value: ConditionValue): Condition => ({ is, column, value })
 
 export const equal = compare('equal')
-/** Also excludes empty cells in every dialect. */
+/** Empty cells do not match either, in every dialect. */
 export const notEqual = compare('notEqual')
 export const above = compare('above')
 export const atLeast = compare('atLeast')
@@ -58,12 +55,12 @@ export const alike = (column: string, parts: readonly ConditionPart[], upper = f
   parts,
   ...(upper ? { as: 'upper' } : {}),
 })
-/** Ignores case. Uses functions instead of a pattern, so that `%` and `_` match literally. */
+/** Ignores case. Uses functions instead of a pattern, so that `%` and `_` have no special meaning. */
 export const contains = (column: string, text: string): Condition => ({ is: 'contains', column, text })
 export const startsWith = (column: string, text: string): Condition => ({ is: 'startsWith', column, text })
 export const present = (column: string): Condition => ({ is: 'known', column })
 export const empty = (column: string): Condition => ({ is: 'empty', column })
-/** Drops undefined terms, so that callers can pass absent filters. */
+/** Undefined terms are dropped, so that callers can pass absent filters. */
 export const all = (...terms: (Condition | undefined)[]): Condition => ({
   is: 'all',
   terms: terms.filter((term) => term !== undefined),
@@ -81,8 +78,8 @@ export const spelled = (condition: Condition, spell: (column: string) => string)
   mapTerms(condition, (term) => ({ ...term, column: spell(term.column) }))
 
 /**
- * Casts text columns for numeric comparisons and treats an empty text as null, because open datastores store
- * most numbers as text.
+ * Open datastores store most numbers as text. So text columns are cast for numeric comparisons, and an empty
+ * text counts as null.
  */
 export const overTexts = (condition: Condition, isText: (column: string) => boolean): Condition =>
   mapTerms(condition, (term) => {
@@ -100,7 +97,7 @@ export function columnsIn(condition: Condition): string[] {
 export const chained = (condition: Condition, word: 'all' | 'any'): readonly Condition[] =>
   condition.is === word ? condition.terms.flatMap((term) => chained(term, word)) : [condition]
 
-/** Returns undefined if the term does not limit a column, as it is stored, to exact values. */
+/** Returns undefined unless the term limits a column, as it is stored, to exact values. */
 export function exactValues(term: Condition): { column: string; values: (string | number)[] } | undefined {
   const candidates = term.is === 'equal' ? [term.value] : term.is === 'among' ? term.values : []
   const values = candidates.filter((value) => typeof value === 'string' || typeof value === 'number')

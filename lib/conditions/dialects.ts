@@ -1,7 +1,7 @@
 import type { ComparisonOperator } from './condition'
 
 export interface Dialect {
-  /** The condition that matches every row. Empty if the clause is omitted instead. */
+  /** The condition that matches every row. Empty if the dialect omits the clause instead. */
   everything: string
   words: Record<'upper' | 'among' | 'alike' | 'empty' | 'known', string>
   notEqual: '<>' | '!='
@@ -12,8 +12,8 @@ export interface Dialect {
   hasTruths: boolean
   hasCasts: boolean
   /**
-   * Characters removed from the literal parts of a pattern: every wildcard of any host, because no escape
-   * character works on all of them.
+   * Characters that are removed from the literal parts of a pattern: the wildcards of every host, because no
+   * escape character works on all hosts.
    */
   wildcards: RegExp
   forbidden: RegExp
@@ -88,12 +88,12 @@ export const socrata: Dialect = {
 const LONGEST_IDENTIFIER = 63
 
 /**
- * Newer CKAN reads a colon before a word as a parameter, even inside quotes, and fails. `12:30` and `::` are
- * safe.
+ * Newer versions of CKAN read a colon before a word as a parameter, even inside quotes, and fail. `12:30` and
+ * `::` are safe.
  */
 const parameter = /(?<![:\p{L}\p{N}_]):[\p{L}\p{N}_]/u
 
-/** Refuses only quotes and control characters, because open portals have column names such as `PERMIT #`. */
+/** Refuses only quotes and control characters, because open portals have column names like `PERMIT #`. */
 export const isIdentifier = (name: string): boolean =>
   name !== '' &&
   name.length <= LONGEST_IDENTIFIER &&
@@ -104,7 +104,7 @@ export const postgres: Dialect = {
   ...common,
   everything: '',
   raisesValues: true,
-  // Prints days and moments as text, which compares with either type of column.
+  // Days and moments are printed as text, which compares with a date column and with a timestamp column.
   days: { date: { word: '', rest: '' }, timestamp: { word: '', rest: ' 00:00:00' } },
   hasCasts: true,
   // Some servers read a backslash before a quote as an escape.

@@ -20,7 +20,10 @@ type Scalar = string | number | boolean
 
 export interface ConditionColumn<Row> {
   kind: ConditionKind
-  /** Returns the cell in comparable form (moments in milliseconds), or null for an empty cell. */
+  /**
+   * Returns the cell in a form that can be compared (milliseconds for a moment). Returns null for an empty
+   * cell.
+   */
   of(row: Row): NonNullable<unknown> | null
   operand?(value: ConditionValue): Scalar
 }
@@ -36,7 +39,7 @@ export const cellsOf = (
   },
 })
 
-/** Throws for unknown columns and mismatched types before the first row, as the sources do. */
+/** Throws for unknown columns and mismatched types before it reads a row, as the sources do. */
 export function compile<Row>(
   condition: Condition,
   dialect: Dialect,
@@ -60,7 +63,7 @@ function compileTerm<Row>(
   const operand = column.operand ?? ((value: ConditionValue) => operandOf(asRead(value, dialect), kind))
   const raise = <T extends Scalar>(value: T) =>
     dialect.raisesValues && term.as === 'upper' ? toCapitals(String(value)) : value
-  /** A comparison with null or between types never matches. */
+  /** A comparison with null, or of different types, never matches. */
   const test = (type: string, holds: (cell: Scalar) => boolean) => (row: Row) => {
     const cell = of(row)
     return isOfType(cell, type) && holds(cell)
@@ -117,7 +120,7 @@ function seenAs<Row>({ is, as }: OnColumn, column: ConditionColumn<Row>): Condit
 const capitalsOf = (cell: unknown) => (cell === null || cell === undefined ? null : toCapitals(String(cell)))
 
 const castable = new RegExp(CAST_PATTERN)
-/** Returns text, because a source's `numeric` keeps every digit and a JavaScript number would round. */
+/** Returns text, because a source's `numeric` keeps every digit, while a JavaScript number would round it. */
 const decimalIn = (cell: unknown) => (cell !== null && castable.test(String(cell)) ? String(cell) : null)
 
 function compareDecimals(a: string, b: string): number {
@@ -149,8 +152,8 @@ function operandOf(value: ConditionValue, kind: ConditionKind): Scalar {
 }
 
 /**
- * Ignores trailing zeros. Parses only the standard form, because JavaScript misreads years before 100 in
- * other forms.
+ * Parses only the standard format, because JavaScript misreads years before 100 in other formats. Trailing
+ * zeros do not matter.
  */
 function momentOf(text: string): number {
   const [, day = '', time = '00:00:00'] = /^(.{10})(?:[T ]([\d:.]+))?Z?$/.exec(text) ?? []
@@ -173,10 +176,7 @@ export interface Hints {
   either?: Record<string, string[]>
 }
 
-/**
- * Returns conditions that every matching row meets, so that a generated table can skip to the rows that may
- * match.
- */
+/** Returns conditions that every matching row fulfills, so that a generated table can skip other rows. */
 export function hintsOf(condition: Condition, dialect: Dialect, nameOf = (name: string) => name): Hints {
   const hints: Hints = { equals: {}, like: {} }
   for (const term of chained(condition, 'all')) {
@@ -202,7 +202,7 @@ export function hintsOf(condition: Condition, dialect: Dialect, nameOf = (name: 
   return hints
 }
 
-/** Replaces literal wildcards by `_`. The hint may match too many rows, but never too few. */
+/** Replaces literal wildcards by `_`, so that the hint may match too many rows but never too few. */
 function patternFor(
   term: Condition,
   { raisesValues }: Dialect,

@@ -15,13 +15,13 @@ interface Clause {
 }
 
 /**
- * The only conversion of a condition to text. Checks names and quotes values, so that a visitor's text never
- * becomes query syntax. Equal conditions give equal texts.
+ * The only function that turns a condition into text. It checks names and quotes values, so that a visitor's
+ * text never becomes query syntax. Equal conditions give equal texts.
  */
 export function print(condition: Condition, dialect: Dialect): string {
   const clause = clauseOf(condition, dialect)
   if (!clause) return dialect.everything
-  // Brackets keep the alternatives together, because servers append conditions of their own.
+  // Brackets hold the alternatives together, because servers append conditions of their own.
   return clause.joined === 'any' ? `(${clause.text})` : clause.text
 }
 
@@ -68,8 +68,8 @@ function columnText({ column, as }: OnColumn, dialect: Dialect): string {
   if (as === 'upper') return `${dialect.words.upper}(${name})`
   if (as === undefined) return name
   if (!dialect.hasCasts) throw cannotSay('a number in a text')
-  // One "N/A" in a cast column would fail the whole query, and only CASE guarantees that the check runs
-  // before the cast. Casts with `::`, because open datastores refuse function calls such as CAST(.
+  // One "N/A" in a cast column would fail the whole query. Only CASE guarantees that the check precedes the
+  // cast. The cast is `::`, because open datastores refuse function calls such as CAST(.
   return `CASE WHEN ${name} ~ '${CAST_PATTERN}' THEN ${name}::numeric END`
 }
 
@@ -104,7 +104,7 @@ function literal(value: ConditionValue, dialect: Dialect): string {
   return `${word}${word && ' '}'${day}${rest}'`
 }
 
-/** Avoids exponents, which some hosts cannot parse. */
+/** Writes no exponents, because some hosts cannot parse them. */
 export function plainNumber(value: number): string {
   const [, sign = '', whole = '', part = '', power] =
     /^(-?)(\d+)(?:\.(\d+))?e([+-]\d+)$/.exec(String(value)) ?? []

@@ -8,7 +8,7 @@ export interface ConditionToken {
 
 const text = /'([^']*(?:''[^']*)*)'/y
 const number = /((?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?)/y
-/** Does not match comments and semicolons, which are never sent. */
+/** Comments and semicolons do not match, because they are never sent. */
 const sign = /(::|!=|<>|<=|>=|[=<>(),*~-])/y
 const space = /\s*/y
 

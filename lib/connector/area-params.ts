@@ -22,7 +22,7 @@ export const MOST_CORNERS = 1_000
 
 const tooWide = (widest: number) => texts.tooWide({ widest })
 
-/** Rounds to a tenth of a meter; more digits would only split the cache. */
+/** Rounds to a tenth of a meter, because more digits would only split the cache. */
 const round = (degrees: number) => Number(degrees.toFixed(6))
 
 const isNarrow =
@@ -97,7 +97,7 @@ interface AreaParams {
   polygon?: z.output<ReturnType<typeof polygonParam>> | undefined
 }
 
-/** Throws unless exactly one of the two is set. */
+/** Throws unless exactly one of bbox and polygon is set. */
 export function readArea(params: AreaParams): { query: Pick<LayerQuery, 'within' | 'rings'>; box: Bounds } {
   if ((params.bbox === undefined) === (params.polygon === undefined))
     throw new ConnectorError('invalid_params', withSubject('bbox', texts.giveABboxOrAPolygon), {
@@ -120,7 +120,7 @@ interface PlaceParams extends AreaParams {
   longitude?: number | undefined
 }
 
-/** Throws unless either a complete point or one area is set. */
+/** Throws unless the parameters have exactly one of a complete point and an area. */
 export function readPlace(
   { latitude, longitude, ...area }: PlaceParams,
   kind: keyof AreaParams,

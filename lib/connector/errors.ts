@@ -1,6 +1,6 @@
 import { defineSentences } from '@/lib/sentences/define-sentences'
 
-// Marked pure so that pages that need only the codes do not load the sentences.
+// Marked as pure, so that a page that needs only the codes does not load the sentences.
 const texts = /* @__PURE__ */ defineSentences('engine.errors', {
   of: '{subject}: {problem, sentence}',
   sourceChanged: '{change, sentence} Its data has changed, and we cannot read it yet.',
@@ -33,7 +33,7 @@ export interface Issue {
   message: string
 }
 
-/** The publisher that still has a record while our source cannot be read. */
+/** The publisher that still has a record while our source is unavailable. */
 export interface RecordKeeper {
   name: string
   page: string
@@ -44,7 +44,10 @@ interface Details {
   issues?: Issue[]
   retryAfter?: number
   isDaySpent?: boolean
-  /** The host is overloaded (503). A host with a declared pause is then left alone for that pause. */
+  /**
+   * True if the host is overloaded (503). A host with a declared pause then receives no request during the
+   * pause.
+   */
   isOverload?: boolean
   keeper?: RecordKeeper | undefined
   cause?: unknown
@@ -80,7 +83,7 @@ export const withSubject = (subject: string, problem: string) => texts.of({ subj
 export const sourceChanged = (change: string, cause?: unknown) =>
   new ConnectorError('upstream_changed', texts.sourceChanged({ change }), { cause })
 
-/** The source refused the query itself, possibly because it removed a column. */
+/** Means that the source refused the query itself, possibly because the source removed a column. */
 export class QuestionRefused extends ConnectorError {}
 
 export class PointedElsewhere extends ConnectorError {}
@@ -94,6 +97,6 @@ export interface Problem {
   retryAfter?: number
   keeper?: RecordKeeper
   reference?: string
-  /** Used only on pages: the source has not answered yet, and nothing has failed. */
+  /** True if the source has not answered yet and nothing has failed. Only pages use this. */
   isWaiting?: boolean
 }

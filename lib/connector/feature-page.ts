@@ -32,7 +32,7 @@ interface FeaturePage {
   offset: number
 }
 
-/** Counts unreadable rows too, because they count in the source's offset. */
+/** Unreadable rows count too, because the source's offset counts them. */
 export const toPageFields = ({ page, offset }: FeaturePage, count: number) => ({
   count,
   nextOffset: page.truncated ? offset + page.features.length : null,
@@ -48,7 +48,7 @@ interface Drawable<P> {
   named: readonly (string | null)[]
 }
 
-/** Rows with a missing or repeated identifier get their position in the whole list as their id. */
+/** A row whose identifier is missing or repeated gets its position in the whole list as its id. */
 export const toFeaturePage = <P>(rows: readonly Drawable<P>[], page: FeaturePage) => ({
   type: 'FeatureCollection' as const,
   features: rows.map(({ properties, geometry, named }, index) => ({

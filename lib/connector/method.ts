@@ -7,7 +7,9 @@ import type { ConnectorSource } from './source'
 import type { BudgetState } from './upstream/budget'
 import type { Upstream } from './upstream/upstream'
 
-/** Seconds during which an answer is fresh, and further seconds during which it may be served stale. */
+/**
+ * Seconds during which an answer is fresh, and the seconds after that during which it may be served stale.
+ */
 export interface CachePolicy {
   freshFor: number
   staleFor: number
@@ -23,7 +25,7 @@ export type AnswerPart<T> =
   | { ok: true; data: T; retrievedAt: string; refreshFailed: boolean }
   | { ok: false; error: ConnectorError }
 
-/** A method must not use any other clock, network or configuration. */
+/** A method must not use another clock, network or configuration. */
 export interface Context {
   upstream: Upstream
   now: () => Date
@@ -32,17 +34,17 @@ export interface Context {
   credentials?: { user: string; secret: string }
   call: <T>(method: Method<z.ZodType, z.ZodType<T>>, params: Record<string, unknown>) => Promise<T>
   /**
-   * Calls a method of the same connector several times, in few requests if the method batches, else
-   * concurrently. Each answer is cached and fails by itself, so only missing ones are fetched. The calling
-   * method must be uncached; its age is that of the oldest part.
+   * Calls a method of this connector for several sets of parameters: in few requests if the method batches,
+   * otherwise concurrently. Each answer is cached or fails on its own. The caller must be uncached, because
+   * it is as old as its oldest part.
    */
   callEach: <T>(
     method: Method<z.ZodType, z.ZodType<T>>,
     several: readonly Record<string, unknown>[],
   ) => Promise<AnswerPart<T>[]>
   /**
-   * Calls any method of any connector and returns the result or the failure as a value. Only set for
-   * declarations that compose several connectors. An abandoned call continues, so that its answer is cached.
+   * Calls a method of any connector, and returns its result or failure as a value. Set only for declarations
+   * with `composes`. An abandoned call continues, so that its answer is cached.
    */
   ask?: (connector: string, method: string, params: unknown) => Promise<Result<unknown>>
   pace: Pace

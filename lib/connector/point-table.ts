@@ -18,7 +18,7 @@ interface PointTable {
   notes: Iterable<string>
 }
 
-/** Without rows the file has one row that says so, because an empty file would look like an answer. */
+/** A file without rows gets one row that says so, because an empty file would look like an answer. */
 export function pointTable(
   { query, state }: PointAnswer,
   { label, columns, rows, always, notes }: PointTable,

@@ -25,13 +25,13 @@ export interface Meta {
   isKept?: boolean
 }
 
-/** Without `on` the label is a full sentence. A null `on` means that the publisher gives no day. */
+/** Without `on`, the label is a full sentence. If `on` is null, the publisher gives no day. */
 export interface SourceDate {
   label: string
   on?: string | null
 }
 
-/** Overrides the connector's provenance for one answer, because a connector may query many publishers. */
+/** Replaces the connector's provenance for one answer, because a connector may query many publishers. */
 export interface Citation {
   source?: string | undefined
   publisher?: string | undefined
@@ -50,8 +50,8 @@ export function citeInto(meta: Meta, citation: Citation = {}): Meta {
 export type Result<T> = { ok: true; data: T; meta: Meta } | { ok: false; error: Problem }
 
 /**
- * The only conversion of an exception into a value. An unexpected exception is our bug and shows only a
- * reference.
+ * The only function that turns an exception into a value. An unexpected exception is a bug of ours, and shows
+ * only a reference.
  */
 export function toProblem(error: unknown, reportBug: (error: unknown) => string): Problem {
   if (error instanceof ConnectorError) {
@@ -74,7 +74,7 @@ export function toProblem(error: unknown, reportBug: (error: unknown) => string)
 }
 
 /**
- * With this Accept header the response is `{ data, meta }`. In a module of its own because browsers import it
- * too.
+ * Requests with this Accept header get `{ data, meta }`. The constant has its own module, because browsers
+ * import it too.
  */
 export const ENVELOPE = 'application/vnd.openplat+json'

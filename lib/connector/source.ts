@@ -4,17 +4,17 @@ export interface SourcePace {
   concurrency: number
   /** Minimum milliseconds between the starts of two requests. */
   spacing?: number
-  /** Milliseconds of one attempt. */
+  /** Time limit of one attempt in milliseconds. */
   timeout: number
   retries: number
-  /** Milliseconds without a request after a failure that names a time to wait. */
+  /** After a failure that names a time to wait, the host receives no request for this many milliseconds. */
   pause?: number
   /**
    * True if the host serves many publishers. Its connectors share the limit of concurrent requests and the
-   * pauses, but each keeps its own spacing.
+   * pauses, but each connector has its own spacing.
    */
   isPlatform?: boolean
-  /** Maximum bytes after decompression. */
+  /** Maximum size of a response in bytes, after decompression. */
   maxBytes: number
   /** Daily quota of the source. Every attempt counts. */
   budget?: { perDay(settings: Readonly<Record<string, string | undefined>>): number; timeZone: string }
@@ -28,14 +28,14 @@ export interface ConnectorSource {
   purpose: string
   publisher: { name: string; url: string }
   /**
-   * Returns the host's publisher, capitalized for the start of a sentence, or undefined if several publishers
-   * share the host.
+   * Returns the publisher of a host, capitalized for the start of a sentence. Returns undefined if several
+   * publishers share the host.
    */
   publisherOf?(host: string): string | undefined
   auth: 'none' | 'basic_auth'
-  /** True if the connector composes answers of others and queries no source itself. */
+  /** True if the connector composes answers of other connectors and queries no source itself. */
   composes?: true
-  /** The only hosts that this connector may reach, redirects included. */
+  /** The only hosts that this connector may reach, even by a redirect. */
   hosts: string[]
   /** Is null if each source has its own URL in `baseUrls`. */
   baseUrl: string | null
@@ -62,9 +62,9 @@ export interface ConnectorSource {
     personal?: { params: string[]; fields: string[] }
   }
   settings?: z.ZodObject
-  /** Defaults in sample mode that enable every feature. */
+  /** Default settings in sample mode, which enable every feature. */
   sampleSettings?: Readonly<Record<string, string>>
-  /** Public credentials of sample mode; not a secret. */
+  /** Public credentials of sample mode. They are no secret. */
   sampleCredentials?: { user: string; secret: string }
   methods: Readonly<Record<string, Summary>>
   internal?: Readonly<Record<string, Summary>>

@@ -36,7 +36,7 @@ interface Piece {
   spaced: boolean
 }
 
-/** Returns null if the text contains anything that occurs in no coordinate. */
+/** Returns null if the text has a part that occurs in no coordinate. */
 export function coordinateTokens(text: string): CoordinateToken[] | null {
   const cut = cutPieces(text)
   const tokens: CoordinateToken[] = []
@@ -115,7 +115,8 @@ function readWord(
 }
 
 /**
- * Returns null for a number that touches another ("12.05.2024"), because that is a date or a network address.
+ * Returns null for a number that touches another number ("12.05.2024"), because the text is a date or an IP
+ * address.
  */
 function readNumber(cut: readonly Piece[], i: number): CoordinateToken[] | null {
   const { text, spaced } = cut[i] ?? { text: '', spaced: false }
@@ -130,7 +131,7 @@ function readNumber(cut: readonly Piece[], i: number): CoordinateToken[] | null 
 }
 
 /**
- * After a number, a minus is a sign only if a space precedes it or if it is between two decimals (ISO 6709).
+ * After a number, a minus is a sign only if a space precedes it, or if it separates two decimals (ISO 6709).
  */
 function isSignAt(cut: readonly Piece[], i: number): boolean {
   const [before, sign, next] = [cut[i - 1], cut[i], cut[i + 1]]

@@ -14,7 +14,9 @@ const box = (name: string, south: number, north: number, west: number, east: num
   east,
 })
 
-/** Generous rectangles. They only decide whether a longitude without sign or letter is east or west. */
+/**
+ * Generous rectangles, which serve only to decide whether a longitude without sign or letter is east or west.
+ */
 const boxes: readonly Box[] = [
   box('the lower 48 states', 24, 50, -125.5, -66),
   box('Alaska', 51, 72, -180, -129),

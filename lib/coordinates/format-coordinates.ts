@@ -22,7 +22,7 @@ function decimal(degrees: number): string {
   return Number(text) === 0 ? '0.000000' : text
 }
 
-/** Rounds the whole value first, so that "60 minutes" never appears. */
+/** The whole value is rounded before it is split, so that "60 minutes" never appears. */
 function degreesMinutes(degrees: number): string {
   const total = Math.round(Math.abs(degrees) * 60e4)
   const minutes = (total % 60e4) / 1e4

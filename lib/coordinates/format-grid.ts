@@ -21,7 +21,7 @@ export function formatGrid(latitude: number, longitude: number): GridTexts | und
   const band = bandAt(latitude)
   if (band === undefined) return undefined
   const { zone, easting, northing } = toUtm(latitude, longitude)
-  // Within 1e-7 degrees of the antimeridian both libraries return a nonexistent zone and code.
+  // Within 1e-7 degrees of the antimeridian, both libraries return a zone and a code that do not exist.
   const east7 = Math.round(longitude * 1e7) / 1e7
   const mgrs = forward([Math.min(longitude, 180 - 1e-7), latitude])
   const [, place = '', east = '', north = ''] = /^(\d+\w\w\w)(\d{5})(\d{5})$/.exec(mgrs) ?? []

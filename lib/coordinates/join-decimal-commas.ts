@@ -3,7 +3,7 @@ import type { CoordinateToken, NumberToken } from './coordinate-tokens'
 interface JoinedCommas {
   tokens: CoordinateToken[]
   /**
-   * `guessed` means that the commas could also separate minutes. `ambiguous` means that the same comma also
+   * `guessed` means that the commas could also separate minutes. `ambiguous` means that a comma also
    * separates latitude and longitude.
    */
   commas?: 'guessed' | 'ambiguous'

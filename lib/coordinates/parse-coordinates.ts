@@ -68,7 +68,10 @@ function formatCommas(tokens: readonly CoordinateToken[]): string {
   return texts.commasAreReadAsDecimal({ numbers: numbers.join(' and ') })
 }
 
-/** A coordinate with a mistake that is recognizable as one gets a question instead of an address search. */
+/**
+ * If the text is recognizable as a coordinate with a mistake, the visitor gets a question instead of an
+ * address search.
+ */
 function isSure(tokens: readonly CoordinateToken[]): boolean {
   const numbers = tokens.filter((token) => token.kind === 'number')
   const has = (kind: CoordinateToken['kind']) => tokens.some((token) => token.kind === kind)
@@ -125,8 +128,8 @@ function askForOther({ axis, degrees, parts }: Angle): ParsedCoordinates {
 }
 
 /**
- * Letters and labels decide the order. Otherwise a first number beyond 90 is a longitude, and any other is a
- * latitude.
+ * Letters and labels decide the order. Otherwise a first number beyond 90 is a longitude, and any other first
+ * number is a latitude.
  */
 function arrange(first: Angle, second: Angle, longitudeFirst: boolean): ParsedCoordinates {
   if (first.axis && first.axis === second.axis) return ask(texts.bothNumbersAreAGive({ axis: first.axis }))
@@ -157,7 +160,8 @@ const forms: readonly CoordinateForm[] = [
 ]
 
 /**
- * Makes an unsigned longitude western, because people omit the minus, except in Guam and the far Aleutians.
+ * A longitude without a sign is western, because people omit the minus. Guam and the far Aleutians are
+ * exceptions.
  */
 function withSide(latitude: number, { degrees, signed }: Angle, notes: string[]): number {
   if (signed || degrees <= 0) return degrees
@@ -193,7 +197,7 @@ const rounded = (degrees: number): number => Math.round(degrees * 1e7) / 1e7 + 0
 
 const value = '([+-]?\\d{1,3}(?:\\.\\d{1,20})?)'
 
-/** Matches the marker before the view's center, because the center may be elsewhere. */
+/** The marker is matched before the center of the view, because the center may be elsewhere. */
 const linkForms: readonly RegExp[] = [
   `!3d${value}!4d${value}`,
   `[?&]mlat=${value}&mlon=${value}(?:[&#]|$)`,

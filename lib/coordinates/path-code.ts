@@ -2,10 +2,13 @@ import type { Position } from 'geojson'
 
 const DECIMALS = 6
 const UNITS = 10 ** DECIMALS
-/** Each URL-safe character holds five bits and a sixth bit that says whether more characters follow. */
+/**
+ * Each URL-safe character holds five bits of the number, and a sixth bit that says whether more characters
+ * follow.
+ */
 const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 const STEP = 32
-/** The longest distance, across the whole world, takes six characters. */
+/** A step across the whole world is the longest and takes six characters. */
 const MOST_SIGNS = 6
 
 export const roundCorner = (corner: Position): Position => corner.map((degrees) => toUnits(degrees) / UNITS)
@@ -25,7 +28,7 @@ export function writePath(corners: readonly Position[]): string {
 }
 
 function writeNumber(number: number): string {
-  // Stores the sign in the last bit, so that small negative numbers stay short.
+  // The sign is in the last bit, so that small negative numbers stay short.
   let left = number < 0 ? -2 * number - 1 : 2 * number
   let text = ''
   while (left >= STEP) {
@@ -35,7 +38,7 @@ function writeNumber(number: number): string {
   return text + SIGNS[left]
 }
 
-/** Returns undefined for an invalid path or one that leaves the globe. */
+/** Returns undefined for an invalid path, and for a path that leaves the globe. */
 export function readPath(text: string): Position[] | undefined {
   const numbers = readNumbers(text)
   if (!numbers || numbers.length % 2 === 1) return undefined

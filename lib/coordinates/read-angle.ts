@@ -24,7 +24,7 @@ type ReadAngle = Angle | { problem: string } | null
 
 const order: readonly Unit[] = ['degrees', 'minutes', 'seconds']
 
-/** Returns null for text without an angle, and a problem for an invalid angle. */
+/** Returns null for text without an angle. An invalid angle has a problem. */
 export function readAngle(tokens: readonly CoordinateToken[]): ReadAngle {
   const numbers = tokens.filter((token) => token.kind === 'number')
   const letters = [...new Set(tokens.flatMap((token) => (token.kind === 'compass' ? [token.letter] : [])))]

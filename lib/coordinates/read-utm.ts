@@ -77,7 +77,7 @@ export function readUtm(text: string): ParsedCoordinates | null {
 const isEasting = ({ value }: { value: number }) => value >= 100_000 && value < 900_000
 const isNorthing = ({ value }: { value: number }) => value >= 1_000_000
 
-/** N and S are bands as well as hemispheres, so the northing decides. */
+/** N and S are letters of bands as well as hemispheres, so the northing decides. */
 function settle(
   point: Omit<UtmPoint, 'south'>,
   letter: string | undefined,
@@ -100,8 +100,7 @@ function settle(
 }
 
 /**
- * Also tries the neighboring latitudes, because rounding to whole meters can move a point across the edge of
- * its band.
+ * The neighboring latitudes count too, because rounding to whole meters can move a point into the next band.
  */
 const bandsNear = (latitude: number) => [-1e-5, 0, 1e-5].map((off) => bandAt(latitude + off))
 

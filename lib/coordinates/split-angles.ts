@@ -12,7 +12,9 @@ export function splitAngles(tokens: readonly CoordinateToken[]): Slices {
   return way.filter((slice) => slice.some((token) => token.kind === 'number'))
 }
 
-/** If a label or letter comes first, each of the two starts its half. Otherwise each one ends it. */
+/**
+ * If a label or letter comes first, each one starts its half of the text. Otherwise each one ends its half.
+ */
 function atMarks(tokens: readonly CoordinateToken[], kind: 'label' | 'compass'): Slices | null {
   const count = tokens.filter((token) => token.kind === kind).length
   if (count < 2) return null

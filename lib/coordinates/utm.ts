@@ -21,7 +21,7 @@ export function fromUtm(point: UtmPoint): { latitude: number; longitude: number 
   }
 }
 
-/** Ignores Norway's wider zones, which do not matter in the United States. */
+/** Ignores the wider zones near Norway, which do not matter in the United States. */
 export function toUtm(latitude: number, longitude: number, zone = zoneAt(longitude)): UtmPoint {
   const south = latitude < 0
   const [easting, northing] = proj4(projectionOf({ zone, south })).forward([longitude, latitude])
@@ -43,7 +43,7 @@ export function degreesOutside(zone: number, longitude: number): number {
   return Math.max(0, off - 3)
 }
 
-/** Node exposes the package as one default export, while bundlers expose its names. */
+/** In Node the package has one default export. Bundlers expose its names. */
 const library: typeof mgrs = Reflect.get(mgrs, 'default') ?? mgrs
 
 export const { forward, inverse } = library

@@ -1,7 +1,7 @@
 export interface DelimitedRow {
   line: number
   cells: string[]
-  /** Index of a cell whose quotation mark is never closed. Its text stays as it is in the file. */
+  /** Index of a cell whose quotation mark is never closed. The cell's text stays as it is in the file. */
   openAt?: number
 }
 
@@ -73,7 +73,7 @@ function countLines(source: string, from: number, to: number): number {
   return lines
 }
 
-/** Tries rarer delimiters first, because commas also occur in labels and as decimal points. */
+/** Rare delimiters are tried first, because commas also occur in labels and as decimal points. */
 function findDelimiter(text: string): string {
   const [first = ''] = text.split(/[\r\n]/, 1)
   const count = (mark: string) => first.split(mark).length - 1

@@ -3,11 +3,11 @@ export const ENVIROFACTS = `https://${ENVIROFACTS_HOST}/efservice/`
 
 interface Window {
   start: number
-  /** Inclusive, and counted from 0 like `start`. */
+  /** Inclusive. Rows are counted from 0, as for `start`. */
   end: number
 }
 
-/** Encodes every parameter, because all are path segments. Only the colon of a range must stay. */
+/** Every parameter is encoded, because all of them are path segments. Only the colon of a range must stay. */
 export function tableUrl(parts: readonly string[], window?: Window): string {
   const range = window ? ['rows', `${window.start}:${window.end}`] : []
   return `${ENVIROFACTS}${[...parts.map(encodeURIComponent), ...range, 'JSON'].join('/')}`

@@ -11,8 +11,8 @@ export function readCell(row: ExportRow, column: ExportColumn): ExportCell {
 
 const decimal = /^[-+]?(?:0|[1-9]\d*)?(\.\d+)?(?:e[-+]?\d+)?$/i
 
-// Converts numbers that sources publish as text. "007" stays text because it is a code, and a long integer
-// because a spreadsheet would round it.
+// Converts numbers that sources publish as text. "007" stays text because it is a code. A long integer stays
+// text because a spreadsheet would round it.
 function readNumber(text: string): ExportCell {
   const number = Number(text)
   const [, fraction] = decimal.exec(text) ?? []
@@ -20,14 +20,17 @@ function readNumber(text: string): ExportCell {
   return fraction === undefined && !Number.isSafeInteger(number) ? text : number
 }
 
-// Portals write a day as its midnight without a time zone. With a zone it is a time, and stays one.
+// Portals write a day as midnight without a time zone. A midnight with a time zone stays a moment.
 const midnight = /(?<=^\d{4}-\d{2}-\d{2})T00:00(?::00(?:\.0+)?)?$/
 
 export function headerOf(column: ExportColumn): string {
   return column.unit ? `${column.label} (${column.unit})` : column.label
 }
 
-/** Makes equal headers distinct, because programs that read a table by header keep only one of them. */
+/**
+ * Equal headers are made distinct, because programs that read a table by header keep only one of two equal
+ * columns.
+ */
 export function distinguish(headers: readonly string[]): string[] {
   const originals = new Set(headers)
   const names = new Set<string>()

@@ -10,15 +10,15 @@ const texts = defineSentences('export.csv', {
   retrieved: '{source}, retrieved {day}',
 })
 
-// Excel needs this mark to read UTF-8, and without it reads a file that starts with "ID" as another format.
-// Other spreadsheets and data frame libraries skip it.
+// Excel needs this mark to read UTF-8. Without the mark, Excel takes a file that starts with "ID" for another
+// format. Other spreadsheets and data frame libraries skip the mark.
 const byteOrderMark = '\uFEFF'
 
-// Matches possible formulas. Some spreadsheets ignore invisible characters in front, and East Asian settings
-// read the wide forms as the narrow ones.
+// Matches possible formulas. Some spreadsheets ignore invisible characters before a formula, and East Asian
+// settings read wide signs as narrow ones.
 const formulaStart = /^(?:[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]|\s*[\t\r\n\0])/u
 
-// Every spreadsheet reads these as numbers. The guard against formulas would turn them into text.
+// Every spreadsheet reads these texts as numbers. The guard against formulas must not turn them into text.
 const plainNumber = /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?$/i
 
 // Includes semicolons and tabs, because some spreadsheets split cells there too.
@@ -62,8 +62,8 @@ function writeHeader(document: ExportDocument): string[] {
   return distinguish([...document.table.columns.map(headerOf), ...provenance])
 }
 
-// Writes long provenance only in the first row of its source, because in every row it would be most of the
-// file.
+// Long provenance is written only in the first row of each source, because in every row it would be most of
+// the file.
 function* writeRows(document: ExportDocument): Generator<ExportCell[]> {
   const { columns, rows } = document.table
   const readProvenance = provenanceReader(document)

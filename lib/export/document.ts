@@ -6,10 +6,10 @@ export interface Provenance {
   dataset?: string
   dated?: string
   retrievedAt: string
-  /** Null in a file that has the same bytes each time. */
+  /** Null in a file that must have the same bytes each time. */
   ageSeconds: number | null
   state: 'fresh' | 'stale' | 'miss' | null
-  /** The upstream URL without secrets. */
+  /** URL of the request to the source, without secrets. */
   request: string
   officialRecord?: string
   attribution: string
@@ -27,12 +27,12 @@ export interface ExportDocument {
   question: Record<string, string>
   table: ExportTable<Rows>
   /**
-   * Separate tables for rows of several kinds. The main table then lists one field per row, and the file
+   * Separate tables if the rows have several kinds. The main table then lists one field per row, and the file
    * prints long provenance once per source.
    */
   parts?: DocumentPart[]
   sources: Provenance[]
-  /** True if the rows come from different sources, so that each row names its publisher. */
+  /** True if the rows come from different sources. Each row then names its publisher. */
   isComparison?: true
   caveats: string[]
   sample: boolean

@@ -11,7 +11,7 @@ export function toFileName(text: string): string {
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    // Keeps the sign of a longitude, which otherwise would name another place.
+    // Keeps the sign of a longitude, because without it the file would name another place.
     .replace(/(?<![a-z0-9])[-−](?=\d)/g, ' minus ')
     .replace(/(?<!\d)\.|\.(?!\d)|[^a-z0-9.]+/g, '-')
     .replace(/-{2,}/g, '-')

@@ -2,13 +2,13 @@ import type { ExportDocument } from './document'
 
 interface ListedFormat {
   label: string
-  /** For programs that draw maps, so offered only for rows with a place. */
+  /** True for formats of map programs, which are offered only if the rows have a place. */
   isMap?: true
-  /** Its writer needs the server. */
+  /** True if only the server can write the format. */
   isRemote?: true
 }
 
-/** Beside the writers, so that a browser can list the formats without them. */
+/** A separate module from the writers, so that a browser can list the formats without loading the writers. */
 const listed = {
   csv: { label: 'CSV' },
   values: { label: 'CSV, values only' },
@@ -51,7 +51,7 @@ export const listedFormats: readonly FormatLabel[] = formatIds.map((id) => ({ id
 export const formatsFor = (hasPlaces: boolean): readonly FormatLabel[] =>
   hasPlaces ? listedFormats : listedFormats.filter(({ id }) => !isMapFormat(id))
 
-/** Made by the browser too. */
+/** Formats that the browser can write too. */
 export const deviceFormats = listedFormats.filter(
   (format): format is FormatLabel & { id: DeviceFormatId } => !('isRemote' in listed[format.id]),
 )

@@ -9,7 +9,7 @@ import { writeJson } from './write-json'
 
 type DrawnRow = Feature<Geometry | null>
 
-/** Returns true for a document without rows, because a map file of it loses nothing. */
+/** Returns true for a document without rows, because an empty map file loses nothing. */
 export function isDrawable({ table, parts = [] }: Pick<ExportDocument, 'table' | 'parts'>): boolean {
   const tables = [table, ...parts.map((part) => part.table)]
   return tables.every(({ rows }) => rows.length === 0) || tables.some(({ rows }) => hasShape(rows))
@@ -60,8 +60,8 @@ function* toFeatures(document: ExportDocument): Generator<DrawnRow> {
   }
 }
 
-// Puts short provenance into the properties, because many map programs keep only flat properties. It comes
-// last and has a prefix, so that no column can imitate it. Long provenance is beside the features.
+// Short provenance goes into the properties, because many map programs keep only flat properties. It comes
+// last and with a prefix, so that no column can imitate it. Long provenance is beside the features.
 function toFeature(
   row: ExportRow,
   { columns, key }: Omit<ExportTable, 'rows'>,

@@ -23,7 +23,7 @@ export const sourceFields: readonly SourceField[] = [
   { field: 'licence', key: 'licence', label: 'License' },
 ]
 
-/** Without the age and the cache state, so that equal answers give equal bytes of a map file. */
+/** Excludes the age and the cache state, so that equal answers give map files with equal bytes. */
 export const lastingFields = sourceFields.filter(({ field }) => field !== 'ageSeconds' && field !== 'state')
 
 export interface LabelledCell {
@@ -34,7 +34,7 @@ export interface LabelledCell {
 
 interface RowProvenance {
   short: LabelledCell[]
-  /** Written once per source, because it is many times as long as a row. */
+  /** Written once per source, because each is many times as long as a row. */
   long: LabelledCell[]
   once: LabelledCell[]
 }

@@ -14,7 +14,7 @@ const tablesOf = ({ table, parts }: ExportDocument): ExportTable<Rows>[] =>
   parts?.map((part) => part.table) ?? [table]
 
 /**
- * Splits rows for a worker thread, which receives them on demand. Omits outlines, because workbooks have
+ * Splits rows for a worker thread, which pulls them on demand. Outlines are omitted, because workbooks have
  * none.
  */
 export function splitRows(

@@ -2,12 +2,12 @@ const END = 0x06054b50
 const END_BYTES = 22
 const CENTRAL_BYTES = 46
 
-/** Archives cannot name an earlier day, because they count years from 1980. */
+/** The earliest day that an archive can state, because archives count years from 1980. */
 const FIRST_DAY = (1 << 5) | 1
 
 /**
- * Sets the same time on every entry of a ZIP archive without a comment, in place. Otherwise archives of equal
- * files would differ by their creation time.
+ * Sets the same time on every entry of a ZIP archive, in place. Otherwise equal archives would differ by
+ * their creation time. The archive must have no comment.
  */
 export function stampArchive(archive: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   const view = new DataView(archive.buffer, archive.byteOffset, archive.byteLength)

@@ -24,7 +24,7 @@ export const lazyRows = <T>(list: readonly T[], toRow: (each: T, at: number) => 
   },
 })
 
-/** Contains no provenance; the server adds it from the call's meta. */
+/** Contains no provenance, because the server adds it from the call's meta. */
 export interface ExportTable<R extends Rows = ExportRow[]> {
   columns: ExportColumn[]
   key?: readonly string[]

@@ -4,10 +4,10 @@ import type { ExportCell, ExportColumn } from './table'
 const day = /^\d{4}-\d{2}-\d{2}$/
 const localMoment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,3}0*)?$/
 
-// Excel counts a nonexistent February 29, 1900, which shifts earlier days.
+// Excel counts February 29, 1900, which never existed, so that earlier days are off by one.
 const firstReliableDay = '1900-03-01'
 
-/** Calendar days, with or without a time, become dates. Times with a zone stay text. */
+/** A calendar day, with or without a time, becomes a date. A time with a zone stays text. */
 export function toWorkbookCell(value: ExportCell, type: ExportColumn['type'] = 'text'): CellObject | null {
   if (value === null) return null
   if (typeof value === 'number') return { value, type: Number }
@@ -17,23 +17,23 @@ export function toWorkbookCell(value: ExportCell, type: ExportColumn['type'] = '
   return { value: date, type: Date, format: day.test(value) ? 'yyyy-mm-dd' : 'yyyy-mm-dd hh:mm:ss' }
 }
 
-// Uses the format "@", so that text such as "=1+1" or "00123" stays text when someone edits the cell.
+// The format "@" makes text such as "=1+1" or "00123" stay text when someone edits the cell.
 export function toTextCell(text: string): CellObject {
   return { value: toWorkbookText(text), type: String, format: '@' }
 }
 
-// The maximum length of a workbook cell. Excel reports a longer cell as damage.
+// Maximum length of a workbook cell. Excel reports a longer cell as damage.
 const longest = 32_767
 const cutMark = ' [cut here: longer than a workbook cell; the CSV and JSON files hold all of it]'
 
-// Matches what needs escaping: a literal `_x0041_` would read as an escape, XML cannot contain control
-// characters, and the library drops them and similar characters. Tab and line feed are safe.
+// Matches what must be escaped: a literal `_x0041_`, which would read as an escape, and control and similar
+// characters, which XML forbids or the library drops. Tab and line feed are safe.
 const escaped = /_(?=x[\da-f]{4}_)|(?![\t\n])[\p{Cc}\uFDD0-\uFDEF\uFFFD-\uFFFF]/giu
 const loneSurrogate = /\p{Cs}/gu
 
 function toWorkbookText(text: string): string {
   const fitting = text.length > longest ? `${text.slice(0, longest - cutMark.length)}${cutMark}` : text
-  // The library stores texts as keys of a plain object, in which "constructor" already exists.
+  // The library stores texts as keys of a plain object, which already has a key "constructor".
   if (fitting in Object.prototype) return `${escapeUnit(fitting)}${fitting.slice(1)}`
   return fitting.replace(loneSurrogate, '\uFFFD').replace(escaped, escapeUnit)
 }

@@ -1,11 +1,14 @@
 interface Layout {
-  /** Number of levels whose members are separate pieces. Deeper values are one piece each. */
+  /** Number of levels whose members are separate pieces. A deeper value is one piece. */
   depth: number
   space?: number
   margin?: string
 }
 
-/** Works like JSON.stringify but yields pieces, so that no file is held whole. Iterables become lists. */
+/**
+ * Works like JSON.stringify but yields pieces, so that no file is in memory as a whole. Iterables become
+ * lists.
+ */
 export function* writeJson(
   value: unknown,
   { depth, space = 0, margin = '' }: Layout,

@@ -13,7 +13,7 @@ export const xlsx = {
   extension: 'xlsx',
   contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   async render(document) {
-    // Uses the writer's universal build, because pages also create the file in the browser.
+    // The universal build of the library, because the browser also writes this file.
     const { default: writeWorkbook } = await import('write-excel-file/universal')
     const parts = document.parts ?? [{ name: 'Rows', table: document.table }]
     const sheets = [

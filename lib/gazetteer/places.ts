@@ -4,17 +4,17 @@ import floridaPlaces from './florida-places.json'
 import usPlaces from './us-places.json'
 
 /**
- * Bundled data, so no source is queried. Places of about 1,000 people and more come from GeoNames (CC BY 4.0,
- * `scripts/gazetteer.ts`), smaller municipalities of Florida from a public list, and counties from the Census
- * Bureau's outlines.
+ * The data are bundled, so no source is queried. Places of about 1,000 people or more come from GeoNames (CC
+ * BY 4.0, `scripts/gazetteer.ts`). Smaller municipalities of Florida come from a public list, and counties
+ * from the Census Bureau's outlines.
  */
 export interface NamedPlace {
   kind: 'city' | 'county'
-  /** The GeoNames id or the county's FIPS code. Empty if unknown. */
+  /** GeoNames id of a city or FIPS code of a county. Empty if unknown. */
   id: string
   name: string
   state: string
-  /** Is 0 for a county without a known population. */
+  /** 0 for a county whose population is unknown. */
   population: number
 }
 
@@ -99,8 +99,8 @@ interface NameReading {
 }
 
 /**
- * Returns the text without a trailing state ("springfield il", "Pensacola, Fl"), and also the whole text,
- * since a name may end like a state.
+ * Returns the text without a state at its end ("springfield il", "Pensacola, Fl"), and also the whole text,
+ * because a name may end like a state.
  */
 function readingsOf(text: string, isTyping: boolean): NameReading[] {
   const comma = text.lastIndexOf(',')
@@ -127,7 +127,8 @@ function readingsOf(text: string, isTyping: boolean): NameReading[] {
 }
 
 /**
- * Returns the largest places first. A county matches without "County" only if no other place has the name.
+ * Returns the largest place first. A county matches without the word "County" only if no other place has the
+ * name.
  */
 export function findPlacesByName(text: string): NamedPlace[] {
   const { cities, counties } = gazetteer()

@@ -2,14 +2,14 @@ import { cityNames, findPlacesByName, type NamedCity, plainName } from './places
 
 const MOST = 3
 /**
- * Among equally similar names, the largest city wins only if it has this many times the population of the
+ * Among equally similar names, the largest city wins only if its population is this many times that of the
  * next.
  */
 const OUTWEIGHS = 10
 
 /**
- * Returns cities within one or two typing errors, the largest first. Returns an empty list if the name is
- * itself a place, or if more than three cities match and none dominates.
+ * Returns cities within one or two typing errors, the largest city first. Returns an empty list if the name
+ * is itself a place, or if more than three cities match and none is much larger.
  */
 export function findSimilarCities(name: string, state = ''): NamedCity[] {
   const plain = plainName(name)
@@ -31,7 +31,7 @@ export function findSimilarCities(name: string, state = ''): NamedCity[] {
 }
 
 /**
- * Allows fewer errors for short names and names without a state, because too many other names resemble them.
+ * Short names, and names without a state, may have fewer errors, because too many other names resemble them.
  */
 function mostErrors(length: number, hasState: boolean): number {
   if (length < 4) return 0
@@ -39,8 +39,8 @@ function mostErrors(length: number, hasState: boolean): number {
 }
 
 /**
- * Computes the optimal string alignment distance. Stops early, so a result above `most` is only a lower
- * bound.
+ * Optimal string alignment distance. The computation stops early, so that a result above `most` is only a
+ * lower bound.
  */
 function typingErrors(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1

@@ -29,9 +29,7 @@ export function stateOfFips(fips: string): string | undefined {
   return postalByFips[fips.slice(0, 2)]
 }
 
-/**
- * Returns several counties if a county and a city of one state share a name (Baltimore, Fairfax, St. Louis).
- */
+/** Returns two counties if a county and a city of one state share a name (Baltimore, Fairfax, St. Louis). */
 export const findCounties = (state: string, name: string): County[] => countiesNamed(name, state)
 
 export function countiesNamed(name: string, state?: string): County[] {
@@ -41,14 +39,14 @@ export function countiesNamed(name: string, state?: string): County[] {
   )
 }
 
-/** Uses an index, because each row of a map tile names its county. */
+/** An index, because each row of a map tile names its county. */
 export function countyByFips(fips: string): County | undefined {
   byFips ??= new Map(counties().map((county) => [county.fips, county]))
   return byFips.get(fips)
 }
 
 /**
- * Adds "County" or "Parish", which the outlines omit. Numbers from 510 on are cities that belong to no
+ * Adds "County" or "Parish", which the outlines omit. Numbers from 510 up are cities that belong to no
  * county.
  */
 export function formatCounty(fips: string, name: string): string {

@@ -2,7 +2,7 @@ import type { Position } from 'geojson'
 
 type Side = readonly [Position, Position]
 
-/** Returns whether the outline crosses or touches itself, because it then has no well-defined inside. */
+/** Returns true if the outline crosses or touches itself. Such an outline has no well-defined inside. */
 export function crossesItself(corners: readonly Position[]): boolean {
   const sides = corners.map(
     (corner, index): Side => [corner, corners[(index + 1) % corners.length] ?? corner],
@@ -16,7 +16,10 @@ export function crossesItself(corners: readonly Position[]): boolean {
   )
 }
 
-/** Returns 1 if the point is left of the line from a to b, -1 if it is right of it, and 0 on the line. */
+/**
+ * Returns 1 if the point is left of the line from a to b, -1 if it is right of that line, and 0 if it is on
+ * it.
+ */
 function turn(a: Position, b: Position, point: Position): number {
   const [ax = 0, ay = 0] = a
   const [bx = 0, by = 0] = b

@@ -39,7 +39,10 @@ const boundsOfShape = ({ parts }: Shape): Bounds =>
       Math.max(north, part[3]),
     ])
 
-/** Subtracts 360 degrees for the Aleutians beyond the antimeridian, so that Alaska stays in one piece. */
+/**
+ * Subtracts 360 degrees from longitudes of the Aleutians beyond the antimeridian, so that Alaska stays in one
+ * piece.
+ */
 const unwrap = (longitude: number): number => (longitude > 170 ? longitude - 360 : longitude)
 
 const westward = ([west, south, east, north]: Bounds): Bounds => [unwrap(west), south, unwrap(east), north]

@@ -1,4 +1,6 @@
-/** The Florida Department of Revenue's county numbers follow neither the alphabet nor the Census Bureau. */
+/**
+ * The county numbers of the Florida Department of Revenue follow neither the alphabet nor the Census Bureau.
+ */
 export interface FloridaCounty {
   /** From 11 to 77. */
   number: number

@@ -12,8 +12,8 @@ const { WGS84, STANDARD, LONG_UNROLL } = geographiclib.Geodesic
 const CORNERS = 180
 
 /**
- * Returns a geodesic circle on WGS84, counterclockwise from the north. Longitudes continue beyond 180,
- * because a map would draw two halves if the ring were cut at the antimeridian.
+ * Returns a geodesic circle on WGS84, counterclockwise from the north. Longitudes may exceed 180, because a
+ * ring that is cut at the antimeridian would be drawn as two halves.
  */
 export function circleAround(center: Center, radiusMeters: number, corners = CORNERS): Polygon {
   const ring = Array.from({ length: corners }, (_, n) =>

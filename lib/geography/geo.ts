@@ -16,8 +16,8 @@ export function areaOf(area: Area): number {
 }
 
 /**
- * Returns square meters, accurate to a thousandth for areas of a few kilometers, at a fraction of the cost of
- * `areaOf`.
+ * Returns square meters. For areas of a few kilometers the error is a thousandth, at a fraction of the cost
+ * of `areaOf`.
  */
 export function smallAreaOf(area: Area): number {
   return polygonsOf(area).reduce((sum, [shell = [], ...holes]) => {
@@ -44,8 +44,8 @@ function ringArea(ring: Position[]): number {
 }
 
 /**
- * Returns the center of gravity. If it lies outside the area, returns the middle of the widest span beside
- * it.
+ * Returns the center of gravity. If that lies outside of the area, returns the middle of the widest span at
+ * its height.
  */
 export function centerOf(area: Area): Position {
   const largest = largestOf(polygonsOf(area))

@@ -2,10 +2,10 @@ import type { Bounds, LngLat } from './types'
 
 const WIDTH = 1024
 const HEIGHT = 640
-/** The width of the world in pixels at zoom 0 in MapLibre. */
+/** Width of the world at zoom 0 of MapLibre, in pixels. */
 const WORLD = 512
 
-/** Returns the bounds of a map of usual size, for lists without a map. */
+/** Returns the bounds that a map of usual size would have, for lists without a map. */
 export function nominalBounds({ at, zoom }: { at: LngLat; zoom: number }): Bounds {
   const degreesPerPixel = 360 / (WORLD * 2 ** zoom)
   const halfWidth = (WIDTH / 2) * degreesPerPixel

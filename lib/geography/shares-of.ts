@@ -15,7 +15,7 @@ type Span = readonly [from: number, to: number]
 
 /**
  * Returns the fraction of `whole` that each group of areas covers. Areas of a group may overlap. Computes on
- * a plane, which is exact enough for a lot because only fractions matter.
+ * a plane, because only fractions matter and a lot is small.
  */
 export function sharesOf(whole: Area, groups: readonly (readonly Area[])[]): number[] {
   const box = boundsOf([whole])
@@ -85,8 +85,8 @@ function crossingOf(a: Edge, b: Edge): number | undefined {
 const xAt = ({ x, y, toX, toY }: Edge, height: number) => x + ((toX - x) * (height - y)) / (toY - y)
 
 /**
- * Applies the even-odd rule within each polygon, so that holes are outside, and unites the polygons, because
- * they may overlap.
+ * The even-odd rule applies within each polygon, so that holes are outside. The polygons are then united,
+ * because they may overlap.
  */
 function spansAt(polygons: readonly Edge[][], height: number): Span[] {
   const spans = polygons.flatMap((edges) => {

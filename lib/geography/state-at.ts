@@ -32,7 +32,7 @@ export function stateBounds(postal: string): Bounds | null {
   return stateOutlines().outlines.find((outline) => outline.properties.postal === postal)?.bounds ?? null
 }
 
-/** Parsed on first use, because many pages do not need the outlines. */
+/** The outlines are parsed on first use, because many pages do not need them. */
 export function stateOutlines(): OutlineLookup<StateProperties> {
   lookup ??= createOutlineLookup(readStates())
   return lookup

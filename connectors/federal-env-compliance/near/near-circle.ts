@@ -14,7 +14,7 @@ export interface Around {
 
 interface CircleCount {
   radius: number
-  /** Null if the source refuses the search without a count. */
+  /** Is null if the source refuses the search without a count. */
   rows: number | null
   loadable: boolean
 }

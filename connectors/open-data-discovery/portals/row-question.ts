@@ -62,7 +62,7 @@ export interface PortalQuestion {
   orderBy: { column: string; descending?: boolean }[]
   limit: number
   offset: number
-  /** True if the query scans so many rows that a slow response does not mean a broken portal. */
+  /** True if the query scans too many rows for a fast response. A slow response then does not mean a broken portal. */
   demanding: boolean
   leftOut: number
 }

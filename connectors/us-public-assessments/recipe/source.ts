@@ -22,7 +22,7 @@ export const certainties = [
 type Certainty = (typeof certainties)[number]
 
 interface TableShape {
-  /** Null if the operator of this site must supply the URL. */
+  /** Is null if the operator of this site must supply the URL. */
   url: string | null
   /** Environment variable with another URL. Must end in `_URL`, which allows requests to its host. */
   setting: string

@@ -15,7 +15,7 @@ const texts = defineSentences('us-public-assessments.fetch-property', {
 })
 
 export interface FetchedProperty {
-  /** Null if the property table has no row. The values table may still have rows. */
+  /** Is null if the property table has no row. The values table may still have rows. */
   property: Property | null
   valueRows: readonly RecipeRow[]
   updatedAt: string | null

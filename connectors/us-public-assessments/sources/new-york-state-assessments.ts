@@ -26,7 +26,7 @@ const inMunicipality = ({ municipalityCode, thisYear }: RollPlace) => [
   ofRecentRolls(thisYear),
 ]
 
-/** Number and suffix have columns of their own, but some towns write them in the street column. */
+/** Number and suffix have their own columns, but some towns write both in the street column. */
 const lineOf = (row: RecipeRow) =>
   [row.parcel_address_number, row.parcel_address_street, row.parcel_address_suff]
     .filter((part) => part !== null)
@@ -97,7 +97,7 @@ export const newYorkState: Source = {
     county: 'county_name',
     where: ofRecentRolls,
   },
-  // A village's roll and its town's have the same SWIS code and print key for one property.
+  // The roll of a village and that of its town have the same SWIS code and print key for one property.
   key: ['municipality_code', 'swis_code', 'print_key_code'],
   address: {
     ask: (address, place) =>

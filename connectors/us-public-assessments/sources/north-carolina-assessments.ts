@@ -11,19 +11,19 @@ import type { RecipeCell, RecipeRow, RollPlace, Source } from '../recipe/source'
 
 const DUPLIN = '37061'
 
-/** Returns undefined for a county that the state does not have. */
+/** Returns undefined for a county that does not exist. */
 const fipsOf = ({ county }: RollPlace) => findCounties('NC', county)[0]?.fips
 
 const within = (fips: string, conditions: readonly Condition[]): Condition[] =>
   conditions.map((each) => all(equal('stcntyfips', fips), each))
 
-/** Without a county only equality is used, because patterns over the whole state are slow. */
+/** Without a county only equality is used, because patterns are slow over the whole state. */
 function byEqualParts({ readings: [{ number, name }] }: AddressQuestion): Condition[] {
   const title = name.toLowerCase().replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase())
   return [all(equal('saddno', number), among('saddstr', [...new Set([name, title])]))]
 }
 
-/** A county declares its kind of value: "Market", or "ASSESSED" for any other. */
+/** A county declares its kind of value: "Market", or "ASSESSED" for any other kind. */
 const valuedAs = (kind: 'market' | 'assessed', column: string) => (row: RecipeRow) =>
   /market/i.test(String(row.parvaltype)) === (kind === 'market') ? toNumber(row[column]) : null
 
@@ -38,7 +38,7 @@ const valuation = (kind: 'market' | 'assessed', total: FigureKind) => ({
   improvementBasis: `${kind} value`,
 })
 
-/** Prefers the line, because the parts of some counties contain the parcel number. */
+/** The whole line takes precedence, because some counties put the parcel number into its parts. */
 function streetLineNc(row: RecipeRow): string | null {
   const { siteadd, saddno, saddpref, saddstr, saddsttyp, saddstsuf, sunit, scity } = row
   if (siteadd) return withUnit(withoutPlace(String(siteadd), scity), sunit)
@@ -49,10 +49,7 @@ function streetLineNc(row: RecipeRow): string | null {
 
 const stateAtEnd = /[\s,]+N\.?C\.?(?:[\s,]+\d{4,5}(?:-\d{4})?)?\s*$/i
 
-/**
- * Some counties append the place to the line, with a unit after a comma: "1000 E WOODLAWN RD, 203 CHARLOTTE
- * NC".
- */
+/** Some counties append the place to the line, even after a unit: "1000 E WOODLAWN RD, 203 CHARLOTTE NC". */
 function withoutPlace(published: string, city: RecipeCell | undefined): string {
   const line = published.slice(0, MOST_LETTERS)
   const text = line.replace(stateAtEnd, '')
@@ -72,7 +69,7 @@ function withoutCity(line: string, city: string): string {
 const plain = (word = '') => word.toUpperCase().replaceAll('.', '')
 const isEnd = (word?: string) => streetTypes.has(plain(word)) || directions.has(plain(word))
 
-/** A numbered road continues after its type. */
+/** The name of a numbered road continues after its type, as in "HWY 51". */
 function upToType(street: string): string {
   const words = street.split(/\s+/)
   const type = words.findLastIndex((word, index) => index > 1 && streetTypes.has(plain(word)))
@@ -99,7 +96,7 @@ export const northCarolina: Source = {
   licence: 'Free and unrestricted use; state law may forbid selling copies (N.C.G.S. 132-10)',
   table: {
     dialect: 'arcgis',
-    // Needs no token, despite the word "secure".
+    // The URL needs no token, despite the word "secure".
     url: 'https://services.nconemap.gov/secure/rest/services/NC1Map_Parcels/FeatureServer/1',
     setting: 'NORTH_CAROLINA_ASSESSMENTS_URL',
     columns: [

@@ -13,7 +13,7 @@ import { always, toNumber } from '../recipe/read-cell'
 import type { RecipeCell, RecipeRow, Source } from '../recipe/source'
 
 /**
- * The newest roll and the previous one, because a new one may still be partial. A roll is published by the
+ * The newest roll and the previous one, because the newest may still be partial. A roll is published by the
  * next summer.
  */
 const ROLLS_SEARCHED = 2
@@ -35,10 +35,10 @@ function readParcelNumber(text: string): string | null {
 }
 
 const amount = (column: string) => (row: RecipeRow) => toNumber(row[column])
-/** Unrecorded rooms and floors of a unit are 0. */
+/** A unit's rooms and floors are 0 if they are not recorded. */
 const counted = (column: string) => (row: RecipeRow) => toNumber(row[column]) || null
 
-/** The roll's two-letter street types that differ from the Postal Service's. */
+/** Two-letter street types of the roll that differ from the Postal Service's. */
 const streetTypes: Readonly<Record<string, string>> = {
   AL: 'ALY',
   AV: 'AVE',
@@ -54,7 +54,9 @@ const streetTypes: Readonly<Record<string, string>> = {
 
 const unpadded = (text: string) => text.trim().replace(/^0+/, '')
 
-/** Fixed width: upper end of a range, low number, street in 20 letters, its type in two, unit. */
+/**
+ * A location has fixed widths: upper end of a range, low number, street in 20 letters, its type in two, unit.
+ */
 export function readLocation(location: string): string | null {
   const [top, number] = [unpadded(location.slice(0, 4)), unpadded(location.slice(5, 9))]
   const letter = location.slice(9, 10).trim()
@@ -79,7 +81,7 @@ function readDoors(location: string): string[] {
   return lines.map(readLocation).filter((line) => line !== null)
 }
 
-/** The house number has four digits, and a numbered street two: `% 0468 07TH%`. */
+/** The house number has four digits, and the number of a numbered street has two: `% 0468 07TH%`. */
 function askLocation({ readings: [{ number, name }] }: AddressQuestion): Condition[] {
   const [, digits = '', letter = ''] = /^(\d+)([A-Z]?)/.exec(number) ?? []
   const [longest = name] = name.split(' ').toSorted((a, b) => b.length - a.length)
@@ -87,7 +89,8 @@ function askLocation({ readings: [{ number, name }] }: AddressQuestion): Conditi
   const house = (low: number, end = '') =>
     alike('property_location', [ANY, `${String(low).padStart(4, '0')}${end}`, ANY, ...street, ANY])
   const lower = [2, 4, 6].map((step) => Number(digits) - step).filter((low) => low > 0)
-  // A range contains only its ends, so a number between them is searched under the lower ones.
+  // The roll stores only the two ends of a range, so a number between them is also searched as the next lower
+  // numbers on the same side.
   return [
     house(Number(digits), letter),
     ...(lower.length > 0 ? [any(...lower.map((low) => house(low)))] : []),
@@ -113,7 +116,7 @@ export const sanFranciscoCa: Source = {
   licence: 'Open Data Commons PDDL (public domain)',
   table: {
     dialect: 'socrata',
-    // The portal moved from data.sfgov.org, which redirects here.
+    // The portal moved here from data.sfgov.org, which redirects.
     url: 'https://data.sf.gov/resource/wv5m-vpq2.json',
     setting: 'SAN_FRANCISCO_CA_ASSESSMENTS_URL',
     columns: ['closed_roll_year', 'property_location', 'parcel_number'],

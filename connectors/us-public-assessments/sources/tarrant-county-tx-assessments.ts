@@ -55,7 +55,7 @@ export const tarrantCountyTx: Source = {
     form: 'account of 8 digits, such as 04728394, or the map number, such as 34557-21-8',
     ask: (text) => {
       const parcel = readId(text)
-      // The column is padded with blanks.
+      // Blanks follow the id in this column.
       return parcel ? [alike(parcel.column, [parcel.id, ANY])] : []
     },
     matches: (row, text) => {
@@ -74,7 +74,7 @@ export const tarrantCountyTx: Source = {
   },
   attributes: { cityCode: 'City', stateClass: 'Property_C', livingArea: 'Living_Are' },
   values: {
-    // Column names are truncated to ten letters. This one is the year, and the other is the value.
+    // Column names are cut to ten letters. This column is the year, and the other one is the value.
     year: { from: 'row', column: 'Appraisal_', meaning: 'appraisal year; values are as of January 1' },
     take: 'first',
     valuations: [

@@ -66,7 +66,7 @@ const tableOf = (county: string): ArcgisTable => ({
 
 const buildingColumns = ['BUILT_YR', 'BLDG_SQFT', 'BLDG_SQFT_INFO', 'FLOORS_CNT', 'CONST_MATERIAL'] as const
 
-/** The source has one row for each building, repeated for each part of a parcel in several pieces. */
+/** The source has one row for each building, repeated for each separate piece of the parcel. */
 function buildingsOf(rows: readonly RecipeRow[]): RecipeRow[] {
   const byFacts = new Map(
     rows.map((row) => [JSON.stringify(buildingColumns.map((column) => row[column])), row]),
@@ -74,9 +74,7 @@ function buildingsOf(rows: readonly RecipeRow[]): RecipeRow[] {
   return [...byFacts.values()].filter((row) => buildingColumns.some((column) => Boolean(row[column])))
 }
 
-/**
- * Homes have the form "<structure>: <cladding>", while sheds and garages have only a class of construction.
- */
+/** Homes are described as "<structure>: <cladding>". Sheds and garages have only a class of construction. */
 const home = /^(frame|masonry|2 x [46]|wood stresskin panels):/i
 const outbuilding =
   /^(wood( framed| slant wall)?|(pole|steel) framed|steel|structural steel|hoop|aluminum|masonry|wood framed, veneer|concrete column-beam)$/i
@@ -117,7 +115,7 @@ export const utah: Source = {
   table: { byCounty: Object.fromEntries(utahCounties.map((name) => [name.toLowerCase(), tableOf(name)])) },
   key: ['PARCEL_ID'],
   address: {
-    // A street is often a number, as in "924 E 100 N", and each of its parts distinguishes houses.
+    // A street is often a number, as in "924 E 100 N", so every part of the line distinguishes houses.
     ask: byLine('PARCEL_ADD', { upper: true }),
     published: ({ PARCEL_ADD }) => [PARCEL_ADD === null ? null : String(PARCEL_ADD)],
   },
@@ -157,7 +155,7 @@ export const utah: Source = {
     exemptType: 'TAXEXEMPT_TYPE',
     taxDistrict: 'TAX_DISTRICT',
     subdivision: 'SUBDIV_NAME',
-    // The column is named for houses but counts buildings.
+    // The column is named for houses, but counts all buildings.
     buildingsCounted: 'HOUSE_CNT',
   },
   values: {

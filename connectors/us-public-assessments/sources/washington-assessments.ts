@@ -6,7 +6,7 @@ import { plainId, spellingsOf } from '../recipe/id-spellings'
 import { withUnit } from '../recipe/read-cell'
 import type { RecipeRow, RollPlace, Source } from '../recipe/source'
 
-/** The state's land use codes for homes. For all others the first digit is enough. */
+/** The state's land use codes for homes. For other uses the first digit is enough. */
 const uses: Readonly<Record<number, string>> = {
   11: 'single family home',
   12: '2 to 4 homes',
@@ -34,8 +34,8 @@ const wide: Readonly<Record<number, string>> = {
 const codeOf = (county: string) => findCounties('WA', county)[0]?.fips.slice(2)
 
 /**
- * Reads the county from the id: the number is empty on every row of one county, and the name is a number on
- * some rows.
+ * The county comes from the id: in one county the number column is empty on every row, and on some rows the
+ * name is a number.
  */
 function countyOf({ FIPS_NR, PARCEL_ID_NR, COUNTY_NM }: RecipeRow): string | null {
   const code = [FIPS_NR, /^(\d{3})-/.exec(String(PARCEL_ID_NR))?.[1], COUNTY_NM]
@@ -50,7 +50,7 @@ function within({ county }: RollPlace, condition: Condition): Condition {
   return code === undefined ? condition : all(alike('PARCEL_ID_NR', [`${code}-`, ANY]), condition)
 }
 
-/** Accepts the county's number in front, with or without a dash, or the county's own number alone. */
+/** Accepts an id after the state's county number, with or without a dash, or the county's own id alone. */
 function readNumber(text: string, { county }: RollPlace) {
   const [, before = '', behind = ''] = /^(\d{3})-(.+)$/.exec(text) ?? []
   if (countyByFips(`53${before}`)) return { code: before, owns: [behind] }
@@ -85,7 +85,8 @@ export const washington: Source = {
     setting: 'WASHINGTON_ASSESSMENTS_URL',
     looksFirst: true,
     columns: ['PARCEL_ID_NR', 'SITUS_ADDRESS', 'SUB_ADDRESS'],
-    // Declared so that the layer's own page is read, which is the only source of the edit date.
+    // Declaring this column makes the connector read the layer's description, which is the only source of the
+    // edit date.
     optional: [
       'OBJECTID',
       'FIPS_NR',

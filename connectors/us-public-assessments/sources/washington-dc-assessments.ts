@@ -27,7 +27,7 @@ const stage = (name: string, period: Period, offset: number): Valuation => {
   }
 }
 
-/** The publisher totals land and building. In an edition without a total column, we add them up. */
+/** The publisher totals land and building. If an edition has no total column, we add them up. */
 const totalOf = (period: Period) => (row: RecipeRow) => {
   const { [`APPRAISED_VALUE_${period}_TOTAL`]: total } = row
   const parts = ['LAND', 'IMPR'].map((part) => toNumber(row[`APPRAISED_VALUE_${period}_${part}`]))
@@ -42,7 +42,9 @@ const OLD_AND_NEW =
 
 const cityAtEnd = /(?<![\s,])[\s,]+WASHINGTON[\s,]+D\.?C\.?.*$/i
 
-/** Four digits of a square, sometimes letters, and four digits of a lot. Leading zeros may be missing. */
+/**
+ * A square has four digits and sometimes letters, and a lot has four digits. Leading zeros may be missing.
+ */
 function readSsl(text: string) {
   const form = /^(\d{4}|\d{1,4}(?=[A-Z\s-]))[\s-]*([A-Z]{0,4})[\s-]*(\d{1,4})$/i
   const [, square, suffix = '', lot = ''] = form.exec(text.trim()) ?? []
@@ -74,10 +76,10 @@ export const washingtonDc: Source = {
   licence: 'CC BY 4.0',
   table: {
     dialect: 'arcgis',
-    // The table's number has changed in past years.
+    // The number of this table has changed in past years.
     url: 'https://maps2.dcgis.dc.gov/dcgis/rest/services/DCGIS_DATA/Property_and_Land_WebMercator/FeatureServer/56',
     setting: 'WASHINGTON_DC_ASSESSMENTS_URL',
-    // The same extract under shorter names, which more programs read today.
+    // The same extract with shorter column names, which more programs read today.
     alsoAt: {
       url: 'https://maps2.dcgis.dc.gov/dcgis/rest/services/DCGIS_DATA/Property_and_Land_WebMercator/FeatureServer/53',
       setting: 'WASHINGTON_DC_OTHER_ASSESSMENTS_URL',
@@ -124,7 +126,7 @@ export const washingtonDc: Source = {
     ),
   },
   key: ['SSL'],
-  // The blanks between square and lot differ between tables.
+  // Tables differ in the blanks between square and lot.
   askKey: ([ssl = '']) => {
     const id = readSsl(String(ssl))
     return id ? likeSsl(id) : equal('SSL', ssl)
@@ -171,8 +173,8 @@ export const washingtonDc: Source = {
     year: {
       from: 'inferred',
       setting: 'WASHINGTON_DC_TAX_YEAR',
-      // Notices for the next tax year go out about March 1. From then on, "current" is the tax year of the
-      // calendar.
+      // Notices for the next tax year go out about March 1. From then on, the "current" values are those of
+      // this calendar year's tax year.
       of: (_row, now) => (now.getUTCMonth() >= 2 ? now.getUTCFullYear() : now.getUTCFullYear() - 1),
       how: 'from March on, current values are taken for those of this calendar year’s tax year, proposed ones for the next, prior ones for the last.',
     },

@@ -8,7 +8,10 @@ import { noTaxableValues, texasCaveats, texasCounty } from '../recipe/texas-coun
 const streetOf = ({ situsaddress: line }: RecipeRow): string | null =>
   line === undefined || line === null ? null : (String(line).split(',')[0]?.trim() ?? null)
 
-/** The district writes the direction after the type, but people and the Postal Service write it in front. */
+/**
+ * The district writes the direction after the street type, but people and the Postal Service write it before
+ * the name.
+ */
 function spellings(row: RecipeRow): (string | null)[] {
   const street = streetOf(row)
   const [, number, name, direction] = /^(\d\S*)\s+(.*\S)\s+([NSEW]|[NS][EW])$/i.exec(street ?? '') ?? []
@@ -39,7 +42,7 @@ export const williamsonCountyTx: Source = {
       'propertytypedesc',
       'taxyear',
     ],
-    // The portal lists it as "Tax Year", and its spelling in a query is unconfirmed.
+    // The portal lists the column as "Tax Year". The spelling in a query is unconfirmed.
     spellings: { taxyear: ['tax_year'] },
     looksFirst: true,
   },
@@ -79,7 +82,7 @@ export const williamsonCountyTx: Source = {
     ],
     zero: 'a value',
   },
-  // Another dataset of the portal contains the owners and is never requested.
+  // Owners are in another dataset of the portal, which is never requested.
   withheld: [],
   caveats: texasCaveats,
 }

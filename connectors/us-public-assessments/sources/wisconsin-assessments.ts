@@ -17,13 +17,13 @@ const classes: Readonly<Record<string, string>> = {
   '7': 'other',
 }
 
-/** Spellings differ in the dot after "St" in a county's name. */
+/** Some spellings of a county's name have a dot after "St", and others have none. */
 function within({ county }: RollPlace, condition: Condition): Condition {
   const name = county.toUpperCase()
   return all(among('CONAME', [...new Set([name, name.replaceAll('.', '')])]), condition)
 }
 
-/** The letters of a grid house number, such as "W180N8085", have a column of their own. */
+/** The letters of a grid house number, such as "W180N8085", are in a separate column. */
 function byGrid(address: AddressQuestion): Condition[] {
   const [, prefix = '', digits = ''] = /^([NSEW].*?)(\d+)$/.exec(address.readings[0].number) ?? []
   if (prefix === '') return []
@@ -43,7 +43,7 @@ function streetLine(row: RecipeRow): string | null {
   return withUnit(line, row.UNITID)
 }
 
-/** Reads "10/20/2025", milliseconds since 1970, and days that need no change. */
+/** Reads "10/20/2025" and milliseconds since 1970. A day in ISO format passes unchanged. */
 function loadedOn({ LOADDATE }: RecipeRow): string | null {
   if (typeof LOADDATE === 'number') return toIso(LOADDATE)
   const [, month = '', day = '', year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})/.exec(LOADDATE ?? '') ?? []
@@ -68,7 +68,7 @@ export const wisconsin: Source = {
   licence: 'Free for public use, without warranty',
   table: {
     dialect: 'arcgis',
-    // Each summer's edition may have another name. The one without "_DB" is older.
+    // Each summer's edition may have another name. The edition without "_DB" is older.
     url: 'https://services3.arcgis.com/n6uYoouQZW75n5WI/arcgis/rest/services/Wisconsin_Statewide_Parcels_DB/FeatureServer/0',
     setting: 'WISCONSIN_ASSESSMENTS_URL',
     // Area queries took up to 47 seconds. Text queries have not been measured.
@@ -110,7 +110,7 @@ export const wisconsin: Source = {
     ],
   },
   key: ['CONAME', 'PARCELID'],
-  // Excludes rights of way, gaps and water, whose ids are ROW, GAP and HYDRO. Only their ids have no digit.
+  // Excludes rights of way, gaps and water. Their ids are ROW, GAP and HYDRO, which have no digit.
   isProperty: ({ PARCELID }) => /\d/.test(String(PARCELID)),
   address: {
     ask: (address, place) => {
@@ -128,7 +128,7 @@ export const wisconsin: Source = {
       const columns = ['PARCELID', 'TAXPARCELID'] as const
       const exact = columns.map((column) => among(column, spellingsOf(text)))
       if (place.county === '') return exact
-      // Tries the typed id first, because in one county 1-1109 and 11-109 can both exist.
+      // The typed id is tried first, because in one county 1-1109 and 11-109 can both exist.
       return [...exact, ...columns.map((column) => scattered(column, text))].map((each) =>
         within(place, each),
       )

@@ -4,8 +4,8 @@ import { always, toNumber } from '../recipe/read-cell'
 import type { RecipeRow, Source } from '../recipe/source'
 
 /**
- * Dwelling and other buildings have separate values. If only one of them exists, its value is that of all
- * buildings.
+ * The dwelling and the other buildings have separate values. If only one of the two values exists, it is the
+ * value of all buildings.
  */
 const soleBuilding = (prefix: string) => (row: RecipeRow) => {
   const [dwelling, building] = ['DWELLING_VALUE', 'BUILDING_VALUE'].map((name) =>

@@ -15,7 +15,7 @@ export interface Fixture {
   unit?: { line: string; parcelId: string; building: string }
   parcelId: string
   otherSpellings: readonly string[]
-  /** Ids in another county's format, which must be refused. */
+  /** Ids in the format of another county, which the source must refuse. */
   foreignIds: readonly string[]
   years: readonly number[]
   latest: number | null

@@ -28,7 +28,10 @@ import type { Fixture } from './fixture'
 
 const check = createCaseTable()
 
-/** Tests that every source must pass. `simulators` simulate hosts that belong to another connector. */
+/**
+ * Tests that every source must pass. `simulators` contains the simulators of hosts that belong to another
+ * connector.
+ */
 export function testSources(
   sources: readonly Source[],
   simulators: Readonly<Record<string, Simulator>> = {},

@@ -43,7 +43,7 @@ const day = fc
   .date({ min: new Date('1900-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10))
 
-/** Maps -0 to 0, because query languages do not distinguish them. */
+/** Turns -0 into 0, because query languages do not distinguish them. */
 const number = fc.double({ noNaN: true, noDefaultInfinity: true }).map((each) => (each === 0 ? 0 : each))
 
 const anyValue = ({ hasMoments, hasTruths }: Dialect): fc.Arbitrary<ConditionValue> =>
@@ -74,7 +74,7 @@ function anyName(dialect: Dialect): fc.Arbitrary<string> {
   return fc.constantFrom('PARCEL_ID', 'JV', 'Shape.STArea()', 'SHAPE.len', '_x')
 }
 
-/** Removes colons, because removing a wildcard could leave one directly before a word. */
+/** Removes colons, because the removal of a wildcard could leave a colon directly before a word. */
 export const patternPart = anyText.map((text) => text.replaceAll(':', ''))
 
 const pattern = fc

@@ -14,7 +14,8 @@ interface Options<P, A> {
 }
 
 /**
- * Combines the questions of one tick into few requests. Each question gets its own answer or its own failure.
+ * Combines the questions of one event-loop tick into few requests. Each question gets its own answer or
+ * failure.
  */
 export function createBatch<P, A>({ most, alike, run }: Options<P, A>) {
   let waiting: Waiting<P, A>[] = []

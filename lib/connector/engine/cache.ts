@@ -31,8 +31,8 @@ export interface CachedAnswer<T> {
 export const REFRESH_PAUSE_MS = 30_000
 
 /**
- * Failures slower than this may arrive after the page stopped waiting. Lower than PAGE_MS because a page may
- * send its request late.
+ * A failure that takes longer may arrive after the page stopped waiting. The limit is below PAGE_MS, because
+ * a page may send its request late.
  */
 const SLOW_MS = 5_000
 const SLOW_TOLD_MS = 30_000
@@ -52,10 +52,10 @@ export interface CacheQuestion<T> {
   ask: LoadAnswer<T>
   /** Aborts when this caller leaves. The shared request continues until all callers have left. */
   left?: AbortSignal | undefined
-  /** Keeps the answer in this process. */
+  /** True if the answer must stay in this process. */
   isPrivate?: boolean
   keptOnly?: boolean
-  /** True for a caller that polls instead of waiting. Recent failures are replayed to it. */
+  /** True for a caller that polls instead of waiting. Such a caller also receives recent failures. */
   leavesEarly?: boolean
 }
 
@@ -78,9 +78,9 @@ type Keepable<T> = CacheQuestion<T> & { policy: CachePolicy }
 const isKeepable = <T>(question: CacheQuestion<T>): question is Keepable<T> => question.policy !== false
 
 /**
- * Serves fresh answers, then stale ones during one background refresh. Equal calls share one request and its
- * failure. Failures are not cached, except that the failure of a slow request is replayed to pollers for a
- * while.
+ * Returns fresh answers. Returns stale answers while one refresh runs in the background. Equal calls share
+ * one request and its failure. Failures are not cached, except that pollers receive the failure of a slow
+ * request for a while.
  */
 export function createCache<T>(options: {
   maxBytes: number
@@ -142,7 +142,7 @@ export function createCache<T>(options: {
     return untilLeft(flight.landed, left, () => {
       flight.waiting -= 1
       if (flight.waiting > 0) return
-      // A caller that arrives now must not join a request that is being cancelled.
+      // A call that arrives now must not join a request that is being cancelled.
       if (flights.get(key) === flight) flights.delete(key)
       flight.abandon.abort()
     })
@@ -172,8 +172,8 @@ export function createCache<T>(options: {
   }
 
   async function answer(question: CacheQuestion<T>): Promise<CachedAnswer<T>> {
-    // Calls with an uncacheable answer do not share a request, because the answer may belong to one caller's
-    // credentials.
+    // Calls whose answer cannot be cached do not share a request, because the answer may belong to one
+    // caller's credentials.
     if (!isKeepable(question)) {
       if (question.keptOnly) throw notKept()
       const value = await question.ask(question.left ?? NEVER)
@@ -205,7 +205,7 @@ export function createCache<T>(options: {
 const notKept = () => new ConnectorError('source_disabled', texts.notKept)
 
 const NEVER = new AbortController().signal
-// Every uncacheable call adds a listener to this signal.
+// Every call that bypasses the cache adds a listener to this signal.
 setMaxListeners(0, NEVER)
 
 function untilLeft<T>(flight: Promise<T>, left: AbortSignal, leave: () => void): Promise<T> {

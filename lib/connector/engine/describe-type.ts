@@ -58,8 +58,8 @@ function limitsOf({ pattern, format, ...schema }: JsonSchema): string[] {
 }
 
 /**
- * Omits the safe-integer limits that JSON Schema adds, because they are JavaScript's limits and not the
- * parameter's.
+ * Omits the safe-integer limits that JSON Schema adds, because they are limits of JavaScript and not of the
+ * parameter.
  */
 function range(least: unknown, most: unknown, unit: string): string {
   const from =

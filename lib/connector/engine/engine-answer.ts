@@ -18,11 +18,11 @@ type AnswerAge = Pick<CachedAnswer<unknown>, 'state' | 'storedAt' | 'failure'>
 
 export function toPart<T>({ value, storedAt, failure }: CachedAnswer<EngineAnswer>): AnswerPart<T> {
   const retrievedAt = new Date(storedAt).toISOString()
-  // Casts without a check, because the cache only holds values that passed the method's result schema.
+  // A cast is enough, because the cache holds only values that passed the method's result schema.
   return { ok: true, data: value.data as T, retrievedAt, refreshFailed: failure !== undefined }
 }
 
-/** A composed answer has the age of its oldest part and the state of its stalest part. */
+/** A composed answer is as old as its oldest part, and stale if any part is stale. */
 export function oldestOf(parts: readonly AnswerAge[]): NonNullable<EngineAnswer['oldest']> {
   const has = (state: AnswerAge['state']) => parts.some((part) => part.state === state)
   const state = has('stale') ? 'stale' : has('miss') ? 'miss' : 'fresh'
@@ -41,15 +41,15 @@ export function sizeInBytes({ data, requests }: EngineAnswer): number {
 }
 
 /**
- * Estimates the size of the value's JSON without serializing it, because an answer with outlines can have a
- * megabyte of numbers.
+ * Estimates the size of the value's JSON without serializing it, because the numbers of outlines can take a
+ * megabyte.
  */
 function sizeOf(value: unknown): number {
   if (typeof value === 'string') return 2 * value.length + 8
   if (typeof value !== 'object' || value === null) return 20
   let size = 8
   if (Array.isArray(value)) for (const each of value) size += sizeOf(each)
-  // Entries would be an array for each of its thousands of objects.
+  // `Object.entries` would create an array for each of thousands of objects.
   else for (const key in value) size += 2 * key.length + 8 + sizeOf(value[key as keyof typeof value])
   return size
 }
@@ -66,14 +66,14 @@ export interface Landing {
 }
 
 /**
- * Answers and claims that instances share. Methods never reject: if the store is unavailable it looks empty,
- * and callers query the source themselves.
+ * Answers and claims that several instances share. No method rejects: an unavailable store looks empty, and
+ * callers then query the source themselves.
  */
 export interface SharedAnswers {
   look(key: string): Promise<SharedLook>
   /**
-   * Returns the holder's token: this token, or that of an earlier claim. A claim expires unless it is
-   * renewed.
+   * Returns the token that holds the claim: this one, or that of an earlier claim. A claim expires unless it
+   * is renewed.
    */
   claim(key: string, token: string): Promise<SharedLook & { holder: string }>
   holder(key: string): Promise<string | undefined>

@@ -57,9 +57,9 @@ export interface Refusals {
 export interface EngineDeps extends RequestDeps {
   maxCacheBytes: number
   isOff: (connector: string) => boolean
-  /** Shares answers and requests between instances. Without it this process shares nothing. */
+  /** Shares answers and requests between instances. Absent for a single instance. */
   shared?: SharedAnswers
-  /** Shares the health of hosts between instances. Without it this process shares nothing. */
+  /** Shares the health of hosts between instances. Absent for a single instance. */
   sharedHealth?: SharedHealth
   /** Limits password guessing. Without it, refused sign-ins are not counted. */
   refusals?: Refusals
@@ -108,7 +108,8 @@ export function createEngine<const R extends Registry>(registry: R, deps: Engine
   }
 
   /**
-   * Counts refused sign-ins, because the vendor sees all visitors as one client and would lock them all out.
+   * Refused sign-ins are counted, because the vendor sees all visitors as one client and would lock out all
+   * of them.
    */
   async function readCounted<T>({ credentials, visitor = '' }: Call, ask: () => Promise<T>): Promise<T> {
     const end = credentials && (await deps.refusals?.begin(visitor, credentials.user))
@@ -136,8 +137,8 @@ export function createEngine<const R extends Registry>(registry: R, deps: Engine
   }
 
   /**
-   * Charges after the answer, since only the answer shows which records have a name. Parts of a combined
-   * answer are charged one by one.
+   * Charges after the answer arrived, because only the answer shows which records have a name. The parts of a
+   * combined answer are charged one by one.
    */
   async function payNames({ visitor }: Call, names: number): Promise<void> {
     if (!deps.names || visitor === undefined || names === 0) return
@@ -186,7 +187,7 @@ export function createEngine<const R extends Registry>(registry: R, deps: Engine
     },
     cacheSize: cache.size,
     cacheReads: cache.reads,
-    // The registry's types give each method name its data type, which a look-up at run time cannot express.
+    // A cast, because a look-up at run time cannot express which data type belongs to a method's name.
     call: callNamed as Engine<R>['call'],
     callNamed,
   }

@@ -8,7 +8,7 @@ const texts = defineSentences('engine.find-method', {
   hasNoMethodOfThatName: '{connector} has no method of that name. It has {names}.',
 })
 
-/** Matches own keys only, because the names come from requests. */
+/** Inherited keys do not match, because the names come from requests. */
 export function findMethod(
   registry: Registry,
   connector: string,

@@ -15,12 +15,12 @@ const texts = defineSentences('engine.person-names', {
     'Too many requests from your address: an answer with a person’s name costs as much as {nameCost} others. Try again in {retryAfter} seconds.',
 })
 
-/** An answer with a person's name counts as this many requests in the visitor's minute. */
+/** An answer with a person's name costs as many of the visitor's requests per minute. */
 export const NAME_COST = 20
 
 export interface NameAllowance {
   perDay: number
-  /** Returns the seconds to wait, or undefined while the daily limit is not reached. */
+  /** Returns the seconds to wait, or undefined if the daily limit is not reached. */
   waitFor(visitor: string): Promise<number | undefined>
   take(visitor: string, names: number): Promise<{ of: 'minute' | 'day'; seconds: number } | undefined>
 }

@@ -23,15 +23,15 @@ const texts = defineSentences('engine.requests', {
   tooLate: '{name} did not answer all that this takes within {seconds} seconds. Try again in a minute.',
 })
 
-/** Limit for one call with its retries, waits and pages. */
+/** Time limit for one call, including its retries, waits and pages. */
 const CALL_DEADLINE_MS = 60_000
 
 export interface Call {
   credentials?: { user: string; secret: string }
   internal?: boolean
-  /** Serves only from the cache, whatever the age. No source is queried. */
+  /** True if the answer may come only from the cache, whatever its age. The source receives no request. */
   keptOnly?: boolean
-  /** True for a caller that polls instead of waiting. Recent failures are replayed to it. */
+  /** True for a caller that polls instead of waiting. Such a caller also receives recent failures. */
   leavesEarly?: boolean
   visitor?: string
   signal?: AbortSignal
@@ -49,7 +49,10 @@ export interface RequestDeps extends HostDeps {
   transport: Transport
   release: string
   userAgent: string
-  /** Returns the scheduler for a visitor's CPU-heavy work. Without it the work yields to the event loop. */
+  /**
+   * Returns the scheduler for a visitor's CPU-heavy work. Absent if such work simply yields to the event
+   * loop.
+   */
   paceOf?: (visitor: string) => Pace
 }
 
@@ -80,15 +83,15 @@ export function createRequests(
       const context = contextOf(declaration, call, trail, deadline)
       const data = checked(declaration, method, params, await method.run(params, context), trail)
       const { requests, parts } = trail
-      // Copies the list, because a request that ends later does not belong to this answer's provenance.
+      // The list is copied, because a request that ends later does not belong to this answer's provenance.
       return { data, requests: [...requests], ...(parts.length > 0 ? { oldest: oldestOf(parts) } : {}) }
     }
     return within(CALL_DEADLINE_MS, answer, abandoned)
   }
 
   /**
-   * Validates before caching. An invalid result means a changed source if a request was made, else a bug of
-   * ours.
+   * Validates before caching. An invalid result means a changed source if a request was made, and a bug of
+   * ours otherwise.
    */
   function checked(
     declaration: Declaration,
@@ -180,7 +183,7 @@ export function createRequests(
     { credentials: _, ...call }: Call,
     { requests, parts }: Trail,
   ): NonNullable<Context['ask']> {
-    // Every part adds a listener to the visitor's signal.
+    // Every part of a composed answer adds a listener to the visitor's signal.
     if (call.signal) setMaxListeners(0, call.signal)
     return async (connector, name, params) => {
       const result = await callNamed(connector, name, params, { ...call, internal: true })
@@ -208,7 +211,7 @@ export function createRequests(
     )
     const answers = results.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
     trail.parts.push(...answers)
-    // Lists a request of a batch once, although each answer of the batch has it.
+    // A request for a batch is listed once, although each answer of the batch contains it.
     const byBatch = new Map(answers.map(({ value }) => [value.batch ?? value, value.requests]))
     trail.requests.push(...[...byBatch.values()].flat())
     return results.map((each) => {
@@ -233,7 +236,7 @@ export function createRequests(
       left: signal,
       keptOnly,
       leavesEarly,
-      // Answers behind credentials stay in this process, whatever the method's cache policy.
+      // Answers that need credentials stay in this process, whatever the method's cache policy.
       isPrivate: declaration.auth !== 'none' || credentials !== undefined,
     }
   }
@@ -257,7 +260,7 @@ const tooLate = ({ publisher }: Declaration) =>
     texts.tooLate({ name: publisher.name, seconds: CALL_DEADLINE_MS / 1000 }),
   )
 
-/** Hosts from the settings named `…_URL`, which the operator chooses. */
+/** Hosts from the settings named `…_URL`, whose values the operator chooses. */
 function hostsIn(settings: Context['settings']): string[] {
   const urls = Object.entries(settings).filter(([name]) => name.endsWith('_URL'))
   return urls.flatMap(([, url]) => (url ? [new URL(url).hostname] : []))

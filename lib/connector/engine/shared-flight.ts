@@ -12,8 +12,8 @@ const FIRST_WAIT_MS = 20
 const LONGEST_WAIT_MS = 250
 
 /**
- * Sends one request for all instances: the holder of the claim queries the source, and the others wait for
- * its outcome.
+ * All instances share one request: the holder of the claim queries the source, and the others wait for its
+ * outcome.
  */
 export function createSharedFlight(shared: SharedAnswers, now: () => number): Behind<EngineAnswer> {
   async function fly(question: FlightQuestion, token: string): Promise<CacheEntry<EngineAnswer>> {
@@ -54,7 +54,7 @@ export function createSharedFlight(shared: SharedAnswers, now: () => number): Be
         await untilOver(key, holder, abandoned)
         continue
       }
-      // Looks once more, because another instance may have finished between the look-up and the claim.
+      // Reads the store again, because another instance may have finished between the look-up and the claim.
       const late = judge(look, question, now(), awaited)
       if (!late) return fly(question, token)
       void shared.land(key, token)
@@ -72,21 +72,21 @@ function judge(
 ): SharedOutcome | undefined {
   const cached = look.answer === undefined ? undefined : readAnswer(look.answer)
   if (cached) {
-    // Limits the time to ours, because another instance's clock may be ahead.
+    // The time is limited to ours, because another instance's clock may be ahead.
     const storedAt = Math.min(cached.storedAt, now)
     const isUsable = now - storedAt < (policy.freshFor + policy.staleFor) * 1000
     if (isUsable && storedAt > (newerThan ?? Number.NEGATIVE_INFINITY))
       return { found: { value: cached.value, storedAt, isNew: awaited !== undefined } }
   }
   const failed = look.failure === undefined ? undefined : readFailure(look.failure)
-  // While a stale answer is served, any instance's failure counts for all instances for a while.
+  // During a refresh of a stale answer, a failure of any instance counts for all instances for a while.
   const isOurs = failed && (newerThan !== undefined || failed.token === awaited)
   return isOurs ? { failure: failed.error } : undefined
 }
 
 /**
- * Serializes a failure for the instances that wait for the same answer. Returns undefined for our own bugs,
- * which are not shared.
+ * Serializes a failure for instances that wait for the same answer. Returns undefined for a bug of ours,
+ * which is not shared.
  */
 function writeFailure(error: unknown, token: string): string | undefined {
   if (!(error instanceof ConnectorError)) return undefined

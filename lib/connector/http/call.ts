@@ -22,7 +22,7 @@ export async function answerCall(
   const declaration = Object.hasOwn(engine.registry, connector) ? engine.registry[connector] : undefined
   const methods = declaration?.methods
   const operation = methods && Object.hasOwn(methods, method) ? methods[method] : undefined
-  // Reads the URL for everything but POST, because Next answers HEAD with the GET handler.
+  // Every request except POST is read from its URL, because Next answers HEAD with the GET handler.
   const byAddress = request.method !== 'POST'
   if (byAddress && declaration && operation && isPostOnly(declaration, operation)) {
     return problemResponse(postOnly, { connector, method }, { allow: 'POST' })
@@ -86,7 +86,10 @@ export async function readJsonBody(request: Request): Promise<unknown> {
 export const readBody = async (request: Request, mostBytes = MAX_BODY_BYTES): Promise<string> =>
   (await readBodyBytes(request, mostBytes)).toString('utf8')
 
-/** Counts bytes as they arrive: a declared length may lie, and an oversized body is never held whole. */
+/**
+ * Bytes are counted as they arrive, because a declared length may be wrong and an oversized body must not
+ * fill the memory.
+ */
 export async function readBodyBytes(
   request: Request,
   mostBytes = MAX_BODY_BYTES,

@@ -2,7 +2,7 @@ import { networkOf } from '@/lib/networks'
 import type { Call } from '../engine/requests'
 
 /**
- * Our own server sets this header from the socket or a trusted proxy, and removes it from incoming requests.
+ * Our server sets this header from the socket or from a trusted proxy, and removes it from incoming requests.
  */
 const HEADER = 'x-openplat-visitor'
 const RELAYED_HEADER = 'x-openplat-relayed'
@@ -11,7 +11,6 @@ export const visitorOf = (headers: Headers): string => networkOf(headers.get(HEA
 
 export const isRelayed = (headers: Headers): boolean => headers.has(RELAYED_HEADER)
 
-/** The signal aborts when the visitor leaves. */
 export const callerOf = ({ headers, signal }: Request): Pick<Call, 'visitor' | 'signal'> => ({
   visitor: visitorOf(headers),
   signal,

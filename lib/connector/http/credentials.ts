@@ -3,7 +3,7 @@ import type { Engine } from '../engine/engine'
 import type { Call } from '../engine/requests'
 import type { Method } from '../method'
 
-/** Answers behind credentials are never cached and never available by URL alone. */
+/** Answers that need credentials are never cached, and a URL alone never returns them. */
 export const isPostOnly = ({ auth }: Declaration, { cache }: Method): boolean =>
   auth === 'basic_auth' && cache === false
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Weak, because the age beside an equal answer differs each time. */
+/** The tag is weak, because the age beside an equal answer differs each time. */
 export const tagOf = (...parts: unknown[]): string => tagOfBytes(JSON.stringify(parts))
 
 export const tagOfBytes = (bytes: string | Uint8Array): string =>

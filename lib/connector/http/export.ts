@@ -64,7 +64,6 @@ export async function sendFile(
   })
 }
 
-/** Keeps crawlers from indexing downloads. */
 export const fileHeaders = (name: string, contentType: string) => ({
   'content-type': contentType,
   'content-disposition': `attachment; filename="${name}"`,
@@ -76,7 +75,7 @@ const here = (format: ExportFormat, document: ExportDocument) => format.render(d
 
 const CHUNK_LETTERS = 32 * 1024
 
-/** Pulls pieces on demand, so that no file is held whole. */
+/** Pieces are pulled on demand, so that no file is in memory as a whole. */
 function streamPieces(pieces: FilePieces, pace: Pace): ReadableStream<Uint8Array> {
   const left = pieces[Symbol.iterator]()
   const encoder = new TextEncoder()
@@ -146,7 +145,7 @@ const neverAFile = () =>
     'Answers made with somebody’s credentials are never made into files or links.',
   )
 
-/** Includes outlines by default in map files. */
+/** Map files include outlines by default. */
 const outlinesFor = ({ params }: Method, { id }: ExportFormat) =>
   isMapFormat(id) && params instanceof z.ZodObject && 'includeGeometry' in params.shape
     ? { includeGeometry: true }

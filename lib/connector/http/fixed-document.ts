@@ -6,7 +6,7 @@ interface FixedDocument {
 }
 
 /**
- * Caches one document per owner, because rendering takes 70 ms and the document never changes while the
+ * Caches one document per owner, because the document takes 70 ms to write and never changes while the
  * process runs.
  */
 export function fixedDocument<Owner extends object>(make: (owner: Owner) => unknown) {

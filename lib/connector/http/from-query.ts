@@ -10,8 +10,8 @@ interface ParameterTexts {
 }
 
 /**
- * Keeps text for text fields (the zero of parcel id 0123 stays), unless it opens an array or object that the
- * field also takes. Other fields are JSON, a list may repeat its name, and an object may use `name[key]`.
+ * A text field stays text (0123 keeps its zero), unless the text opens an array or object that the field also
+ * accepts. Other fields are JSON. A list may repeat its name, and an object may use `name[key]`.
  */
 export function paramsFromQuery(query: URLSearchParams, method: Method): Record<string, unknown> {
   const properties = (paramsSchema(method).properties ?? {}) as Record<string, JsonSchema>
@@ -24,13 +24,13 @@ export function paramsFromQuery(query: URLSearchParams, method: Method): Record<
     else parameter.texts.push(text)
     if (member === '') parameter.isList = true
   }
-  // Uses fromEntries because assigning __proto__ would not create a parameter.
+  // `fromEntries`, because an assignment to __proto__ would not create a parameter.
   return Object.fromEntries(
     [...parameters].map(([name, parameter]) => [name, toValue(name, parameter, own(properties, name))]),
   )
 }
 
-/** Treats brackets as part of the name unless the field takes an object. */
+/** Brackets are part of the name unless the field accepts an object. */
 function readKey(key: string, properties: Record<string, JsonSchema>): { name: string; member?: string } {
   const [, name = '', member = ''] = /^([^[\]]+)\[([^[\]]*)\]$/.exec(key) ?? []
   const type = member === '' ? 'array' : 'object'
@@ -62,7 +62,7 @@ function once(name: string, [text = '', ...more]: string[]): string {
   return text
 }
 
-/** Splits at commas only if the entries cannot contain one; free text and structures can. */
+/** Splits at commas only if no entry can contain a comma. Free text and structures can contain one. */
 function divide(text: string, items: JsonSchema): string[] {
   const { pattern, enum: choices } = items
   const isOne =

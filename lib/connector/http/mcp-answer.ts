@@ -4,7 +4,7 @@ import type { Operation } from '../catalogue'
 import type { Problem } from '../errors'
 import type { Meta, Result } from '../result'
 
-/** The limit of what a model can read; some clients refuse longer texts. */
+/** A model cannot read more, and some clients refuse longer texts. */
 const MOST_BYTES = 60_000
 const DATA_BYTES = 54_000
 
@@ -65,7 +65,7 @@ interface List {
   bytes: number
 }
 
-/** Treats coordinate lists as one value, because a shape without a corner is a different shape. */
+/** A list of coordinates counts as one value, because a shape without a corner is a different shape. */
 function listsIn(value: unknown, path = ''): List[] {
   if (Array.isArray(value)) {
     if (value.some((item) => typeof item === 'number' || Array.isArray(item))) return []

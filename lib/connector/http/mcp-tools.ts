@@ -7,16 +7,16 @@ import { type JsonSchema, paramsSchema, resultSchema } from '../schema'
 export interface KnownTool {
   operation: Operation
   tool: Tool
-  /** Omitted from the full list to save tokens. */
+  /** The full list of tools omits it to save tokens. */
   outputSchema?: Tool['outputSchema']
 }
 
-/** Enough to prevent a wrong claim. The answer itself contains every caveat. */
+/** This length is enough to prevent a wrong claim. The answer itself contains every caveat. */
 const MAX_CAVEAT_LETTERS = 300
 
 const made = new WeakMap<Registry, ReadonlyMap<string, KnownTool>>()
 
-/** Built once per registry, because each POST creates its own server. */
+/** Cached per registry, because each POST creates its own server. */
 export function toolsOf(registry: Registry): ReadonlyMap<string, KnownTool> {
   const cached = made.get(registry)
   if (cached) return cached
@@ -29,7 +29,7 @@ export function toolsOf(registry: Registry): ReadonlyMap<string, KnownTool> {
   return tools
 }
 
-/** Returns the OpenAPI name, or a shorter name if some clients would refuse it. */
+/** Returns the name in OpenAPI, or a shorter name if some clients would refuse the long one. */
 function nameOf({ id, declaration, name }: Operation): string {
   const { toolPrefix } = declaration
   return toolPrefix ? `${toolPrefix}_${name}` : id
@@ -65,8 +65,8 @@ function describeTool({ declaration, method }: Operation): string {
 }
 
 /**
- * Removes `$schema`, because some clients try to load its URL and fail. The protocol's default dialect then
- * applies.
+ * Removes `$schema`, because some clients try to load its URL and fail. Without it, the protocol's default
+ * dialect applies.
  */
 function withoutDialect({ $schema, ...schema }: JsonSchema): JsonSchema {
   return schema

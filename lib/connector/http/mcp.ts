@@ -26,7 +26,7 @@ import { isOwnOrigin } from './origin'
 
 interface Options {
   publicUrl?: string
-  /** The listen address. Without a public URL, only this address and this machine's own names are allowed. */
+  /** The listen address. Without a public URL, only this address and names of this machine are allowed. */
   host?: string
   refuse?: Conversation['refuse']
 }
@@ -34,7 +34,7 @@ interface Options {
 const INSTRUCTIONS =
   'Official public records about land in the United States. Every tool only reads. Each answer carries its source, when it was retrieved and its caveats: quote them with any value.'
 
-/** Stateless, with one message per POST, so that any instance can answer. */
+/** Stateless, with one message per POST, so that any instance can respond. */
 export async function answerMcp(
   engine: Engine,
   request: Request,
@@ -57,7 +57,7 @@ export async function answerMcp(
   }
   try {
     const parsedBody = await readJsonBody(request)
-    // Refuses a batch, which would count as a single call in the visitor's limit.
+    // A batch is refused, because it would count as a single call in the visitor's limit.
     if (Array.isArray(parsedBody)) {
       return refuse(400, ErrorCode.InvalidRequest, 'Send one message a request, not a batch.')
     }
@@ -92,7 +92,7 @@ async function converse(server: Server, request: Request, parsedBody: unknown): 
   }
 }
 
-/** Does not trust the Host header, which also contains a DNS name that was rebound to this machine. */
+/** The Host header is not trusted, because it also contains a DNS name that was rebound to this machine. */
 function isLocal(named: string, configured: string | undefined): boolean {
   const { hostname } = URL.parse(`http://${named}`) ?? { hostname: '' }
   return hostname === configured || /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
@@ -101,10 +101,7 @@ function isLocal(named: string, configured: string | undefined): boolean {
 interface Conversation {
   call(declaration: Declaration): Call
   origin: string
-  /**
-   * Limits the list to these connectors and adds output schemas. Undefined lists all connectors without
-   * schemas.
-   */
+  /** Connectors to list, with output schemas. Undefined lists all connectors, without schemas. */
   connectors?: string[] | undefined
   hasCredentials: boolean
   refuse?: ((cost: number) => Promise<Problem | undefined>) | undefined
@@ -162,8 +159,8 @@ const readers: Readonly<Record<string, { schema: z.ZodType; fix: string }>> = {
 }
 
 /**
- * Refuses invalid arguments here, because the SDK would report them as server errors with its validator's
- * text.
+ * Invalid arguments are refused here, because the SDK would report them as server errors in its validator's
+ * words.
  */
 function refuseArguments(message: unknown): Response | undefined {
   const { id, method } = requestSchema.safeParse(message).data ?? {}

@@ -153,7 +153,7 @@ function styleOf(schema: JsonSchema) {
   return takes(schema, ['object']) ? { style: 'deepObject', explode: true } : {}
 }
 
-/** Describes each list of objects as JSON, because no query style can write one. */
+/** A list of objects is described as JSON, because no query style can express it. */
 function inQuery(schema: JsonSchema): JsonSchema {
   const { items } = schema as { items?: JsonSchema }
   if (!items || !takes(items, ['object'])) return schema

@@ -1,6 +1,6 @@
 /**
- * Returns true for a request without an Origin header or from this site's origin. A configured public URL is
- * the only accepted origin, because a DNS name rebound to this server also appears in Host.
+ * Returns true if the request has no Origin header or comes from this site's origin. With a public URL, only
+ * that origin is accepted, because a DNS name that was rebound to this server also appears in Host.
  */
 export function isOwnOrigin(headers: Headers, publicUrl?: string): boolean {
   const origin = headers.get('origin')

@@ -16,7 +16,7 @@ interface Change {
   to(value: unknown): unknown
 }
 
-/** Symbols, since JSON has no value that means a removed or added field. */
+/** Symbols, because no JSON value means a removed or an added field. */
 const GONE = Symbol('gone')
 const ADDED = 'surprise_field'
 export const SURPRISE = 'Zz Surprise'
@@ -142,7 +142,7 @@ export function corrupt(
   return change(body, [])
 }
 
-/** Changes each row's own value instead of repeating the first row's. */
+/** Changes the value of each row instead of repeating that of the first row. */
 function again(kind: string, place: string, value: unknown, replacement: unknown): unknown {
   if (value === null) return null
   const same = changesFor(value, place).find((each) => each.kind === kind && each.scopes.includes('every'))

@@ -15,7 +15,7 @@ export interface CorruptingGateway {
   stop(): void
 }
 
-/** The simulator requires credentials, but a gateway never receives them. */
+/** The simulator requires credentials, but a gateway never receives any. */
 const CREDENTIALS = 'x-sample-authorization'
 
 export async function openCorruptingGateway(

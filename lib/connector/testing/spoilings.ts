@@ -16,7 +16,7 @@ export interface Corruption {
 export const MARK = 'Zz-spoiled'
 const FOREIGN = 'https://foreign.example'
 
-/** JSON.stringify writes a marker text here, which is then replaced by the number. */
+/** JSON.stringify writes this marker, which is then replaced by the number. */
 const HUGE = `${MARK}-huge`
 const BOMB_BYTES = 256_000_000
 const DEPTH = 200_000
@@ -90,7 +90,7 @@ function drip({ text }: Usual, response: ServerResponse): void {
   response.once('close', () => clearInterval(timer))
 }
 
-/** Repeats one compressed piece, which is valid because gzip members may follow each other. */
+/** Repeats one compressed piece. The result is valid, because gzip members may follow each other. */
 const bomb = Buffer.concat(Array(BOMB_BYTES / LARGE).fill(gzipSync(Buffer.alloc(LARGE, ' '))))
 const nested = (open: string, close: string) => `${open.repeat(DEPTH)}1${close.repeat(DEPTH)}`
 

@@ -17,10 +17,10 @@ export interface BudgetState {
   renewsAt: string
 }
 
-/** The requests that a host still allows today. Every attempt counts, as it does at the source. */
+/** The number of requests that a host still allows today. Every attempt counts, as it does at the source. */
 export interface Budget {
   take(): Promise<void>
-  /** For a source that reports an empty quota itself, since others may share our address. */
+  /** Called if the source reports an empty quota, which others may have used through our IP address. */
   exhaust(): Promise<ConnectorError>
   state(): Promise<BudgetState>
 }
@@ -85,13 +85,13 @@ export function createCounter(now: () => Date): Counter {
 
 const HOUR_MS = 3_600_000
 
-/** Handles days of 23 and 25 hours. */
+/** Days can have 23 or 25 hours. */
 export function nextMidnight(now: Date, timeZone: string): Date {
   const sinceMidnight = now.getTime() - Math.floor(now.getTime() / 1000) * 1000 + timeOfDay(now, timeZone)
   const guess = new Date(now.getTime() - sinceMidnight + 24 * HOUR_MS)
   const localTime = timeOfDay(guess, timeZone)
   if (localTime === 0) return guess
-  // If the clocks changed in between, the estimate shows 23:00 or 1:00, an hour off midnight.
+  // If the clocks change before midnight, the guess is an hour off, at 23:00 or 1:00.
   return new Date(
     localTime > 12 * HOUR_MS ? guess.getTime() + 24 * HOUR_MS - localTime : guess.getTime() - localTime,
   )

@@ -5,14 +5,14 @@ export const ADDED = { column: 'added_since', word: 'Zz new word' }
 type Json = Record<string, unknown>
 
 /**
- * Simulates a source whose last column is gone and is refused by name, whose rows have a new column, whose
- * code list has an unknown value, and one of whose columns changed the case of its values.
+ * Simulates a source that has dropped its last column and rejects requests that name it, added a column and
+ * an unknown code, and changed the case of one column's values.
  */
 export const drift = (simulator: Simulator): Simulator => losing(simulator, -1, changed)
 
 /**
- * Drops the first column after the object id, which holds the parcel number in parcel layers of the sample
- * data.
+ * Drops the first column after the object id. In parcel layers of the sample data, that column is the parcel
+ * number.
  */
 export const loseNumber = (simulator: Simulator): Simulator => losing(simulator, 0, dropped)
 

@@ -4,8 +4,8 @@ import ipaddr from 'ipaddr.js'
 import { buildConnector } from 'undici'
 
 /**
- * The library treats these as unicast: IPv4 addresses embedded in IPv6 without a prefix, and the dummy prefix
- * of RFC 9780.
+ * The library treats these ranges as public: IPv4 addresses embedded in IPv6 without a prefix, and the dummy
+ * prefix of RFC 9780.
  */
 const unroutable = ['::/96', '100:0:0:1::/64'].map((range) => ipaddr.IPv6.parseCIDR(range))
 
@@ -23,8 +23,8 @@ type Resolver = (
 ) => void
 
 /**
- * Checks every resolved address, refuses address literals (which never reach a lookup), and checks the opened
- * socket once more.
+ * Checks every resolved IP address, refuses literal IP addresses (which are never resolved), and checks the
+ * opened socket once more.
  */
 export function connectOnlyToPublicAddresses(resolver: Resolver = resolve): buildConnector.connector {
   const guardedLookup: LookupFunction = (hostname, options, done) => {

@@ -2,14 +2,16 @@ import type { ConnectorError } from '../errors'
 
 export interface HostHealth {
   lastSuccess?: { at: string; milliseconds: number }
-  /** Present only for this process; other instances share only the code. */
+  /** Present only in this process, because instances share only the code. */
   lastFailure?: { at: string; code: string; message?: string }
 }
 
-/** Instances share times and codes, never parameters. Best effort. */
+/** Instances share times and codes, never parameters. An update may be lost. */
 export interface SharedHealth {
   tell(host: string, health: HostHealth): void
-  /** Returns the health in the order of the hosts, or undefined if the store is unavailable. */
+  /**
+   * Returns the health of each host, in the order of `hosts`. Returns undefined if the store is unavailable.
+   */
   read(hosts: readonly string[]): Promise<HostHealth[] | undefined>
 }
 
@@ -64,7 +66,7 @@ export function createHealth(now: () => Date, shared?: SharedHealth): Health {
   }
 }
 
-/** Our own entry wins a tie, since only it has the message. */
+/** Our own entry wins a tie, because only it has the message. */
 function laterOf(own: HostHealth, remote: HostHealth): HostHealth {
   const lastSuccess = later(own.lastSuccess, remote.lastSuccess)
   const lastFailure = later(own.lastFailure, remote.lastFailure)

@@ -30,7 +30,10 @@ export interface RequestPace {
 interface PassOptions {
   requester?: RequestPace
   demanding?: boolean | undefined
-  /** Milliseconds of one attempt. The default is the host's timeout, which also limits demanding requests. */
+  /**
+   * Time limit of one attempt in milliseconds. The default is the host's timeout, which also limits demanding
+   * requests.
+   */
   patience?: number | undefined
   visitor?: string | undefined
 }
@@ -38,12 +41,14 @@ interface PassOptions {
 interface TurnRequest {
   concurrency: number
   spacing: number
-  /** A turn ends by itself after this time, because its instance may be gone. */
+  /** A turn ends by itself after this time, because its instance may have stopped. */
   heldMs: number
 }
 
 export interface SharedTurns {
-  /** Waits for a turn among all instances. A host at rest gives none, and `pausedMs` is above 0. */
+  /**
+   * Waits for a turn among all instances. While a host is paused it gives no turn, and `pausedMs` is above 0.
+   */
   take(
     host: string,
     request: TurnRequest,
@@ -60,19 +65,19 @@ const REST_MS = 15_000
 const FIRST_RETRY_MS = 500
 const FAILURES_TO_OPEN = 5
 /**
- * Maximum number of waiting requests of one visitor and in all. Beyond it, an immediate error serves the
- * caller better.
+ * Maximum number of waiting requests, of one visitor and in all. Further requests fail at once, which serves
+ * the caller better.
  */
 const MOST_WAITING_EACH = 40
 const MOST_WAITING = 2_000
-/** An attempt that is cut off may end this much after its time. */
+/** An aborted attempt may end this long after its timeout. */
 const LATE_MS = 1_000
-/** A longer Retry-After goes to the caller instead of being waited for. */
+/** If Retry-After is longer, the caller gets it as a failure, and we do not wait. */
 const MAX_PAUSE_S = 5
 
 /**
- * `rest` is the pause of the circuit breaker and `firstRetry` the pause before the first retry, both in
- * milliseconds.
+ * Both in milliseconds: `rest` is the pause of the circuit breaker, and `firstRetry` the pause before the
+ * first retry.
  */
 export interface GatePace extends SourcePace {
   rest?: number
@@ -149,7 +154,7 @@ export function createHostGate(
         health.succeeded(host, performance.now() - started)
         return answer
       } catch (error) {
-        // All callers left, so this failure does not count against the source.
+        // All callers have left, so this failure does not count against the source.
         if (isAbandoned(deadline)) throw deadline.reason
         const failure = signal.aborted ? tooSlow(name, patience) : error
         if (failure instanceof ConnectorError) health.failed(host, failure)
@@ -217,7 +222,7 @@ const asksForPause = (failure: unknown) =>
 const isAbandoned = ({ reason }: AbortSignal) =>
   reason instanceof DOMException && reason.name === 'AbortError'
 
-/** Returns undefined if a retry cannot help. */
+/** Returns undefined if a retry would not help. */
 function pauseBefore(error: unknown, attempt: number, first: number): number | undefined {
   const jitter = 0.5 + Math.random()
   if (error instanceof ConnectorError && (error.retryAfter ?? 0) > MAX_PAUSE_S) return undefined

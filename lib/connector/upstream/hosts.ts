@@ -21,7 +21,7 @@ export interface HostDeps {
   settingsOf: (source: ConnectorSource) => Readonly<Record<string, string | undefined>>
   now: () => Date
   counter?: Counter
-  /** Shares the pace of hosts between instances. Without it each instance keeps its own. */
+  /** Shares the pace of hosts between instances. Absent if each instance has its own pace. */
   turns?: SharedTurns
 }
 

@@ -8,14 +8,14 @@ const texts = defineSentences('engine.read-bounded', {
 })
 
 /**
- * Limits the number of values, because parsing time depends on it more than on bytes and parsing blocks the
- * event loop. The largest expected responses have half as many.
+ * The number of values is limited, because parsing time depends on it more than on bytes, and parsing blocks
+ * the event loop. The largest expected responses have half as many values.
  */
 export const MOST_VALUES = 500_000
 
 /**
- * Counts bytes and values after decompression as they arrive, so that a small compressed response cannot fill
- * the memory.
+ * Counts bytes and values as they arrive, after decompression, so that a small compressed response cannot
+ * fill the memory.
  */
 export async function readBounded(response: Response, maxBytes: number, name: string): Promise<Uint8Array> {
   const chunks: Uint8Array[] = []
@@ -36,10 +36,10 @@ export async function readBounded(response: Response, maxBytes: number, name: st
   return chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)
 }
 
-/** Every value follows a comma or a bracket. Those inside texts count too, but are few. */
+/** Every value follows a comma or a bracket. The few commas and brackets inside texts count too. */
 function countValues(chunk: Uint8Array): number {
   let count = 0
-  // An iterator over the bytes takes nine times as long.
+  // An index, because an iterator over the bytes takes nine times as long.
   for (let at = 0; at < chunk.length; at += 1) {
     const byte = chunk[at]
     if (byte === COMMA || byte === BRACKET || byte === BRACE) count += 1
@@ -52,19 +52,19 @@ const [COMMA, BRACKET, BRACE] = [0x2c, 0x5b, 0x7b]
 const tooLarge = (name: string, most: string) =>
   new ConnectorError('upstream_rejected', texts.tooLarge({ name, most }))
 
-/** Doubles stop being exact near this value, and no source has larger counts or measures. */
+/** Doubles are not exact far beyond this value, and no source has larger counts or measures. */
 const MOST = 1e15
 
-/** Matches texts that may contain such a number: sixteen digits, or an exponent. */
+/** Matches texts that may contain a number beyond the limit: sixteen digits, or an exponent. */
 const MAY_BE_BEYOND = /(?:^|[[,:\s])-?\d(?:\d{15}|[\d.]*[eE]\+?\d)/
 
 /** Matches texts that may contain a lone surrogate, which cannot be encoded in a URL. */
 const MAY_BE_HALF = /\\u[dD][89a-fA-F]/
 
 /**
- * Parses a source's JSON. Numbers beyond a double's precision become null: servers write the greatest double
- * for "none", and a twenty-digit identifier would change. 1e999 stays infinite, which schemas reject. A lone
- * surrogate becomes the replacement character.
+ * Parses a source's JSON. Numbers that a double cannot hold exactly become null: servers write the greatest
+ * double for "none", and a twenty-digit identifier would change. 1e999 becomes infinite, which schemas
+ * reject. A lone surrogate becomes the replacement character.
  */
 export function readJson(text: string): unknown {
   const isOdd = MAY_BE_BEYOND.test(text) || MAY_BE_HALF.test(text)

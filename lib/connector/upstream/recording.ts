@@ -26,7 +26,7 @@ export const recording = z.strictObject({
 export type Exchange = z.output<typeof exchange>
 export type Recording = z.output<typeof recording>
 
-/** Allowlists, so that no unforeseen header (authorization, a cookie, a token) is recorded. */
+/** Only listed headers are recorded, so that no other header (authorization, a cookie, a token) is. */
 const REQUEST_HEADERS = ['accept', 'content-type']
 const RESPONSE_HEADERS = ['content-type', 'last-modified', 'location', 'retry-after']
 
@@ -65,7 +65,7 @@ export function readBody(body: Exchange['response']['body']): Uint8Array {
   return 'text' in body ? new TextEncoder().encode(body.text) : Buffer.from(body.base64, 'base64')
 }
 
-/** Writes text if it round-trips byte for byte, so that a person can read the recording. */
+/** Writes text if the bytes survive a round trip, so that a person can read the recording. */
 function write(bytes: Uint8Array): Exchange['response']['body'] {
   try {
     return { text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes) }

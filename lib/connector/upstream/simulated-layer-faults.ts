@@ -9,7 +9,7 @@ export const answerJson = (code: number, message: string, details: string[] = []
 export const answerInHtml = (page: string, status: number) =>
   new Response(page, { status, headers: { 'content-type': 'text/html' } })
 
-/** ArcGIS Online calls the URL invalid, while a server names the missing layer or service. */
+/** ArcGIS Online reports an invalid URL. A government's own server names the missing layer or service. */
 export function answerGone({ url }: Request): Response {
   const { hostname, pathname } = new URL(url)
   if (/^services\d*\.arcgis\.com$/.test(hostname)) return answerJson(400, 'Invalid URL', ['Invalid URL'])
@@ -18,7 +18,7 @@ export function answerGone({ url }: Request): Response {
   return answerJson(500, `Service ${service ?? pathname} not found`)
 }
 
-/** Answers queries by number and fails those by location, as one county's server does. */
+/** Answers a query by number and fails a query by location, as one county's server does. */
 export const failSearches =
   (simulator: Simulator): Simulator =>
   async (request) => {

@@ -27,7 +27,7 @@ const texts = defineSentences('engine.upstream', {
 
 interface UpstreamRequest {
   url: string
-  /** Replaces the URL in the provenance if the real one is private. */
+  /** The URL in the provenance, if the real URL is private. */
   shownAs?: string
   method?: 'GET' | 'POST'
   headers?: Record<string, string>
@@ -44,8 +44,8 @@ export interface UpstreamAnswer {
 interface ReadOptions {
   accepts?: readonly number[]
   /**
-   * True for a request that may exceed the source's capacity. It is not retried, and its timeout does not
-   * count against the source.
+   * True for a request that may exceed the source's capacity. A failure is not retried, and a timeout does
+   * not count against the source.
    */
   demanding?: boolean
   patience?: number
@@ -53,7 +53,7 @@ interface ReadOptions {
 
 /** A connector's only access to the network. Every read has limits of time and bytes, a pace, and retries. */
 export interface Upstream {
-  /** `interpret` runs inside the retry: if it throws a transient failure, the request is attempted again. */
+  /** `interpret` runs inside the retry loop, so a transient failure that it throws is retried. */
   read<T>(
     request: UpstreamRequest,
     interpret: (answer: UpstreamAnswer) => T,
@@ -80,7 +80,7 @@ interface Deps {
 const MAX_REDIRECTS = 3
 const LARGE_BYTES = 250_000
 
-/** Secrets for one host that a redirect must not leak to another. */
+/** Headers with secrets for one host, which a redirect must not carry to another host. */
 const authenticating = new Set(['authorization', 'x-api-key', 'x-app-token'])
 
 export function createUpstream(source: ConnectorSource, deps: Deps): Upstream {
@@ -111,7 +111,7 @@ function upstreamAt(hosts: ReadonlySet<string>, source: ConnectorSource, deps: D
       if (hops === MAX_REDIRECTS)
         throw new ConnectorError('upstream_changed', texts.redirectsInACircle({ name }))
       const next = URL.parse(location, url)
-      // Only the operator's own URL may have a port, and a redirect must not change it.
+      // Only a URL from the operator may have a port, and a redirect must not change the port.
       if (!next || (next.port !== '' && next.port !== url.port)) throw outside(name)
       const headers = next.hostname === url.hostname ? request.headers : withoutSecrets(request.headers ?? {})
       return send({ ...request, url: next.href, ...(headers ? { headers } : {}) }, signal, hops + 1)
@@ -139,7 +139,7 @@ function upstreamAt(hosts: ReadonlySet<string>, source: ConnectorSource, deps: D
           (answer.status >= 200 && answer.status < 300) || options.accepts?.includes(answer.status)
         if (!isExpected) throw refusal(nameAt(request.url), answer)
         const outcome = interpret(answer)
-        // Interpreting a large body takes as long as parsing it, so this yields to the event loop in between.
+        // Interpreting a large body takes as long as parsing it, so the event loop gets a turn in between.
         if (answer.bytes.length > LARGE_BYTES) await setImmediate()
         return outcome
       }
@@ -176,7 +176,7 @@ function upstreamAt(hosts: ReadonlySet<string>, source: ConnectorSource, deps: D
 const withoutSecrets = (headers: Record<string, string>) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !authenticating.has(name.toLowerCase())))
 
-/** Refuses credentials in a URL, because they can disguise its host. */
+/** A URL with credentials is refused, because credentials can disguise its host. */
 const isAllowed = ({ protocol, hostname, username, password }: URL, hosts: ReadonlySet<string>) =>
   protocol === 'https:' && hosts.has(hostname) && username === '' && password === ''
 

@@ -1,8 +1,8 @@
 import { setMaxListeners } from 'node:events'
 
 /**
- * Clears its timer at the end. `AbortSignal.timeout` would hold in memory everything that it guards until it
- * fires.
+ * The timer is cleared at the end. `AbortSignal.timeout` would hold everything that it guards in memory until
+ * it fires.
  */
 export async function within<T>(
   milliseconds: number,
@@ -10,7 +10,7 @@ export async function within<T>(
   outer?: AbortSignal,
 ): Promise<T> {
   const controller = new AbortController()
-  // A view reads many areas at once, and each one adds a listener.
+  // A page reads many areas at once, and each read adds a listener.
   setMaxListeners(Number.POSITIVE_INFINITY, controller.signal)
   const tooLate = () => controller.abort(new DOMException('The time allowed is over', 'TimeoutError'))
   const end = () => controller.abort(outer?.reason)

@@ -1,4 +1,7 @@
-/** An outcome is "latitude longitude", with "*" if the parser adds a note, "?" for a question, or "no". */
+/**
+ * An outcome is "latitude longitude", with "*" if the parser adds a note. It is "?" for a question, and "no"
+ * for other text.
+ */
 interface CoordinateGroup {
   about: string
   rows: readonly (readonly [text: string, outcome: string])[]

@@ -1,6 +1,6 @@
 /** "GPKG", and version 1.3 of the standard. */
 export const pragmas = [
-  // The file is new and dropped after a failure, so nothing is undone in it.
+  // A new file is deleted after a failure, so no transaction in it needs a rollback.
   'journal_mode = off',
   'synchronous = off',
   'locking_mode = exclusive',
@@ -15,7 +15,7 @@ export const WGS_84 = 4326
 
 const specification = 'http://www.geopackage.org/spec130'
 
-/** The tables that the standard prescribes, word for word where it prescribes words. */
+/** The tables that the standard prescribes, in its exact words where it gives them. */
 export const standardTables = `
 create table gpkg_spatial_ref_sys (
   srs_name text not null,

@@ -6,7 +6,7 @@ export const gpkg = {
   extension: 'gpkg',
   contentType: 'application/geopackage+sqlite3',
   async render(document) {
-    // Loads the database only where such a file is made.
+    // The database library is loaded only to write a file.
     const { writeGeoPackage } = await import('./write-geopackage')
     return writeGeoPackage(document)
   },

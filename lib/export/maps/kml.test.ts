@@ -6,7 +6,7 @@ import { joinText } from '../testing/join-text'
 import { mappedDocument } from '../testing/mapped-document'
 import { kml } from './kml'
 
-/** The texts of all elements of a name. Throws if the file is not XML. */
+/** Returns the texts of all elements with a name. Throws if the file is not XML. */
 function readElements(text: string, name: string): string[] {
   const parser = new SaxesParser()
   const elements: string[] = []

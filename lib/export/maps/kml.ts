@@ -27,7 +27,7 @@ export const kml = {
   },
 } satisfies ExportFormat
 
-/** GDAL would take a column of such a name for the element of a placemark. */
+/** GDAL would mistake a column with such a name for an element of the placemark. */
 const ownElements =
   'name description timestamp begin end altitudemode tessellate extrude visibility draworder icon'.split(' ')
 
@@ -48,7 +48,7 @@ function writeHead(document: ExportDocument, layers: readonly MapFileLayer[]): s
   ]
   return [
     element('name', document.title),
-    // Readers take a description for HTML, so its text is escaped for that too.
+    // Readers treat a description as HTML, so its text is escaped for HTML too.
     element('description', lines.map(escapeXml).join('<br>\n')),
     '<ExtendedData>\n',
     ...data.map(
@@ -136,11 +136,11 @@ const entities: Readonly<Record<string, string>> = {
   '<': '&lt;',
   '>': '&gt;',
   '"': '&quot;',
-  // A reader of XML turns a bare one into a line feed.
+  // An XML reader turns an unescaped carriage return into a line feed.
   '\r': '&#13;',
 }
 
-// XML holds neither control characters nor halves of a pair, not even escaped.
+// XML cannot contain control characters or lone surrogates, not even escaped.
 const impossible = /(?![\t\n\r])[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu
 
 const escapeXml = (text: string): string =>

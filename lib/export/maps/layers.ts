@@ -8,7 +8,7 @@ import { boundsOfShape, joinBounds, type MapShape, toShape } from './shape'
 export type MapColumnKind = 'number' | 'boolean' | 'date' | 'text'
 
 export interface MapFileColumn {
-  /** Differs from every other name of the layer, also where case does not count. */
+  /** Differs from every other name in the layer, even without regard to case. */
   name: string
   label: string
   kind: MapColumnKind
@@ -19,7 +19,7 @@ export interface MapFileRow {
   shape: MapShape | null
 }
 
-/** A table whose columns have one type each, with what a map program must know of its shapes. */
+/** A table in which each column has one type, with the facts about its shapes that a map program needs. */
 export interface MapFileLayer {
   name: string
   columns: readonly MapFileColumn[]
@@ -31,12 +31,12 @@ export interface MapFileLayer {
   rows(): Generator<MapFileRow>
 }
 
-/** Columns that the formats add. */
+/** Names of columns that the formats add. */
 const own = ['fid', 'geom', 'geometry', 'part']
 
 export const ROWS_TO_PAUSE = 250
 
-/** Reads all rows once, because a file says the types of its columns and shapes before the first row. */
+/** Reads all rows once, because a file declares the types of columns and shapes before its first row. */
 export function* measureLayers(
   document: ExportDocument,
   reserved: readonly string[] = own,
@@ -111,7 +111,7 @@ function nameColumns(keys: readonly string[], reserved: readonly string[]): stri
   })
 }
 
-/** A column of one type keeps it; in a mixed one everything becomes text. */
+/** A column whose cells have one type keeps that type. In a mixed column every cell becomes text. */
 function createKind(type: ExportColumn['type'] = 'text') {
   const kinds = new Set<MapColumnKind>()
   return {

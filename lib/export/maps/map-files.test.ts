@@ -43,7 +43,7 @@ describe.skipIf(isGdalMissing).each(['gpkg', 'kml', 'geojson'])('%s in GDAL', (i
   })
 })
 
-// KML knows no dates for columns, and each program writes booleans in its own way.
+// KML has no type for dates, and programs write booleans in different ways.
 const plain = (cell: unknown) => (typeof cell === 'boolean' ? Number(cell) : cell)
 
 describe.skipIf(isGdalMissing).each(['gpkg', 'kml'])('several layers as %s in GDAL', (id) => {

@@ -8,7 +8,9 @@ const texts = defineSentences('export.metadata', {
   unplaced: { one: '{count, number} row has no position.', other: '{count, number} rows have no position.' },
 })
 
-/** Everything that the file knows beside its rows, without what differs between two files of one answer. */
+/**
+ * Facts about the file besides its rows. Facts that differ between two files of the same answer are omitted.
+ */
 export const metadataOf = (document: ExportDocument) => ({
   title: document.title,
   question: document.question,
@@ -25,7 +27,7 @@ export const metadataOf = (document: ExportDocument) => ({
 
 const described = ['source', 'publisher', 'dated', 'retrievedAt', 'attribution', 'licence'] as const
 
-/** Lines for programs that show one text for a layer or a file. */
+/** Lines for programs that show one text for a layer or file. */
 export function describeDocument(
   document: ExportDocument,
   notes: readonly string[],

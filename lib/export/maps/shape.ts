@@ -3,7 +3,7 @@ import type { Geometry, MultiLineString, MultiPolygon, Position } from 'geojson'
 import type { Bounds } from '@/lib/geography/types'
 
 /**
- * Winds polygons as RFC 7946 requires: outer rings counterclockwise, holes clockwise. Rewinding a whole
+ * Winds polygons as RFC 7946 requires: outer rings counterclockwise, holes clockwise. A rewind of the whole
  * geometry would also reverse lines, whose direction has a meaning.
  */
 export function windRings(geometry: Geometry): Geometry {
@@ -25,7 +25,7 @@ function windPolygon(rings: Position[][]): Position[][] {
   return wound.type === 'Polygon' ? wound.coordinates : rings
 }
 
-/** Lines and areas always have parts, so that a column of them has one type. */
+/** Lines and areas always have several parts, so that all shapes of a column have one type. */
 export type MapShape =
   | Exclude<Geometry, { type: 'LineString' | 'Polygon' | 'GeometryCollection' }>
   | ShapeCollection
@@ -35,7 +35,7 @@ interface ShapeCollection {
   geometries: MapShape[]
 }
 
-/** Without heights, rings wound. Returns null for a geometry without positions. */
+/** Removes heights and winds rings. Returns null for a geometry without positions. */
 export function toShape(geometry: Geometry | null | undefined): MapShape | null {
   if (!geometry) return null
   const shape = withParts(geometry)

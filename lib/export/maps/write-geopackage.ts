@@ -14,7 +14,7 @@ import { writeWkb } from './well-known-binary'
 
 const PIECE_BYTES = 64 * 1024
 
-/** Fills a database in a temporary file, so that no file is in memory as a whole; pauses are empty pieces. */
+/** The database is a temporary file, so that no file is in memory as a whole. An empty piece is a pause. */
 export function* writeGeoPackage(document: ExportDocument): Generator<'' | Uint8Array<ArrayBuffer>> {
   const layers = yield* measureLayers(document)
   const folder = mkdtempSync(join(tmpdir(), 'openplat-gpkg-'))
@@ -57,7 +57,7 @@ function* fill(file: string, document: ExportDocument, layers: readonly MapFileL
   }
 }
 
-/** Always of one form, which the standard demands. */
+/** Returns the only format that the standard allows. */
 const momentOf = ({ retrievedAt }: ExportDocument) => new Date(retrievedAt || 0).toISOString()
 
 function writeMetadata(database: Libsql.Database, document: ExportDocument): void {
@@ -85,7 +85,7 @@ interface TableNames {
   identifier: string
 }
 
-/** Two layers of one name get two tables. */
+/** Two layers with the same name get two tables. */
 function nameTables(layers: readonly MapFileLayer[]): TableNames[] {
   const tables = new Set<string>()
   const identifiers = new Set<string>()
@@ -101,7 +101,7 @@ function nameTables(layers: readonly MapFileLayer[]): TableNames[] {
   }))
 }
 
-/** Databases reserve the names that begin with these words. */
+/** Databases reserve names that begin with these words. */
 const toTableName = (name: string) =>
   toFileName(name)
     .replace(/[^a-z0-9]+/g, '_')
@@ -164,7 +164,7 @@ const MAGIC = 0x4750
 const LITTLE_ENDIAN = 1
 const HAS_ENVELOPE = 1 << 1
 
-/** A point is its own envelope. */
+/** A point has no envelope, because it would be the point itself. */
 function toBlob(shape: MapShape): Uint8Array {
   const hasEnvelope = shape.type !== 'Point'
   const blob = writeWkb(shape, HEADER_BYTES + (hasEnvelope ? ENVELOPE_BYTES : 0))

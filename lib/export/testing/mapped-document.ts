@@ -53,7 +53,7 @@ const lists: ExportTable = {
 
 export const lots: ExportTable = { columns, rows, notes: ['Showing 3 of 40.'] }
 
-/** Lots of one and of several parts, places, and a table without any place. */
+/** Contains lots with one part and with several parts, points, and a table without any place. */
 export const mappedDocument = (changes: Partial<ExportDocument> = {}): ExportDocument =>
   exampleDocument({
     table: lots,
