@@ -1,6 +1,6 @@
 /**
- * The name of an office takes an article ("the Auditor"). A short form ("FEMA") or a common word ("cities")
- * takes none.
+ * The name of an office has an article ("the Auditor"). A short form ("FEMA") or a common word ("cities") has
+ * none.
  */
 const isOffice =
   /\b(Agency|Appraiser|Assessor|Authority|Board|Bureau|City of|Commission|County of|Department|Division|Office|Register|Registry|Service|Statistics|Survey)\b/

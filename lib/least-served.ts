@@ -3,7 +3,7 @@ import { SITE_VISITORS, siteOf } from './networks'
 
 /**
  * Serves the visitor with the least recent use first, so that light visitors never wait behind heavy ones.
- * All networks of a /48 together count as at most eight visitors.
+ * All networks of one /48 count as at most eight visitors.
  */
 interface VisitorQueue {
   readonly size: number
@@ -14,7 +14,7 @@ interface VisitorQueue {
   note(visitor: string, amount: number): void
 }
 
-/** Use halves after each half-life and is forgotten below `trace`. */
+/** Use halves after each half-life. Below `trace` it counts as zero. */
 export function createLeastServed(
   halfLifeMs: number,
   { trace = 1, now = () => performance.now() }: { trace?: number; now?: () => number } = {},

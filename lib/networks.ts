@@ -8,8 +8,8 @@ import { LRUCache } from 'lru-cache'
 export const SITE_VISITORS = 8
 
 /**
- * Returns an IPv4 address as it is, or the /64 of an IPv6 address, because one visitor can use any address of
- * a /64.
+ * Returns an IPv4 address unchanged. Returns the /64 of an IPv6 address, because one visitor can use every
+ * address of a /64.
  */
 export const networkOf = (visitor: string): string => prefixOf(visitor, 64) ?? visitor
 
@@ -19,7 +19,7 @@ export const isLoopback = (network: string): boolean =>
 const MOST_REMEMBERED = 10_000
 const sites = new LRUCache<string, string>({ max: MOST_REMEMBERED })
 
-/** Returns the /48 around a /64 from `networkOf`, or undefined for any other text. */
+/** Returns the /48 that contains a /64 from `networkOf`. Returns undefined for any other text. */
 export function siteOf(network: string): string | undefined {
   if (!network.endsWith('/64')) return undefined
   const cached = sites.get(network)
@@ -29,7 +29,7 @@ export function siteOf(network: string): string | undefined {
   return site
 }
 
-/** Returns a truncated network for logs: the /24 of an IPv4 address or the /48 of an IPv6 address. */
+/** Returns a truncated network for logs: the /24 of an IPv4 address, or the /48 of an IPv6 address. */
 export function loggedNetworkOf(visitor: string): string {
   const network = visitor.replace(/\/64$/, '')
   if (!ipaddr.isValid(network)) return 'unknown'
@@ -37,7 +37,7 @@ export function loggedNetworkOf(visitor: string): string {
   return site.endsWith('/48') ? site : site.replace(/\.\d+$/, '.0/24')
 }
 
-/** Returns an IPv4 address whole, and undefined for an invalid address. */
+/** Returns an IPv4 address unchanged. Returns undefined for an invalid address. */
 function prefixOf(text: string, bits: 48 | 64): string | undefined {
   if (!ipaddr.isValid(text)) return undefined
   const address = ipaddr.process(text)

@@ -1,8 +1,8 @@
-/** Some intermediate servers refuse longer URLs, so longer queries use a request body. */
+/** Some intermediate servers refuse longer URLs, so a longer query is sent as a request body. */
 export const LONGEST_URL = 2000
 
 /**
- * `encodeURIComponent` does not encode the apostrophe, which the firewalls of these hosts treat as an attack.
+ * `encodeURIComponent` does not encode the apostrophe, which firewalls of these hosts mistake for an attack.
  */
 export const encodeValue = (text: string) => encodeURIComponent(text).replaceAll("'", '%27')
 

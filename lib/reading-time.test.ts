@@ -52,7 +52,7 @@ function countSpacesAgain(text: string): number {
   return steps
 }
 
-// All measurements are too high if another process occupies the processor throughout, so the test may retry.
+// If another process occupies the processor, all measurements are too high, so the test may retry.
 it('slowPieces reports a parser whose time grows with the square of the text', { retry: 3 }, () => {
   expect(slowPieces(countSpacesAgain, [' '])).toMatchObject([{ piece: ' ' }])
 })

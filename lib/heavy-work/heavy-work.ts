@@ -14,24 +14,26 @@ const texts = defineSentences('heavy-work.heavy-work', {
   requestWasTakenBack: 'The request was taken back before its turn came.',
 })
 
-/** Maximum jobs per visitor. Beyond it an immediate refusal serves the visitor better than a wait. */
+/**
+ * Maximum number of jobs of one visitor. A further job is refused at once, which serves the visitor better
+ * than a wait.
+ */
 const MOST_EACH = 5
 /**
- * With this many jobs, only visitors without a running job are admitted, so that heavy visitors lock no one
- * out.
+ * While this many jobs run, only visitors without a job are admitted, so that heavy visitors lock out no one.
  */
 const CROWDED = 60
 const MOST_UNDER_WAY = 240
 const RETRY_AFTER_S = 5
 
 /**
- * After `placeMs` the slot is free for others, so that a slow source or reader delays only itself. Reading
- * has many slots because it waits for sources; workbooks and pictures have one thread each.
+ * A slot is free again after `placeMs`, so that a slow source or reader delays only itself. Reading has many
+ * slots because it waits for sources. Workbooks and pictures have one thread each.
  */
 const READING = { atOnce: 8, placeMs: 500, muchMs: 5_000 }
 const MAKING = { atOnce: 2, placeMs: 15_000, muchMs: 15_000 }
 
-/** Pause after a slice of work as a multiple of its duration, for files and for answers. */
+/** Pause after a slice of work, as a multiple of its duration: for files, and for answers. */
 const LONG_REST = { errand: 8, answer: 4 }
 
 export interface Errand {
@@ -44,7 +46,7 @@ export interface Errand {
 
 /**
  * Schedules the heavy work of a process fairly. Refusals are values, because each route bundles its own copy
- * of these modules and an error class would not match between copies.
+ * of these modules, and a class of errors would differ between copies.
  */
 export interface HeavyWork {
   begin(visitor: string, signal: AbortSignal): Errand | Problem
@@ -118,7 +120,7 @@ export function createHeavyWork(areOthersHere = areOthersAtDoor): HeavyWork {
       }
 
       return {
-        // Takes a slice even for cached answers, which otherwise would all be read at once.
+        // Cached answers take a slice too, because otherwise all of them would be read at once.
         read: async () => (await enter(reading)) ?? slice(() => undefined),
         turn: () => enter(making),
         slice,

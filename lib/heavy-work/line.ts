@@ -1,9 +1,9 @@
 import { createLeastServed } from '../least-served'
 
-/** With this many jobs waiting, only visitors without a waiting job may queue. */
+/** While this many jobs wait, only visitors without a waiting job may queue. */
 const CROWDED = 20
 const MOST_WAITING = 120
-/** Recently served visitors yield to new ones. The penalty halves every minute. */
+/** Visitors who were served recently yield to new ones. The penalty halves every minute. */
 const HALF_LIFE_MS = 60_000
 const TRACE = 0.1
 const FEW = 3

@@ -6,8 +6,8 @@ const HALF_LIFE_MS = 60_000
 
 export interface Share {
   /**
-   * Runs a slice for the least served visitor first, so that a small file never waits for large ones. After a
-   * slice for a heavy visitor, light visitors get the thread for `longRest` times as long.
+   * Runs the slice of the least served visitor first, so that a small file never waits for large ones. After
+   * a slice for a heavy visitor, light visitors get the thread for `longRest` times as long.
    */
   slice<T>(visitor: string, work: () => T, longRest: number): Promise<T>
   hadMuch(visitor: string): boolean

@@ -45,7 +45,7 @@ export async function countRows(context: Context, table: OpenTable, query: Count
   }
 }
 
-/** `month` is the source's own text. A null month counts rows without a day. */
+/** `month` is text of the source. If `month` is null, the count is that of rows without a day. */
 interface MonthRow {
   month: string | null
   rows: number
@@ -53,7 +53,9 @@ interface MonthRow {
 
 type MonthTable = Exclude<OpenTable, { dialect: 'arcgis' }>
 
-/** The source groups rows by month. ArcGIS layers cannot, because they group by plain values only. */
+/**
+ * The source groups rows by month. ArcGIS layers cannot, because they group only by the values of a column.
+ */
 export async function countMonths(
   context: Context,
   table: MonthTable,
@@ -100,7 +102,7 @@ export async function countField(
     demanding: true,
   })
   const groups = features.map(({ attributes }) => {
-    // Old servers rename the count column, and each changes the case of our name.
+    // Old servers rename the count column or change the case of our name for it.
     const [value, count] = [true, false].map(
       (isField) =>
         Object.entries(attributes).find(

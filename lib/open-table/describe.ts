@@ -40,7 +40,7 @@ const page = layerPage.extend({
   supportsStatistics: z.boolean().nullish().catch(null),
 })
 
-/** Omits shapes, which have a parameter of their own and are never a column. */
+/** Shapes are omitted, because they are never a column and have a parameter of their own. */
 export async function describeLayer({ upstream }: Context, layer: string, source: string) {
   const classify = (body: unknown) => classifyArcgis(body, source)
   const layerInfo = await upstream.json({ url: `${layer}?f=json` }, page, { classify })

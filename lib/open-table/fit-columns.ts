@@ -6,7 +6,7 @@ const texts = defineSentences('open-table.fit-columns', {
 })
 
 export interface ColumnNeeds {
-  /** Required columns, such as the key and the address. The query fails if the table lacks one. */
+  /** Required columns, such as the key and the address. The query fails if the table lacks one of them. */
   essential: readonly string[]
   /** A missing optional column becomes a caveat. */
   optional: readonly string[]
@@ -48,13 +48,13 @@ interface ColumnFit<T> {
   title: string
   describe: () => Promise<readonly string[]>
   ask: (columns: FittedColumns) => Promise<T>
-  /** Reads the table's page first, because editions of the table differ. */
+  /** True if the table's description is read first, because editions of the table differ. */
   looksFirst?: boolean
 }
 
 /**
- * Sends the query with all columns. If the source refuses it, reads the table's page and repeats the query
- * without the missing columns, because one missing column fails a whole query.
+ * Sends the query with all columns. One missing column fails the whole query; the table's description is then
+ * read, and the query repeated without the missing columns.
  */
 export async function fetchFitting<T>({
   target,
@@ -71,7 +71,7 @@ export async function fetchFitting<T>({
     const listed = await describe().catch(() => null)
     if (listed === null) throw error
     const fitted = fitColumns(target, listed, title)
-    // All columns exist under the names in the query, so the refusal has another cause.
+    // The table has all columns under the names of the query, so the refusal has another cause.
     if (fitted.missing.length === 0 && [...fitted.names].every(isSameName)) throw error
     return ask(fitted)
   }

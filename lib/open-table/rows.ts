@@ -19,12 +19,12 @@ const texts = defineSentences('open-table.rows', {
     '{host} does not answer comparisons any more, and we cannot ask this question without them. Ask the publisher directly.',
 })
 
-/** Lists columns explicitly and in the table's spelling, so that withheld columns are never fetched. */
+/** Columns are listed one by one in the table's spelling, so that withheld columns are never fetched. */
 interface RowQuery {
   select: readonly string[]
   where?: Condition | undefined
   orderBy?: DatasetQuery['orderBy']
-  /** Must be one more than needed, because a source does not report that it reached the limit. */
+  /** Must be one more than needed, because the source does not report that it reached the limit. */
   limit: number
   offset?: number
 }
@@ -36,7 +36,7 @@ export interface TableRow {
 
 interface RowPage {
   rows: TableRow[]
-  /** True if the source reports more rows. Other sources truncate silently at the limit. */
+  /** True if the source reports more rows. Some sources truncate at the limit without a report. */
   truncated: boolean
   updatedAt: string | null
 }
@@ -75,8 +75,8 @@ const pageOf = (rows: readonly Record<string, unknown>[]): RowPage => ({
 })
 
 /**
- * Throws for a condition with terms other than equality, because filters cannot express them and running only
- * a part would return wrong rows.
+ * Throws if a term of the condition is not an equality. Filters cannot express other terms, and a query
+ * without them would return wrong rows.
  */
 function filtersIn(where: Condition | undefined, host: string) {
   const { filters, rest } = filtersOf(where)
@@ -97,10 +97,13 @@ function boxAround({ longitude, latitude, meters }: Circle) {
 }
 
 interface LayerRowQuery extends Omit<RowQuery, 'limit'> {
-  /** Without a limit all rows are requested, for a layer that cannot page. */
+  /** Absent for a layer that cannot page, from which all rows are requested. */
   limit?: number
   shapes?: boolean
-  /** Filters by the circle's box, because a server without distance support would return an empty result. */
+  /**
+   * The circle's bounding box filters the rows, because a server without distance support would return an
+   * empty result.
+   */
   around?: Circle | undefined
   source: string
   patience?: number | undefined

@@ -3,7 +3,8 @@ import type { Meta } from '@/lib/connector/result'
 const DAY_SECONDS = 86_400
 
 /**
- * Answers younger than a day are not old, because public records change too little in a day to warn a reader.
+ * An answer younger than a day is not old, because public records change too little in a day to warn a
+ * reader.
  */
 export const isOld = ({ state, ageSeconds }: Pick<Meta, 'state' | 'ageSeconds'>): boolean =>
   state === 'stale' && ageSeconds >= DAY_SECONDS

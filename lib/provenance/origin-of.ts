@@ -38,7 +38,10 @@ export function describeDated(
     .join(', ')
 }
 
-/** Gives such a row an entry of its own, because otherwise it would cite all of the document's sources. */
+/**
+ * A row without an answer gets an entry of its own, because otherwise it would cite all sources of the
+ * document.
+ */
 export const unanswered = (why: string): Provenance => ({
   source: why,
   publisher: '',

@@ -2,9 +2,7 @@ export const ascending = (values: readonly number[]): number[] => [...values].so
 
 export const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
 
-/**
- * Computes a quantile by linear interpolation (like Excel's PERCENTILE.INC). Returns null for an empty list.
- */
+/** Quantile by linear interpolation, as Excel's PERCENTILE.INC. Returns null for an empty list. */
 export function quantile(values: readonly number[], share: number): number | null {
   const sorted = ascending(values)
   const place = (sorted.length - 1) * share
@@ -29,7 +27,8 @@ export function medianRanks(count: number, confidence: Confidence): [number, num
 }
 
 /**
- * With fewer values, even the lowest and highest bracket the median less often than the confidence requires.
+ * With fewer values, even the lowest and the highest enclose the median less often than the confidence
+ * requires.
  */
 const FEWEST_FOR_INTERVAL = 6
 
@@ -38,7 +37,7 @@ export interface Interval {
   to: number
 }
 
-/** The bounds are values of the data. Returns null if there are too few values. */
+/** Both bounds are values of the list. Returns null if there are too few values. */
 export function medianInterval(values: readonly number[], confidence: Confidence = 95): Interval | null {
   if (values.length < FEWEST_FOR_INTERVAL) return null
   const sorted = ascending(values)

@@ -7,11 +7,11 @@ export interface RatioPair {
 
 export interface RatioStudy {
   n: number
-  /** Number of pairs with a missing, zero or negative value or price. */
+  /** Number of pairs that are excluded because a value or price is missing, zero or negative. */
   refused: number
   /** The level of assessment: the median of appraised value divided by price. */
   median: number | null
-  /** Confidence interval of the median by rank, at 95 percent. Is null for fewer than six ratios. */
+  /** Confidence interval of the median at 95 percent, by rank. Null for fewer than six ratios. */
   interval: Interval | null
   lowest: number | null
   highest: number | null
@@ -28,7 +28,7 @@ export interface RatioStudy {
   cov: number | null
   prd: number | null
   /**
-   * Price-related bias: the change of the ratio per doubling of value, as a share of the median. Negative if
+   * Price-related bias: the change of the ratio if the value doubles, as a share of the median. Negative if
    * cheap properties are assessed higher.
    */
   prb: (Interval & { slope: number }) | null
@@ -84,7 +84,7 @@ function relatedBias(pairs: readonly RatioPair[], middle: number): RatioStudy['p
   const up = pairs.map(({ appraised, price }) => (appraised / price - middle) / middle)
   const [centerX, centerY] = [sum(across) / n, sum(up) / n]
   const spread = sum(across.map((x) => (x - centerX) ** 2))
-  // Equal values define no line. The tolerance ignores rounding errors.
+  // Equal values determine no line. The tolerance absorbs rounding errors.
   if (spread < 1e-12 * n) return null
   const slope = sum(across.map((x, at) => (x - centerX) * ((up[at] ?? 0) - centerY))) / spread
   const left = sum(across.map((x, at) => ((up[at] ?? 0) - centerY - slope * (x - centerX)) ** 2))
@@ -95,8 +95,8 @@ function relatedBias(pairs: readonly RatioPair[], middle: number): RatioStudy['p
 type Strength = 'none' | 'list' | 'few' | 'some' | 'full'
 
 /**
- * Under 5 sales are only listed. From 5 to 9 there are only a median and a range. Under 30 there is a warning
- * about regressivity figures.
+ * Fewer than 5 sales are only listed. From 5 to 9 sales give only a median and a range. Below 30 sales,
+ * figures of regressivity carry a warning.
  */
 export function strengthOf(n: number): Strength {
   if (n === 0) return 'none'

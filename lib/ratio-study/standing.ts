@@ -25,7 +25,7 @@ export function standingOf(own: number, others: readonly number[]): RatioStandin
   }
 }
 
-/** Returns dollars per square foot, or null if either is missing, zero or negative. */
+/** Returns dollars per square foot. Returns null if value or area is missing, zero or negative. */
 export const valuePerArea = (value: number | null, area: number | null): number | null =>
   value !== null && area !== null && value > 0 && area > 0 && Number.isFinite(value / area)
     ? value / area

@@ -36,7 +36,7 @@ export interface LayerColumn<Row> {
   labelId?: string
   label: string
   cell(row: Row): string
-  /** The value to sort by; a column without it cannot be sorted. A null value sorts last. */
+  /** The value to sort by. A column without it cannot be sorted. Null sorts last. */
   value?(row: Row): string | number | null
   numeric?: boolean
   compares?: Compares
@@ -55,11 +55,13 @@ interface Field<S extends Schema, R> {
   label: string
   unit?: string
   limit?: string
-  /** Required for days and links, which are plain text in a schema. */
+  /** Required for days and links, because a schema has them as plain text. */
   type?: 'date' | 'link'
-  /** Formats the value. Returns null if it is not published. */
+  /** Formats the value. Returns null if the value is not published. */
   text?(value: z.output<S>, record: R): string | null
-  /** File columns by key, or `false` for none. The default is one column with the field's own key. */
+  /**
+   * Columns of the file, keyed by name, or `false` for none. The default is one column with the field's key.
+   */
   file?: false | Readonly<Record<string, Partial<FileColumn<z.output<S>, R>>>>
   fact?: {
     text?(value: z.output<S>, record: R): string | null
@@ -86,10 +88,10 @@ export interface RecordKind<S extends Shape> {
     columns: Readonly<Record<string, string>> | readonly string[],
   ): Pick<RecordKind<S>, 'columns' | 'cells'>
   table(records: readonly RecordOf<S>[], notes?: readonly string[]): ExportTable
-  /** Returns the point of `latitude` and `longitude`, or null if the record has none. */
+  /** Returns the point from `latitude` and `longitude`. Returns null if the record has none. */
   pointOf(record: RecordOf<S>): Point | null
   facts(record: RecordOf<S>, fields?: readonly (keyof S & string)[]): RecordFact[]
-  /** Compares the distinct values of several records, joined by semicolons. */
+  /** Compares several records by their distinct values, joined by semicolons. */
   compare<Data>(recordsOf: (data: Data) => readonly RecordOf<S>[]): Attribute<Data>[]
   mapColumns<Row>(
     recordOf: (row: Row) => Partial<RecordOf<S>>,
@@ -251,7 +253,7 @@ function fileColumnsOf(
   })
 }
 
-/** Returns undefined for lists and objects, which do not fit in one cell. */
+/** Returns undefined for lists and objects, which do not fit into one cell. */
 function columnType({ schema, type }: Pick<AnyField, 'schema' | 'type'>): ExportColumn['type'] | undefined {
   if (type) return type
   const { def } = schema._zod

@@ -1,5 +1,5 @@
 import { config } from 'zod/mini'
 
-// Disables compiled schemas: the page policy forbids compiled code, and zod would report a violation for each
-// attempt.
+// Compiled schemas are off, because the page's policy forbids compiled code, and zod would cause a violation
+// report for each attempt.
 if (typeof window !== 'undefined') config({ jitless: true })

@@ -1,6 +1,6 @@
 /**
- * Batches the calls of one tick into one round trip and resolves them in one tick, so that requests to the
- * source that follow are batched too.
+ * Batches the calls of one tick into one round trip and resolves them in one tick, so that the requests to
+ * sources that follow are batched too.
  */
 export function inOneBreath<Q, A>(ask: (questions: Q[]) => Promise<A[]>): (question: Q) => Promise<A> {
   let questions: Q[] = []

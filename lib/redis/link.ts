@@ -3,7 +3,7 @@ import { CircuitState, ConsecutiveBreaker, circuitBreaker, handleAll } from 'coc
 import { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 
-/** Callers never wait long for Redis. Without Redis each instance shares nothing. */
+/** Callers never wait long for Redis. While Redis is down, each instance works alone. */
 export interface RedisLink {
   /** Rejects at once while Redis is down, and soon if Redis is slow. */
   run<T>(command: (client: Redis) => Promise<T>): Promise<T>
@@ -24,7 +24,7 @@ export async function connectRedis(
   const client = new Redis(url, {
     commandTimeout: COMMAND_MS,
     connectTimeout: 2_000,
-    // Replaces a silent connection, which the network may have dropped without notice.
+    // Replaces a silent connection, because the network may have dropped it without notice.
     socketTimeout: 5_000,
     enableOfflineQueue: false,
     autoResendUnfulfilledCommands: false,

@@ -3,7 +3,7 @@ import { inOneBreath } from './in-one-breath'
 import type { RedisLink } from './link'
 
 const LEASE_MS = 8_000
-/** Longer answers stay in this process's memory. */
+/** A longer answer stays in this process's memory. */
 const LONGEST_TEXT = 4_000_000
 
 const CLAIM = `
@@ -18,7 +18,7 @@ return found`
 
 const RENEW = `if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('pexpire', KEYS[1], ARGV[2]) end`
 
-/** Writes the outcome before it releases the claim, so that waiting instances see the outcome. */
+/** The outcome is written before the claim is released, so that waiting instances see the outcome. */
 const LAND = `
 if ARGV[2] ~= '' then redis.call('set', KEYS[2], ARGV[2], 'PX', ARGV[3]) end
 if ARGV[4] == 'answer' then redis.call('del', KEYS[3]) end
@@ -26,13 +26,13 @@ if redis.call('get', KEYS[1]) == ARGV[1] then redis.call('del', KEYS[1]) end`
 
 interface Options {
   link: RedisLink
-  /** Hashes names, so that keys do not reveal parameters. */
+  /** Names are hashed, so that keys do not reveal parameters. */
   nameOf: (kind: string, key: string) => string
   leaseMs?: number
 }
 
 export interface RedisAnswers extends SharedAnswers {
-  /** Releases every claim, so that other instances can take over at shutdown. */
+  /** Releases every claim at shutdown, so that other instances can take over. */
   letGo(): Promise<void>
 }
 

@@ -3,12 +3,12 @@ import type { RedisLink } from './link'
 
 const KEPT_MS = 30 * 86_400_000
 /**
- * Sends the updates within this time together, because a busy instance would repeat the same update a hundred
+ * Updates within this time are sent together, because a busy instance would repeat the same update a hundred
  * times a second.
  */
 const TOGETHER_MS = 1_000
 
-/** Each text begins with its time, so that an older one never replaces a newer one. */
+/** Each text begins with its time, so that an older text never replaces a newer one. */
 const TELL = `
 for n = 1, #KEYS do
   local known = redis.call('get', KEYS[n])

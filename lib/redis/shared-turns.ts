@@ -6,8 +6,8 @@ import type { RedisLink } from './link'
 const POLL_MS = 100
 
 /**
- * Returns 0 for a turn, the milliseconds to wait, or those of the host's pause below 0. An instance that had
- * the last turn waits for one that wants the next.
+ * Returns 0 for a turn, or the milliseconds to wait. While the host is paused, returns the rest of the pause
+ * as a negative number. An instance that had the last turn waits if another instance wants the next.
  */
 const TAKE = `
 local time = redis.call('time')
@@ -34,12 +34,12 @@ redis.call('pexpire', KEYS[2], 60000)
 if wanted == instance then redis.call('del', KEYS[3]) end
 return 0`
 
-/** Ends each turn at shutdown, so that no other instance waits for it. */
+/** Ends all turns at shutdown, so that no other instance waits for them. */
 export interface RedisTurns extends SharedTurns {
   letGo(): Promise<void>
 }
 
-/** Without Redis each instance keeps the host's pace by itself. */
+/** Without Redis, each instance has its own pace for the host. */
 export function shareTurns(link: RedisLink, nameOf: (kind: string, key: string) => string): RedisTurns {
   const instance = randomUUID()
   const ends = new Set<() => Promise<void>>()

@@ -18,7 +18,7 @@ export interface Sharing {
 
 interface Options {
   url: string
-  /** Secret for hashing keys, so that they do not reveal who requested what. */
+  /** Secret for the hashes of keys, so that keys do not reveal who requested what. */
   secret: string
   upstream: string
   /** All other inputs of an answer. Instances with different settings share no answers. */
@@ -65,7 +65,7 @@ export async function shareThroughRedis({
   }
 }
 
-/** Falls back to the limiter in memory without Redis. */
+/** While Redis is down, the limiter in memory counts. */
 function createSharedLimiter(
   own: RateLimiterMemory,
   link: RedisLink,
@@ -77,8 +77,8 @@ function createSharedLimiter(
       defineCommand(_: string, { lua }: { lua: string }) {
         script = lua
       },
-      // Runs commands through our own link, because the limiter's client path would wait for a slow Redis
-      // each time.
+      // Commands run through our own link, because the limiter's client would wait for a slow Redis each
+      // time.
       rlflxIncr: ([key = '', ...words]: string[]) =>
         link.run((client) => client.eval(script, 1, nameOf('visits', key), ...words)),
     },
@@ -90,7 +90,7 @@ function createSharedLimiter(
   })
 }
 
-/** Adds to the sum. If the store lost its numbers, restores at least the sum that this process knows. */
+/** Adds to the sum. If the store has lost its numbers, restores at least the sum that this process knows. */
 const ADD = `
 local sum = redis.call('incrby', KEYS[1], ARGV[1])
 if sum < tonumber(ARGV[2]) then
@@ -131,7 +131,8 @@ function createSharedCounter(
       try {
         entry.sum = Math.max(entry.sum, Number(await link.run((client) => client.eval(ADD, 1, ...words))))
       } catch {
-        // The store may have counted these already, but a source is not harmed by a count that is too high.
+        // The store may have counted these requests already, but a count that is too high does not harm the
+        // source.
         entry.owed += sum
       }
       return entry.sum

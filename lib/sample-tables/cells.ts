@@ -1,8 +1,8 @@
 import { createPipe, type SampleValue } from './pipes'
 
 /**
- * A text is a template: `{line|upper}[ UNIT {unit}]`. A single placeholder keeps its type, and words in
- * brackets are dropped if the facts between them are blank. Numbers and null stay as they are.
+ * A text is a template: `{line|upper}[ UNIT {unit}]`. A single placeholder keeps its type. Text in brackets
+ * is dropped if the facts in it are blank. Numbers and null stay as they are.
  */
 export type CellTemplate = string | number | null | Rule
 
@@ -12,13 +12,18 @@ export type CompiledCells<Subject> = ReturnType<typeof compileCells<Subject>>
 
 type Rule =
   | { by: string; of: Cells; else?: CellTemplate }
-  /** For example `kind = house and roll(homestead) < 0.5`. Without `else` the cell is empty. */
+  /**
+   * A condition such as `kind = house and roll(homestead) < 0.5`. Without `else` the cell is empty if the
+   * condition is false.
+   */
   | { if: string; is: CellTemplate; else?: CellTemplate }
   | { test: string }
-  /** A day such as `2026-06-08`, also as a template. Empty if the template is blank. */
+  /** A day such as `2026-06-08`, or a template of a day. Empty if the template is blank. */
   | { day: string }
 
-/** The neutral facts of a subject by name. `land@2025` passes 2025, and `roll(sold)` passes "sold". */
+/**
+ * Facts of a subject, keyed by name. `land@2025` passes 2025 as the argument, and `roll(sold)` passes "sold".
+ */
 export type FactReaders<Subject> = Readonly<
   Record<string, (subject: Subject, argument: string) => SampleValue>
 >

@@ -15,7 +15,7 @@ const cell: z.ZodType<CellTemplate> = z.lazy(() =>
 
 const cells = z.record(z.string(), cell)
 const names = z.array(z.string())
-/** All keys but the test and the cells replace properties of the subject. */
+/** All keys except the test and the cells replace properties of the subject. */
 const rowRule = z.strictObject({
   if: z.string().optional(),
   part: z.string().optional(),
@@ -25,10 +25,9 @@ const rowRule = z.strictObject({
 
 /** Every table of the sample country may have these properties. */
 export const tableShape = {
-  /** Why a fact or a column is as it is, by its name. */
+  /** Reasons for the form of a fact or a column, keyed by its name. */
   notes: z.record(z.string(), z.string()).optional(),
   facts: cells.optional(),
-  /** The cell of each column. */
   columns: cells,
   rows: z.array(rowRule).optional(),
   /** Recorded responses that show the columns. Without any, the columns are as documented. */

@@ -1,8 +1,11 @@
-/** Returns a deterministic number from 0 up to 1. All randomness of the sample data comes from here. */
+/**
+ * Returns a deterministic number of at least 0 and less than 1. All randomness of the sample data comes from
+ * this function.
+ */
 export function hashOf(...parts: (string | number)[]): number {
   let hash = 0x811c9dc5
   const text = parts.join('|')
-  // Loops by index, because an iterator over the letters took most of the time of some simulators.
+  // An index, because an iterator over the letters took most of the time of some simulators.
   for (let at = 0; at < text.length; at += 1) {
     const letter = text.codePointAt(at) ?? 0
     if (letter > 0xffff) at += 1

@@ -4,7 +4,7 @@ import { nameValue } from './describe'
 import type { FigureKind } from './values'
 
 export interface Figure {
-  /** Source id: each source is a jurisdiction with rules of its own. */
+  /** Id of the source. Each source is a jurisdiction with its own rules. */
   source: string
   kind: FigureKind
   year: number
@@ -17,7 +17,8 @@ export type FigureComparison =
   | { kind: 'refused'; reason: string }
 
 /**
- * Returns the difference within one kind of value and one jurisdiction, otherwise the reason for its absence.
+ * Returns the difference if kind of value and jurisdiction are equal. Otherwise returns the reason why the
+ * figures cannot be compared.
  */
 export function compareFigures(before: Figure, after: Figure): FigureComparison {
   const reason = refuseToCompare(before, after)

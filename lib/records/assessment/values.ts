@@ -7,7 +7,7 @@ export const figureKinds = [
   'improvementValue',
 ] as const
 export type FigureKind = (typeof figureKinds)[number]
-/** Publishers state the parts at different assessment levels, so each part has its own basis. */
+/** Publishers state land and buildings at different levels of assessment, so each has its own basis. */
 export type ValuePart = Extract<FigureKind, 'landValue' | 'improvementValue'>
 export type ValueKind = Exclude<FigureKind, ValuePart>
 
@@ -31,7 +31,7 @@ const labels: Readonly<Record<FigureKind, string>> = {
   improvementValue: 'Buildings',
 }
 
-// Apart from the fields, so that small pages can name values without loading the schemas.
+// A separate module from the fields, so that small pages can name values without loading the schemas.
 export const labelOf = (kind: FigureKind): string => labels[kind]
 
 export function textIn(

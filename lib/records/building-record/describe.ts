@@ -35,8 +35,8 @@ const texts = defineSentences('building-record.describe', {
 })
 
 /**
- * Returns for example "2 open violations, 1 closed violation, 2 permits". Only statuses that we know count as
- * open or closed.
+ * Returns, for example, "2 open violations, 1 closed violation, 2 permits". Only statuses that we know count
+ * as open or closed.
  */
 export function describeCounts(entries: readonly CaseEntry[]): string {
   return [describeOpen(entries), describeOthers(entries)].filter(Boolean).join(', ')
@@ -101,7 +101,7 @@ export function answerRecords(
   }
 }
 
-/** Explains "open" and names the office to ask. Returns undefined if no record is known to be open. */
+/** Explains "open" and names the office to contact. Returns undefined if no record is known to be open. */
 export function describeOpenMeaning(
   { feeds }: { feeds: Readonly<Record<string, Pick<Answer['feeds'][string], 'source'>>> },
   entries: readonly { state: CaseState | undefined; record: Pick<BuildingRecord, 'source'> }[],

@@ -39,9 +39,9 @@ const things = {
 interface FacilitySearch {
   media: keyof typeof things
   activeOnly: boolean
-  /** In miles. */
+  /** Radius of the circle in miles. */
   radius: number
-  /** Replaces the circle. */
+  /** If set, the search covers this box instead of the circle. */
   bbox?: unknown
 }
 
@@ -80,8 +80,8 @@ const nearestCurrent = (records: readonly ViolationFields[]) =>
   records.find((record) => classifyViolation(record) === 'current')?.distanceMiles ?? null
 
 /**
- * Describes the facilities with a current violation and the distance of the nearest. Returns undefined for an
- * empty list.
+ * Describes the facilities with a current violation, and the distance of the nearest one. Returns undefined
+ * for an empty list.
  */
 export function describeViolations(
   records: readonly ViolationFields[],
@@ -104,8 +104,8 @@ export function describeViolations(
 export const noneNear = 'None within 1 mile'
 
 /**
- * Puts current violations before the total. Uses no warning color, because most plants belong to others and a
- * violation can be paperwork.
+ * Names current violations before the total. The color is not that of a warning, because most plants belong
+ * to others and a violation can be paperwork.
  */
 export function answerFacilities(records: readonly ViolationFields[], matched: number | null) {
   const isWhole = matched === records.length

@@ -1,7 +1,7 @@
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 
 const unnamed = 'Unnamed facility'
-/** Matches abbreviations that are spelled letter by letter: WWTP, HWM. */
+/** Matches abbreviations that are pronounced letter by letter: WWTP, HWM. */
 const withoutVowel = /^[B-DF-HJ-NP-TV-XZ]{2,}$/
 
 /** Title case for pages. Files and the registry's record keep the published capitals. */

@@ -11,7 +11,9 @@ const texts = z.array(z.string())
 
 const joined = { type: 'text', cell: (codes: readonly string[]) => codes.join(' ') || null } as const
 
-/** One record type for three searches. A value is null if the search lacks the column or leaves it empty. */
+/**
+ * One type of record for three searches. A value is null if the search lacks the column or leaves it empty.
+ */
 export const facility = defineRecord('facility', {
   name: { schema: text, label: 'Facility' },
   distanceMiles: {

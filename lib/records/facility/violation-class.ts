@@ -20,7 +20,7 @@ interface ViolationFields {
 const CLEAN = /^no violation/i
 const VIOLATING = /violation|violator|noncompliance|snc/i
 
-/** Unknown words stay unclassified: neither a violation nor its absence is assumed. */
+/** An unknown word stays unclassified. It means neither a violation nor its absence. */
 export function classifyViolation({
   complianceStatus,
   significantViolation,
@@ -42,7 +42,7 @@ export const violationLabels: Readonly<Record<ViolationClass, string>> = {
 const texts = defineSentences('facility.violation-class', { now: 'Now: {now}.' })
 
 /**
- * Describes each time frame separately, because "a violation in the past three years" and "no violation
+ * Each time frame has its own sentence, because "a violation in the past three years" and "no violation
  * identified" can both be true.
  */
 export function describeFrames(row: ViolationFields): string[] {

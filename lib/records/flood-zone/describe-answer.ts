@@ -65,7 +65,10 @@ function describeZone(zone: FloodZone, at: { panel: string; effectiveDate: strin
   return detail ? answers.detail({ ...named, detail }) : answers.verdict(named)
 }
 
-/** Special flood hazard areas first, floodways first among them, coasts before rivers, then X, then D. */
+/**
+ * Special flood hazard areas come first, and floodways first among them. Coasts come before rivers, X after
+ * all of these, and D last.
+ */
 export function byWeight(a: FloodZone, b: FloodZone): number {
   return weightOf(a) - weightOf(b) || keyOf(a).localeCompare(keyOf(b), 'en')
 }

@@ -4,7 +4,7 @@ import { defineSentences } from '@/lib/sentences/define-sentences'
 import { defineRecord, type RecordIn } from '../define-record'
 import { features, hasElevations } from './meanings'
 
-/** Figures as stated on the map, without conversion or an assumed unit. */
+/** Figures as the map states them, without conversion or an assumed unit. */
 const stated = z.object({
   value: z.number(),
   unit: z.nullable(z.enum(['feet', 'meters', 'centimeters'])).check(z.describe('Null: the map names none.')),

@@ -2,7 +2,7 @@ import { defineSentences, nameSentences } from '@/lib/sentences/define-sentences
 
 /** The meaning of a zone and the questions that it leaves open. Quotations are from 44 CFR 64.3. */
 export interface Meaning {
-  /** True if the zone itself lies in the Special Flood Hazard Area, null without a verdict. */
+  /** True if the zone is in the Special Flood Hazard Area. Is null if there is no verdict. */
   special: boolean | null
   meaning: string
   doesNotSay: string
@@ -110,7 +110,7 @@ export function meaningOf(zone: string, feature: Feature | null): Meaning | unde
   return byZone[zone.replace(NUMBERED, '$1E')]
 }
 
-/** The maps spell each feature in many ways. The first matching pattern wins. */
+/** Maps spell each feature in many ways. The first pattern that matches decides. */
 const sets: readonly (readonly [Feature, RegExp])[] = [
   [
     'floodway',
@@ -126,7 +126,9 @@ const sets: readonly (readonly [Feature, RegExp])[] = [
 const PLAIN =
   /^((COMBINED RIVERINE AND )?COASTAL FLOODPLAIN|1 PCT ANNUAL CHANCE FLOOD HAZARD CONTAINED IN .+)$/
 
-/** Returns null without a subtype or for one that adds nothing, and undefined for an unknown one. */
+/**
+ * Returns null if there is no subtype or the subtype adds nothing. Returns undefined for an unknown subtype.
+ */
 export function featureOf(subtype: string | null): Feature | null | undefined {
   if (subtype === null) return null
   const name = subtype.toUpperCase()

@@ -36,7 +36,7 @@ type PointValues = Readonly<Record<Amount, number | null>> & {
   source: string | null
 }
 
-/** Florida assesses under one state law, so values are comparable within one kind and one year. */
+/** One state law governs all assessments in Florida, so values of one kind and year are comparable. */
 function value(kind: Amount, label: string) {
   const figure = ({ source, roll, [kind]: amount }: PointValues) => ({
     source: source ?? '',

@@ -67,7 +67,10 @@ export const parcel = defineRecord('parcel', {
     fact: { absent: 'Not published' },
     map: { compares: 'acres', numeric: true, isFirst: true },
   },
-  /** The sum of the parcel's polygons in and around the view. Null while the source publishes only points. */
+  /**
+   * Sum of the areas of the parcel's polygons in and around the viewport. Null while the source publishes
+   * only points.
+   */
   outlineSquareFeet: {
     schema: number,
     label: labels.outlineAcres,
@@ -164,8 +167,8 @@ interface DerivedFrom {
 }
 
 /**
- * Pages label these figures as derived. Rounds them, so that lists, filters, colors and files show the same
- * figure.
+ * Pages label these figures as derived. They are rounded, so that lists, filters, colors and files show the
+ * same figure.
  */
 export function deriveFigures({ justValue, landValue, landSquareFeet }: DerivedFrom): DerivedFigures {
   if (!landSquareFeet) return { acres: null, valuePerAcre: null, landValuePerSquareFoot: null }

@@ -1,4 +1,4 @@
-/** Apart from the fields, so that small pages can name a figure without loading the schemas. */
+/** A separate module from the fields, so that small pages can name a figure without loading the schemas. */
 export const labels = {
   parcelId: 'Parcel number',
   address: 'Street address',

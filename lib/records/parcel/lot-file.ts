@@ -30,8 +30,8 @@ const measured: ExportColumn = {
 }
 
 /**
- * Lists known fields first, then each column of the layers under its publisher's name. Columns of different
- * layers are never merged, because one name can have two meanings.
+ * Known fields come first, then each column of each layer under the publisher's name for it. Columns of
+ * different layers are never merged, because one name can have two meanings.
  */
 export function lotTable(lots: readonly Lot[], notes: readonly string[]): ExportTable {
   const layers = lots.map(({ parcel }) => layerOf(parcel))

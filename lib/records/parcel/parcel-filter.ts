@@ -17,14 +17,14 @@ import { parcelRanges, type RangeColumn, type RangeEnd, rangeIds, rangeOf, toCol
 
 type Ranges = { [End in RangeEnd]?: number | undefined }
 
-/** Bounds are inclusive. An unpublished value matches no range. */
+/** Bounds are inclusive. An unpublished value is in no range. */
 export interface ParcelFilter extends Ranges {
-  /** In capitals, like the roll. */
+  /** In capitals, as in the roll. */
   city?: string | undefined
   cities?: readonly string[] | undefined
   use?: LandUseBand | undefined
   codes?: string[] | undefined
-  /** Filters by the land use code, because the roll has no other mark of vacant land. */
+  /** Filters by land use code, because the roll has no other mark of vacant land. */
   vacant?: 'only' | undefined
   qualifications?: string[] | undefined
   soldIn?: number | undefined

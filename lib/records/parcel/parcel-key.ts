@@ -5,10 +5,10 @@ export interface ParcelIdentity {
   parcelId: string
 }
 
-/** Combines county number and parcel id, because several counties use the same id. */
+/** Combines county number and parcel id, because counties use the same ids. */
 export const parcelKey = ({ county, parcelId }: ParcelIdentity): string => `${county}:${parcelId}`
 
-/** Returns undefined without a county number in front. The id can be any text. */
+/** Returns undefined unless the text starts with a county number. The id can be any text. */
 export function readParcelKey(text: string): ParcelIdentity | undefined {
   const [, county = '', parcelId = ''] = /^(\d{2}):(.{1,240})$/su.exec(text) ?? []
   return countyByNumber(Number(county)) ? { county: Number(county), parcelId } : undefined

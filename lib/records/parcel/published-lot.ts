@@ -3,7 +3,7 @@ import type { PropertyRecord } from '../assessment/fields'
 export interface PublishedColumn {
   column: string
   label: string
-  /** The value of this row, or null if the row has none. */
+  /** The value in this row, or null if the row has none. */
   value: string | number | null
   words?: string
   unit?: 'acres' | 'square feet' | 'not said'

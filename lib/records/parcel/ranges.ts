@@ -2,7 +2,7 @@ import { acresToSquareFeet } from '@/lib/units'
 import { labels } from './labels'
 
 interface RangeColor {
-  /** In ascending order. `recent` counts back from the current year. */
+  /** Breaks in ascending order. `recent` counts back from the current year. */
   breaks: readonly number[] | 'recent'
   unknown: string
 }
@@ -22,7 +22,7 @@ interface RangeDeclaration {
   isDerived?: true
 }
 
-/** Filters, URLs, colors and API parameters of a figure are derived from its entry here. */
+/** The filters, URLs, colors and API parameters of a figure are derived from its entry in this list. */
 export const parcelRanges = {
   acres: {
     column: 'landSquareFeet',

@@ -13,13 +13,16 @@ const notOfRecords = [
   ...(['polygons', 'latitude', 'longitude'] as const),
 ] as const
 
-/** Includes owners only where the contract publishes them, and only in files of a single parcel. */
+/**
+ * Owners are included only in methods whose API contract includes them, and only in a file of a single
+ * parcel.
+ */
 export function recordTable(rows: readonly Row[], notes: string[], owner: boolean): ExportTable {
   const isNamed = owner && rows.length === 1
   const columns = columnsWithout(...notOfRecords, ...(isNamed ? [] : (['ownerName'] as const)))
   return {
     columns,
-    // Identifies a polygon, because a parcel may have several.
+    // The key identifies a polygon, because a parcel may have several polygons.
     key: ['countyNumber', 'parcelId', 'sourceObjectId'],
     rows: rows.map(({ record, geometry }) => {
       const cells = cellsOf(record)

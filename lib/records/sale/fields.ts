@@ -4,7 +4,7 @@ import { defineRecord, type RecordIn } from '../define-record'
 const text = z.nullable(z.string())
 const amount = z.nullable(z.number())
 
-/** One deed for one parcel, as published. No field names a person. */
+/** One deed of one parcel, as published. No field names a person. */
 export const sale = defineRecord('sale', {
   saleId: { schema: text, label: 'Sale of the source' },
   parcelId: { schema: text, label: 'Parcel' },

@@ -1,6 +1,6 @@
 import { formatDay } from '@/lib/format'
 
-/** A day relative to another date. Without `day` it has that date's month and day. */
+/** A day relative to another date. Without `day`, it has the month and day of that date. */
 export interface YearDay {
   years: number
   day?: string
@@ -31,7 +31,7 @@ export const daysOfSale = ({ first, last }: SaleWindow, year: number): DaysOfSal
   ...(last?.day ? { lastDay: dayInYear(last, year) } : {}),
 })
 
-/** A month or a year is outside only if all of its days are. */
+/** A month or a year is outside only if all its days are outside. */
 export function isOutside(date: string, { firstDay, lastDay }: DaysOfSale): boolean {
   const day = date.slice(0, 10)
   const isBefore = firstDay !== undefined && day < firstDay.slice(0, day.length)

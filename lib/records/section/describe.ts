@@ -46,7 +46,7 @@ const quarters: Record<string, string> = {
 }
 
 /**
- * Describes SESW as "the southeast quarter of the southwest quarter". Labels that cannot be decoded stay as
+ * Returns "the southeast quarter of the southwest quarter" for SESW. A label that cannot be decoded stays as
  * published.
  */
 export function describePart({ kind, label }: Pick<PublishedPart, 'kind' | 'label'>): string {

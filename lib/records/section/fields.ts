@@ -31,8 +31,8 @@ export const identifierLabel = 'Survey identifier'
 const labelOf = ({ label }: { label: string }) => label
 
 /**
- * Covers sections, other divisions and whole townships. The name is compared only as a note, because the
- * names of two places always differ.
+ * Sections, other divisions and whole townships. A comparison shows the name as a note, because the names of
+ * two places always differ.
  */
 export const section = defineRecord('section', {
   label: { schema: z.string(), label: 'Description' },

@@ -10,7 +10,10 @@ const texts = defineSentences('soil.answer', {
 
 export const states = ['soil', 'no survey here'] as const
 
-/** "about 85 percent Windsor and 10 percent Deerfield": a map unit is a mixture, never one soil. */
+/**
+ * Returns, for example, "about 85 percent Windsor and 10 percent Deerfield", because a map unit is a mixture
+ * and never one soil.
+ */
 export function describeMixture(components: readonly SoilComponent[]): string | undefined {
   const main = components.filter(({ percent }) => percent !== null && percent > 0).slice(0, 3)
   if (main.length === 0) return undefined

@@ -5,7 +5,7 @@ export const { notForBuilding } = defineSentences('soil.describe', {
     'A soil survey at a scale of about 1:12,000 to 1:24,000: too coarse for one lot, not a percolation test and not a septic permit. Values are estimates, not measurements.',
 })
 
-/** The map's classes; the source has some thirty ways to say "prime if". */
+/** The classes on our map. The source has some thirty wordings of "prime if". */
 export const farmlandNames = {
   prime: 'All areas are prime farmland',
   conditional: 'Prime farmland under a condition',

@@ -20,7 +20,7 @@ export const patient = {
   pace: { ...exampleDeclaration.pace, timeout: 20_000, concurrency: 100 },
 }
 
-/** Redis's TTL values for a missing key and for a key in its last millisecond. */
+/** Redis's TTL values for a missing key, and for a key in its last millisecond. */
 const gone = new Set([-2, 0])
 
 export function instancesOver(url: string) {

@@ -4,7 +4,7 @@ import { gazetteer, type SamplePlace } from '../gazetteer'
 import { metresPerDegree } from '../meters-per-degree'
 import { countyAt } from './county-at'
 
-/** A building plot: the nth lot east (or west) of a place's center line, on one side of one street. */
+/** A building plot: the nth lot east or west of a place's center line, on one side of one street. */
 export interface Lot {
   place: SamplePlace
   row: number
@@ -30,7 +30,7 @@ export function lotAt({ longitude, latitude }: Point): Lot | null {
   const scale = metresPerDegree(place.latitude)
   const east = (longitude - place.longitude) * scale.east
   const north = (latitude - place.latitude) * scale.north
-  // Adds 0 because just south of the middle the row rounds to -0, which is the same street as 0.
+  // Adds 0, because just south of the middle the row rounds to -0, which is the same street as 0.
   const row = Math.round(north / streetSpacingMetres) + 0
   return {
     place,
@@ -45,7 +45,7 @@ export function pointOfLot(lot: Lot): Point {
   return offsetFromStreet(lot, streetToHouseMetres, 0)
 }
 
-/** Both distances are in meters: from the middle of the road, and along it. */
+/** Both distances are in meters: `away` from the middle of the road, and `along` the road. */
 export function offsetFromStreet(lot: Lot, away: number, along: number): Point {
   const scale = metresPerDegree(lot.place.latitude)
   const east = (lot.index + 0.5) * lotWidthMetres * (lot.direction === 'E' ? 1 : -1) + along
@@ -94,7 +94,7 @@ export function isOnLand(lot: Lot): boolean {
 
 const countyOfTown = new Map<SamplePlace, string | undefined>()
 
-/** Florida's parcels are drawn wherever their streets run. */
+/** In Florida every lot counts, because its parcels are drawn wherever their streets run. */
 export function isInCountyOfTown(lot: Lot): boolean {
   const { place } = lot
   if (place.state === 'FL') return true
@@ -105,7 +105,7 @@ export function isInCountyOfTown(lot: Lot): boolean {
   return countyAt(longitude, latitude)?.properties.geoid === countyOfTown.get(place)
 }
 
-/** Returns the nearest post town of the same state, however far. */
+/** Returns the nearest post town of the same state, however far it is. */
 function nearestPlace({ longitude, latitude }: Point): SamplePlace | null {
   const state = stateAt(longitude, latitude)
   const shrink = Math.cos((latitude * Math.PI) / 180)

@@ -91,8 +91,7 @@ function lotsMeant(place: SamplePlace, words: AddressWords): Address[] {
   return sought.flatMap((direction) => {
     const lot = lotOfNumber(place, row, direction, words.number - lowestNumber)
     if (isOnLand(lot) && isInCountyOfTown(lot)) return [addressOf(lot)]
-    // A match in the next county or in the sea is another street, because the town has a street of that name
-    // too.
+    // A match in the next county or in the sea is not used, because the town has a street of that name too.
     const near = nearLot(place, direction, words)
     return near
       ? [{ ...addressOf(near), number: words.number, ...streetOfRow(place, row), preDirection: direction }]
@@ -100,7 +99,7 @@ function lotsMeant(place: SamplePlace, words: AddressWords): Address[] {
   })
 }
 
-/** Accepts any other street name, and places it along one invented street near the center. */
+/** Any other street name is accepted, and its houses lie along one invented street near the center. */
 function typedStreet(place: SamplePlace, words: AddressWords): Address[] {
   const { number, preDirection, name, type, suffixDirection } = words
   const isWest = preDirection ? preDirection.includes('W') : hashOf('side', ...seedOf(place, words)) < 0.5
@@ -133,7 +132,7 @@ function lotOfNumber(place: SamplePlace, row: number, direction: 'E' | 'W', step
   return { place, row, direction, index: Math.floor(steps / 2), side: steps % 2 === 0 ? 'north' : 'south' }
 }
 
-/** Lots are counted outward from the center line, so a step across it changes the direction. */
+/** Lots are counted outward from the center line, so a step across the line changes the direction. */
 function moved(lot: Lot, steps: number, row: number): Lot {
   const position = (lot.direction === 'E' ? lot.index : -lot.index - 1) + steps
   return position >= 0

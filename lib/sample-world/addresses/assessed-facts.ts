@@ -12,7 +12,7 @@ export interface AssessedYear extends AssessedProperty {
 
 const latest = new WeakMap<AssessedProperty, { year: number; market: ReturnType<typeof marketValueOf> }>()
 
-/** Caches the last year, because land, building and total are read one after the other. */
+/** The last year is cached, because land, building and total are read one after the other. */
 function marketIn(property: AssessedProperty, year: string) {
   const before = latest.get(property)
   if (before?.year === Number(year)) return before.market
@@ -37,7 +37,7 @@ export const assessedFacts = {
   quadrant: ({ address: { lot } }) => `${lot.row >= 0 ? 'N' : 'S'}${lot.direction}`,
   serial: ({ serial }) => serial,
   unit: ({ unit }) => unit,
-  /** The lot’s serial with a digit for the unit: at most eight digits. */
+  /** Serial number of the lot, followed by a digit for the unit. At most eight digits. */
   account: ({ serial, unit }) => serial * 10 + Number(unit || 0),
   units: ({ units }) => units,
   kind: ({ kind }) => kind,

@@ -2,14 +2,14 @@ import { gazetteer, type SamplePlace } from '../gazetteer'
 import { isOnLand, type Lot } from './address-lots'
 import { streetOfRow } from './street-names'
 
-/** Streets farther out are numbered roads, where the sample rolls have no parcels. */
+/** Streets farther out are numbered roads, along which the sample rolls have no parcels. */
 export const farthestRow = 243
 export const lotsOfStreet = 1024
 const rows = 2 * farthestRow + 1
 
 const lowestNumber = 100
 
-/** In the gazetteer's order, because a lot's serial counts the towns. */
+/** Towns in the gazetteer's order, because a lot's serial number counts them. */
 export const townsOf = (state: string): readonly SamplePlace[] => townsByState.get(state) ?? []
 
 const townsByState = new Map(
@@ -17,7 +17,8 @@ const townsByState = new Map(
 )
 
 /**
- * Returns a number of at most eight digits from which the lot can be found again, or null outside the rolls.
+ * Returns a number of at most eight digits from which the lot can be found again. Returns null outside of the
+ * rolls.
  */
 export function serialOf({ place, row, direction, index, side }: Lot): number | null {
   if (Math.abs(row) > farthestRow || index >= lotsOfStreet) return null
@@ -26,7 +27,7 @@ export function serialOf({ place, row, direction, index, side }: Lot): number | 
   return (street * lotsOfStreet + index) * 2 + (side === 'north' ? 0 : 1)
 }
 
-/** Exclusive upper bound of the serials of lots in a state's towns. */
+/** Serial numbers of lots in the state's towns are less than this. */
 export const serialsOf = (state: string) => townsOf(state).length * rows * lotsOfStreet * 4
 
 export function lotOfSerial(state: string, serial: number): Lot | null {

@@ -8,13 +8,13 @@ type AssessedKind = 'house' | 'condominium' | 'vacant' | 'exempt'
 
 export interface AssessedProperty {
   address: Address
-  /** Number of the lot. The units of a condominium share it. */
+  /** Serial number of the lot, which all units of a condominium share. */
   serial: number
   unit: string
   /** Units on the lot: 1 for a house, 0 for a vacant lot. */
   units: number
   kind: AssessedKind
-  /** Is null for a vacant lot. */
+  /** Null for a vacant lot. */
   yearBuilt: number | null
   livingSquareFeet: number
   lotSquareFeet: number
@@ -95,7 +95,7 @@ const widestInTown = 100_000
 const townDollars = 14
 const countryDollars = 0.14
 
-/** In whole hundreds of dollars. */
+/** Returns whole hundreds of dollars. */
 export function marketValueOf(property: AssessedProperty, year: number): YearValue {
   const { kind, lotSquareFeet, livingSquareFeet, units, yearBuilt, roll, address } = property
   const share = kind === 'condominium' ? units : 1
@@ -108,7 +108,7 @@ export function marketValueOf(property: AssessedProperty, year: number): YearVal
   return { land, building, total: land + building }
 }
 
-/** Every three years have one market level, because most places reassess in such cycles. */
+/** The market level changes every three years, because most places reassess in such cycles. */
 function levelIn(state: string, year: number): number {
   const cycle = Math.floor((year - firstYear) / 3)
   const drift = 0.55 + 0.075 * cycle

@@ -6,7 +6,7 @@ import { type AssessedProperty, assessedOn } from './assessed-property'
 
 interface House {
   number: number
-  /** In capitals. */
+  /** Street name in capitals. */
   street: string | undefined
 }
 
@@ -15,7 +15,7 @@ export interface LotCriteria {
   serials?: readonly number[]
 }
 
-/** Yields the middle of each town if there is no house number and no serial. */
+/** Without a house number or a serial number, yields the properties in the middle of each town. */
 export function* assessedProperties(
   places: readonly SamplePlace[],
   { houses, serials }: LotCriteria,
@@ -40,7 +40,7 @@ function eachOnce(houses: readonly House[]): Iterable<House> {
   return new Map(left.map((house) => [`${house.number} ${house.street}`, house])).values()
 }
 
-/** One number exists on about nine hundred streets, which take a few hundred kilobytes. */
+/** About nine hundred streets have the same house number, which takes a few hundred kilobytes. */
 const ofNumber = createMemory<readonly AssessedProperty[]>(16)
 const ofMiddle = createMemory<readonly AssessedProperty[]>(32)
 

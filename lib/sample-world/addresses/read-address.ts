@@ -2,7 +2,7 @@ import { states } from '@/lib/geography/states'
 import { gazetteer } from '../gazetteer'
 import { streetTypes } from './street-names'
 
-/** An absent part is an empty text. */
+/** A missing part is an empty text. */
 export interface AddressWords {
   number: number
   preDirection: string

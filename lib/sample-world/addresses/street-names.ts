@@ -14,7 +14,7 @@ const anyWord = new RegExp(`\\b(?:${words.join('|')})\\b`, 'i')
 /** Returns the invented word in capitals, or undefined if the text has none. */
 export const streetWordIn = (text: string): string | undefined => anyWord.exec(text)?.[0].toUpperCase()
 
-/** Invented streets use only the first eight. */
+/** Invented streets use only the first eight types. */
 export const streetTypes: readonly (readonly [string, string])[] = [
   ['St', 'Street'],
   ['Ave', 'Avenue'],
@@ -39,8 +39,8 @@ const streetCount = words.length * typesInUse
 const farthestNamedRow = streetCount / 2
 
 /**
- * Returns the name of a place's nth street north of its center (negative: south). Streets far out have
- * numbers.
+ * Returns the name of the nth street north of a place's center, or south if n is negative. Streets far out
+ * have numbers.
  */
 export function streetOfRow(place: SamplePlace, row: number): Street {
   if (Math.abs(row) >= farthestNamedRow) {
@@ -50,7 +50,7 @@ export function streetOfRow(place: SamplePlace, row: number): Street {
   return { name: words[index % words.length] ?? '', type: streetTypes[index % typesInUse]?.[0] ?? '' }
 }
 
-/** Returns null for a street that is not invented by us. */
+/** Returns null for a street that we did not invent. */
 export function rowOfStreet(place: SamplePlace, { name, type }: Street): number | null {
   const road = /^county road (\d{1,5})([ns])$/i.exec(name)
   if (road) {

@@ -14,13 +14,13 @@ export interface Action {
   day: number
   type: string
   agency: string
-  /** In dollars. Null without a penalty. */
+  /** In dollars. Is null if there was no penalty. */
   penalty: number | null
 }
 
 export interface ComplianceRecord {
   isEvaluated: boolean
-  /** Oldest first: `_` none, `V` violation, `S` significant, `U` undetermined. */
+  /** Oldest quarter first: `_` none, `V` violation, `S` significant, `U` undetermined. */
   quarters: string
   inspections: readonly Inspection[]
   notices: readonly Action[]
@@ -65,8 +65,8 @@ const nothing: ComplianceRecord = {
 }
 
 /**
- * Returns null for programs that only list. About a third of the facilities were never inspected, which is
- * different from a clean record.
+ * Returns null if the program only lists facilities. About a third of the facilities were never inspected,
+ * which is different from a clean record.
  */
 export function recordOf(facility: number, program: string, ordinal: number): ComplianceRecord | null {
   const kind = inspecting[program]
@@ -123,7 +123,7 @@ function actionsOf(
   fined: number,
 ): Action[] {
   const count = 1 + Math.floor(rollFor(seed, salt) * 3)
-  // Two equal actions are still two, because an agency can send several orders on one day.
+  // Two equal actions are two actions, because an agency can send several orders on one day.
   const isTwin = rollFor(seed, salt + 17) < 0.2
   return newestFirst(
     Array.from({ length: count }, (_, index) => {

@@ -1,6 +1,6 @@
 const millisecondsPerDay = 86_400_000
 
-/** The day up to which the sample programs have reported, as days since 1970. */
+/** Last day that the sample programs have reported, as days since 1970. */
 export const worldDay = dayOf(2026, 11, 13)
 
 export interface Quarter {
@@ -19,7 +19,7 @@ export function dateOfDay(day: number): Date {
 const running = quarters(2024, 1, 12)
 const complete = quarters(2023, 7, 13)
 
-/** Air and waste end with the current quarter. Water adds a thirteenth up to the last report. */
+/** Air and waste end with the current quarter. Water adds a thirteenth quarter up to the last report. */
 export const quartersByStatute: Readonly<Record<string, readonly Quarter[]>> = {
   CAA: running,
   RCRA: running,

@@ -9,7 +9,7 @@ import { type FacilityAddress, facilityAddress, hasPosition, methodOf, sitesOf }
 
 export interface SampleFacility {
   number: number
-  /** The published id. A few facilities have an id of another kind here. */
+  /** The published id. For a few facilities it is an id of another kind. */
   registryId: string
   isRegistered: boolean
   name: string
@@ -20,7 +20,7 @@ export interface SampleFacility {
   collectionMethod: string
   referencePoint: string
   industries: readonly Industry[]
-  /** True if at least one inspected permit is in force. */
+  /** True if at least one permit of an inspecting program is in force. */
   isActive: boolean
   isFederal: boolean
   isInIndianCountry: boolean
@@ -55,7 +55,7 @@ export function facilityOf(number: number): SampleFacility | null {
   }
 }
 
-/** Computed on demand, because it costs more than all other fields. */
+/** Computed on demand, because the address costs more than all other fields together. */
 export function addressOf({ number, county }: SampleFacility): FacilityAddress {
   return facilityAddress(number, county, indexOf(number))
 }
@@ -98,7 +98,9 @@ export function* facilitiesOfCounty(geoid: string): Iterable<SampleFacility> {
   for (const county of facilityCounties()) if (county.geoid === geoid) yield* facilitiesOf(numbersOf(county))
 }
 
-/** Sums over counties without generating facilities. Includes those without a position or a registry id. */
+/**
+ * Adds up counties without generating facilities. Includes facilities without a position or a registry id.
+ */
 export function countFacilities(state: string): number {
   return countiesOfState(state).reduce((sum, { count }) => sum + count, 0)
 }
@@ -167,7 +169,7 @@ function siteAt(county: FacilityCounty, number: number): LngLat {
   return { longitude: sites[2 * index] ?? 0, latitude: sites[2 * index + 1] ?? 0 }
 }
 
-/** An unregistered facility publishes a waste handler's id, or a short number that matches no record. */
+/** An unregistered facility publishes the id of a waste handler, or a short number that matches no record. */
 function publishedId(number: number, permits: readonly SampleProgramPermit[]): string {
   if (isRegistered(number)) return registryIdOf(number)
   const handler = permits.find(({ program }) => program === 'waste')?.id

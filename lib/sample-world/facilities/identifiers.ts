@@ -1,7 +1,7 @@
 import { countiesOfState, type FacilityCounty, facilityCounties } from './counties'
 import { countyOf, indexOf, isRegistered, numberOf } from './numbers'
 
-/** Multiplying by a number without common factors spreads neighbors and can be reversed. */
+/** Multiplication by a number without common factors separates neighboring numbers, and can be reversed. */
 const spread = 7_654_321
 const nineDigits = 1_000_000_000
 const sixSigns = 36 ** 6
@@ -35,13 +35,13 @@ export function drinkingWaterIdOf(facility: number, county: FacilityCounty): str
   return `${county.state}${digits(county.before + indexOf(facility), 7)}`
 }
 
-/** ZIP code, five consonants of the name, and five characters of the street. */
+/** Composed of the ZIP code, five consonants of the name, and five characters of the street. */
 export function toxicsIdOf(name: string, street: string, zip: string): string {
   const consonants = name.replaceAll(/[^B-DF-HJ-NP-TV-Z]/g, '').slice(0, 5)
   return `${zip}${consonants}${street.replaceAll(/[^A-Z\d]/g, '').slice(0, 5)}`
 }
 
-/** The caller checks that the facility holds the permit. */
+/** Callers must check that the facility has the permit. */
 export function facilityOfProgramId(id: string): number | null {
   const state = id.slice(0, 2)
   const facility = decode(id, state)

@@ -5,12 +5,15 @@ export interface Industry {
   naicsName: string
   sic: string
   sicName: string
-  /** A capital letter means always under that program, and a small letter some of them. */
+  /**
+   * Letters of programs. A capital letter means that the program lists every such facility, and a small
+   * letter some of them.
+   */
   programs: string
   noun: string
 }
 
-/** One entry for each share, so that a random choice needs no search. */
+/** Each industry occurs once per share, so that a random choice needs no search. */
 const shares = Uint8Array.from(
   industries.flatMap(({ share }, index) => Array.from({ length: share }, () => index)),
 )

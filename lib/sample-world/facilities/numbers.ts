@@ -20,7 +20,10 @@ export function rollFor(facility: number, question: number): number {
   return hashOfCell(facility, question, 61)
 }
 
-/** One in 250 has no registry id. The positions are fixed, so that they can be counted. */
+/**
+ * One facility in 250 has no registry id. Its position among the 250 is fixed, so that such facilities can be
+ * counted.
+ */
 const unregisteredEvery = 250
 const firstUnregistered = 7
 

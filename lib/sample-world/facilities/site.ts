@@ -7,7 +7,7 @@ import { metresPerDegree } from '../meters-per-degree'
 import type { FacilityCounty } from './counties'
 import { numberOf, rollFor } from './numbers'
 
-/** Shares are cumulative, and meters are the published accuracy. */
+/** Shares are cumulative. Meters are the published accuracy. */
 const methods: readonly (readonly [share: number, method: string, reference: string, meters: number])[] = [
   [0.5, 'ADDRESS MATCHING-HOUSE NUMBER', 'ENTRANCE POINT OF A FACILITY OR STATION', 50],
   [0.68, 'INTERPOLATION-PHOTO', 'CENTER OF A FACILITY OR STATION', 30],
@@ -34,7 +34,9 @@ export function methodOf(facility: number) {
 const made = new Map<number, Float64Array>()
 const countiesKept = 400
 
-/** Returns longitude and latitude of each facility in turn. Recomputed after the cache drops them. */
+/**
+ * Returns longitude and latitude of each facility in turn. They are recomputed after the cache drops them.
+ */
 export function sitesOf(county: FacilityCounty): Float64Array {
   const cached = made.get(county.ordinal)
   if (cached) return cached
@@ -50,7 +52,7 @@ export function sitesOf(county: FacilityCounty): Float64Array {
   return sites
 }
 
-/** Records with only a postal code share a few points. */
+/** Facilities that are located only by postal code share a few points. */
 function siteOf(county: FacilityCounty, index: number): LngLat {
   const facility = numberOf(county, index)
   const isCentroid = methodOf(facility).meters === 11_500
@@ -109,7 +111,10 @@ const territories: Readonly<Record<string, readonly [city: string, zip: string]>
   VI: ['CHARLOTTE AMALIE', '00802'],
 }
 
-/** In capitals, as programs write it. On the coast and abroad, a plain road in the state's post town. */
+/**
+ * In capitals, as programs write addresses. On the coast and abroad, the address is a plain road in the
+ * state's post town.
+ */
 export function facilityAddress(facility: number, county: FacilityCounty, index: number): FacilityAddress {
   const sites = sitesOf(county)
   const address = addressAt(sites[2 * index] ?? 0, sites[2 * index + 1] ?? 0)

@@ -17,9 +17,9 @@ export interface TownBlock {
   x: number
   y: number
   level: ParcelSize
-  /** Is 0 at sea, and undefined if a county line or the shore crosses the block. */
+  /** 0 at sea. Is undefined if a county line or the shore crosses the block. */
   county: number | undefined
-  /** True if another town's streets come near, so that each parcel needs a check of its town. */
+  /** True if streets of another town come near, so that the town of each parcel must be checked. */
   isShared: boolean
 }
 
@@ -30,7 +30,8 @@ interface ParcelSize {
 }
 
 /**
- * Near a town, a lot is a parcel. Farther out parcels are larger, so that the state has about ten million.
+ * Near a town, a parcel is one lot. Farther out parcels are larger, so that the state has about ten million
+ * parcels.
  */
 const parcelSizes: readonly ParcelSize[] = [
   { withinKilometres: 8.8, wide: 1, deep: 1 },
@@ -66,7 +67,7 @@ export function blockOf(town: FloridaTown, x: number, y: number): TownBlock | nu
   return { town, x, y, level, county, isShared: lead < reachDegrees }
 }
 
-/** Yields blocks from south to north and west to east, town by town, which is the order of the object ids. */
+/** Yields blocks town by town, from south to north and west to east. Object ids have the same order. */
 export function* blocksWithin([west, south, east, north]: Bounds): Generator<TownBlock> {
   for (const town of floridaTowns) {
     const extent = extentOf(town)

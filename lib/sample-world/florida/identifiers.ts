@@ -31,7 +31,10 @@ export function plotByObjectId(objectId: number): Plot | undefined {
   return block ? plotAt(block, (objectId - 1) % slotsPerBlock) : undefined
 }
 
-/** One parcel has a real parcel's number, so that examples find a parcel in sample data as at the source. */
+/**
+ * One parcel has the number of a real parcel, so that examples find a parcel both in sample data and at the
+ * source.
+ */
 const documented = { written: '270S042017009015', published: '082S305005000002' }
 
 export function plotsByParcelId(text: string): Plot[] {
@@ -72,7 +75,10 @@ function makeParcelId(plot: Plot): string {
 
 const corners = new Map<string, { town: FloridaTown; x: number; y: number } | undefined>()
 
-/** Ids count blocks from the county's southwest corner in the grid of one town. Rank 0 is the county's main town. */
+/**
+ * Ids count blocks from the county's southwest corner in the grid of one town. Rank 0 is the county's main
+ * town.
+ */
 function cornerOf(county: number, rank: number) {
   const key = `${county} ${rank}`
   if (!corners.has(key)) corners.set(key, findCorner(county, rank))
@@ -128,7 +134,7 @@ interface LocalNumber {
   slot: number
 }
 
-/** Each `#` takes the next of thirteen digits. All other characters are written as they are. */
+/** Each `#` is replaced by the next of thirteen digits. All other characters stay. */
 const byCounty: Readonly<Record<number, string>> = {
   13: '#############0',
   15: '## ####-##-*-#####',
@@ -180,7 +186,7 @@ function writeParcelId(place: LocalNumber): string {
   return formatOf(place.county).replaceAll('#', () => digits[next++] ?? '0')
 }
 
-/** Returns candidates in each county's format. The caller checks that the parcel exists. */
+/** Returns the readings of the text in each county's format. Callers must check that the parcel exists. */
 function readParcelId(text: string): LocalNumber[] {
   return readers.flatMap(({ county, pattern }) => {
     const digits = pattern.exec(text)?.slice(1).join('')
@@ -204,7 +210,7 @@ function digitsOf({ rank, x, y, slot }: LocalNumber): string {
   return `${rank}${pad(x, 3)}${pad(y, 3)}${pad(slot, 4)}`
 }
 
-/** A few ids omit the county, so that counties with the same format have one id for different parcels. */
+/** A few ids omit the county, so that counties with the same format use one id for different parcels. */
 function isShared(place: LocalNumber): boolean {
   return hashOf('shared', digitsOf(place)) < 0.03
 }

@@ -24,7 +24,7 @@ export interface SampleParcel {
 }
 
 const landShareNearLines = 0.7
-/** Merged lots reduce the number, while stacked polygons and streets increase it. */
+/** Merged lots reduce the number of polygons. Stacked polygons and streets increase it. */
 const polygonsPerCell = 0.97
 
 export function* parcelsWithin(bounds: Bounds): Generator<SampleParcel> {
@@ -72,7 +72,7 @@ function sampleParcel(plot: Plot): SampleParcel {
   }
 }
 
-/** A square parcel meets whatever its bounds meet. A curved corner can just be missed. */
+/** A square parcel meets whatever its bounds meet. A curved corner may miss it. */
 function meets(plot: Plot, bounds: Bounds): boolean {
   if (!plot.curved) return true
   return intersects({ type: 'Polygon', coordinates: [boxRing(bounds)] }, outlineOf(plot))

@@ -4,7 +4,7 @@ import { hashOfCell } from '../hash'
 import { blockColumns, blockStrips, type TownBlock } from './blocks'
 import { floridaCountyAt, leadOf } from './land'
 
-/** One polygon of the layer. If several are one parcel, all but the first name the first as owner. */
+/** One polygon of the layer. If several polygons are one parcel, all except the first refer to the first. */
 export interface Plot {
   block: TownBlock
   slot: number
@@ -22,10 +22,10 @@ const mostCopies = 2
 const copies = (lots / groupSize) * mostCopies
 const streets = blockStrips / 2
 const streetPieces = 2
-/** Slots of a block in order: lots, second and third polygons on the same ground, streets. */
+/** Order of the slots in a block: lots, second and third polygons on the same ground, streets. */
 export const slotsPerBlock = lots + copies + streets * streetPieces
 const widestTower = 8
-/** Leaves a gap along the line between two towns, so that their streets do not cross. */
+/** Width of the gap along the line between two towns, so that their streets do not cross. */
 const gapDegrees = 0.0005
 
 const cache = new Map<string, Plot[]>()
@@ -86,7 +86,7 @@ function countiesOfCells(block: TownBlock, column: number, strip: number): numbe
   return [0, 1, 2, 3].map((cell) => countyOfCell(block, column + cell * level.wide, strip))
 }
 
-/** Returns 0 if the middle of a cell is not land of this town. */
+/** Returns 0 unless the middle of the cell is land of this town. */
 function countyOfCell(block: TownBlock, column: number, strip: number): number {
   const { county, isShared, level } = block
   const bounds = boundsOnGround(block, column, strip, level.wide, level.deep)

@@ -104,8 +104,8 @@ function buildingOf({ kind, county }: Plot, landUse: string, roll: Roll) {
 }
 
 /**
- * A homestead's value stays far below its just value because of the limit on yearly growth. For other
- * property the limit does not apply to the schools' levy.
+ * The value of a homestead stays far below its just value, because the law limits its yearly growth. For
+ * other property, the limit does not apply to the school levy.
  */
 function taxesOf(plot: Plot, landUse: string, justValue: number, roll: Roll) {
   const isHomestead = /^00[12]$/.test(landUse) && roll(16) < 0.55

@@ -23,7 +23,7 @@ import type { SamplePlace } from '../gazetteer'
 import { createMemory } from '../memory'
 import { metresPerDegree } from '../meters-per-degree'
 
-/** A sample parcel: one lot in town, or many lots together where the town's rolls end. */
+/** A sample parcel: one lot in town, or many lots together outside of the town's rolls. */
 export interface Land {
   serial: number
   lot: Lot
@@ -34,7 +34,7 @@ export interface Land {
 const country = { wide: 16, deep: 8 }
 const lowestStrip = -2 * farthestRow - 1
 const lastRow = 121
-/** The uppermost row between the towns' own ends has six strips, so rows above begin two lower. */
+/** The uppermost row within the towns' own ends has six strips, so rows above it begin two strips lower. */
 const stripOfRow = (row: number) => lowestStrip + row * country.deep - (row > lastRow ? 2 : 0)
 const depthOfRow = (row: number) => stripOfRow(row + 1) - stripOfRow(row)
 
@@ -58,7 +58,7 @@ function squareMetresOf([west, south, east, north]: Bounds): number {
   return (east - west) * scale.east * (north - south) * scale.north
 }
 
-/** Yields lands by ascending serial. Skips town blocks that `isMeant` rejects. */
+/** Yields parcels by ascending serial number. Skips town blocks that `isMeant` rejects. */
 export function* landsWithin(
   state: string,
   bounds: Bounds,
@@ -68,7 +68,7 @@ export function* landsWithin(
   for (const town of townsOf(state)) yield* countryLands(town, bounds)
 }
 
-/** Also finds land at sea and outside the state. Callers check the territory. */
+/** Also finds parcels at sea and outside of the state. Callers must check the territory. */
 export function landOfSerial(state: string, serial: number): Land | null {
   if (serial < serialsOf(state)) {
     const lot = lotWithSerial(state, serial)
@@ -87,7 +87,7 @@ export function landOfSerial(state: string, serial: number): Land | null {
   return land?.serial === serial ? land : null
 }
 
-/** Excludes lots in another state, because a town near a state line has lots on both sides. */
+/** False for a lot in another state, because a town near a state line has lots on both sides. */
 export function isInOwnState({ bounds, lot }: Land): boolean {
   const [longitude, latitude] = middleOf(bounds)
   return stateAt(longitude, latitude) === lot.place.state
@@ -98,7 +98,7 @@ export const middleOf = ([west, south, east, north]: Bounds): [number, number] =
   (south + north) / 2,
 ]
 
-/** Streets have no owner. Each has the number of the lot at its beginning. */
+/** Streets have no owner. Each street has the serial number of the lot at its beginning. */
 export function* streetsWithin(state: string, bounds: Bounds): Generator<Land> {
   for (const town of townsOf(state)) {
     const [left, bottom, right, top] = gridBox(town, bounds)
@@ -117,7 +117,7 @@ export function* streetsWithin(state: string, bounds: Bounds): Generator<Land> {
 }
 
 const streetLots = 32
-/** Less than a hundredth of a degree. */
+/** The width of a block in lots, less than a hundredth of a degree. */
 const blockLots = 32
 
 function* townLands(town: SamplePlace, bounds: Bounds, isMeant: (block: Bounds) => boolean): Generator<Land> {
@@ -168,7 +168,7 @@ function* countryLands(town: SamplePlace, bounds: Bounds): Generator<Land> {
   }
 }
 
-/** Returns null for lots in town and outside the bounds of the state. */
+/** Returns null for lots in town, and outside of the state's bounds. */
 function countryLand(grid: CountryGrid, column: number, row: number): Land | null {
   const { town, west, south, width, height, start } = grid
   const isInTown = row >= 0 && row <= lastRow && Math.abs(column + 0.5) * country.wide < lotsOfStreet
@@ -220,7 +220,9 @@ const countryOf = (state: string) =>
     return { grids, starts: grids.map((grid) => grid.start) }
   })
 
-/** A lot belongs to the town nearest to all four of its corners. Lots between two towns are omitted. */
+/**
+ * A lot belongs to a town that is nearest to all four corners of the lot. Lots between two towns are omitted.
+ */
 function isOwn(town: SamplePlace, [west, south, east, north]: Bounds): boolean {
   const others = townsOf(town.state).filter((each) => each !== town)
   if (others.length === 0) return true

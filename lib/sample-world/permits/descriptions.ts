@@ -4,7 +4,7 @@ import kinds from './work.json'
 
 type Roll = (question: string) => number
 
-/** One in ten contains text that careless code would pass on, execute or render. */
+/** One description in ten contains text that careless code would pass on, execute or render. */
 export function describeWork({ use, isNew, units }: PermitWork, roll: Roll): string {
   const text = pickBy(roll('words'), isNew ? kinds[use].new : kinds[use].old)
   const description = units > 2 ? `${text}, ${units} dwellings` : text

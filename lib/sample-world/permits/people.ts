@@ -1,7 +1,7 @@
 import { pickBy } from '../hash'
 import words from '../words.json'
 
-/** Invented names. Every telephone number is one of the hundred that are reserved for fiction. */
+/** Names are invented. Every telephone number is one of the hundred that are reserved for fiction. */
 export interface Contractor {
   name: string
   phone: string

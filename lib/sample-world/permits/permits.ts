@@ -9,7 +9,7 @@ import { createNumberedLots, lotsAround, offsetCode } from './lots'
 import { type Contractor, contractorOf, ownerOf } from './people'
 
 export interface SamplePermit extends PermitWork {
-  /** At most eight digits. No two permits near one place share an index. */
+  /** At most eight digits. Two permits near one place never share an index. */
   index: number
   number: string
   submitted: string
@@ -29,7 +29,8 @@ export interface SamplePermit extends PermitWork {
   longitude: number
   latitude: number
   /**
-   * Ten digits without dashes, which careless code reads as a telephone number. Contains the roll's serial.
+   * Ten digits without dashes, which careless code reads as a telephone number. They contain the roll's
+   * serial number.
    */
   parcel: string
   owner: string
@@ -129,7 +130,10 @@ interface PermitDays {
 const earliestDay = worldDay - 3650
 const expiresAfter = 900
 
-/** Applied for in the last ten years, more often in recent ones, and never after the sample's current day. */
+/**
+ * Permits were applied for in the last ten years, more often in recent years, and never after the sample's
+ * current day.
+ */
 function permitDays(roll: (question: string) => number): PermitDays {
   const submitted = Math.round(worldDay - (worldDay - earliestDay) * roll('submitted') ** 1.7)
   const issued = submitted + 4 + Math.floor(roll('review') ** 2 * 160)
@@ -163,7 +167,7 @@ const writeDay = (day: number) => dateOfDay(day).toISOString().slice(0, 10)
 
 function parcelOf(lot: Lot, index: number): string {
   const serial = serialOf(lot)
-  // Permits in the country name a parcel too, although the rolls have none there.
+  // Permits outside of towns name a parcel too, although the rolls have no parcel there.
   if (serial === null) return String(5_000_000_000 + Math.floor(index / permitsOfLot))
   return `1${String(serial).padStart(8, '0')}0`
 }

@@ -6,7 +6,7 @@ const types = z.record(z.string(), z.enum(['text', 'number', 'date']))
 
 const serialPattern = z
   .strictObject({
-    /** Marks to leave out first. */
+    /** Characters, such as dots and dashes, to remove from an id before `pattern` is matched. */
     without: z.string().optional(),
     pattern: z.string(),
     isAccount: z.boolean().optional(),
@@ -22,13 +22,13 @@ const search = z.strictObject({
   line: names.optional(),
   id: names.optional(),
   serial: serialPattern.optional(),
-  /** A house on several numbers is found by its top number, which is that much above its own. */
+  /** A house with several numbers is found by its top number, which is this much above its own. */
   topOfRange: z.number().optional(),
 })
 
 const rollShape = {
   ...tableShape,
-  /** A state, then its cities; without any, all of them. */
+  /** A state, followed by cities of the state. Without cities, all its cities. */
   towns: z.tuple([z.string()], z.string()),
   search,
   years: z.strictObject({ newest: z.number(), oldest: z.union([z.number(), z.string()]) }).optional(),
@@ -45,13 +45,13 @@ const layerShape = {
   edited: z.string().optional(),
   strays: z.array(z.record(z.string(), z.union([z.string(), z.number(), z.null()]))).optional(),
   isEmpty: z.boolean().optional(),
-  /** The server cannot send its rows in parts. */
+  /** True if the server cannot send its rows in pages. */
   isUnpaged: z.boolean().optional(),
-  /** A firewall turns away the names that programs give themselves. */
+  /** True if a firewall rejects requests whose User-Agent names an HTTP library, such as curl or axios. */
   refusesPrograms: z.boolean().optional(),
 }
 
-/** A layer like another one; its columns are added to those of the other. */
+/** A layer that is based on another layer and adds columns to it. */
 const variant = z.strictObject({
   ...layerShape,
   towns: rollShape.towns.optional(),
@@ -67,7 +67,7 @@ const rollDataset = z.strictObject({
   host: z.string(),
   id: z.string(),
   updatedAt: z.string(),
-  /** Columns whose numbers leave with a point: "72.0". */
+  /** Columns whose numbers are sent with a decimal point: "72.0". */
   pointed: names.optional(),
   titles: z.record(z.string(), z.string()).optional(),
   movedFrom: z.string().optional(),
@@ -80,7 +80,7 @@ export type AssessmentRoll = RollLayer | RollDataset
 
 export const isLayer = (roll: AssessmentRoll): roll is RollLayer => 'layer' in roll
 
-/** Throws for a table that says something unknown. */
+/** Throws for a table with an unknown key or name. */
 export function readRolls<Name extends string>(
   tables: Readonly<Record<Name, { columns: object }>>,
 ): Readonly<Record<Name, AssessmentRoll>> {

@@ -6,7 +6,8 @@ import { hashOf } from '../hash'
 import type { Road } from './road'
 
 /**
- * Each road joins a place to the nearest larger one. The population of the smaller place determines the rank.
+ * Each road joins a place to the nearest larger place. The population of the smaller place determines the
+ * rank of the road.
  */
 const ranks = [
   { least: 100_000, kind: 'S1100', prefix: 'I- ', routeType: 'I', most: 99, reach: 12 },
@@ -96,7 +97,7 @@ function nearest(
 const awayFrom = (a: NamedCity, b: NamedCity) =>
   Math.hypot((b.longitude - a.longitude) * Math.cos((a.latitude * Math.PI) / 180), b.latitude - a.latitude)
 
-/** Rejects a way over the sea, which has no town on it. Bridges may cross shores. */
+/** Rejects a road over the sea, which no town lies on. Bridges may cross shores. */
 function isOverLand(a: NamedCity, b: NamedCity, bySquare: ReadonlyMap<string, NamedCity[]>): boolean {
   return [0.25, 0.5, 0.75].every((share) => {
     const x = a.longitude + (b.longitude - a.longitude) * share
@@ -165,7 +166,7 @@ function networkOf(all: Road[]): Network {
 
 const squareOf = (x: number, y: number) => `${Math.floor(x)} ${Math.floor(y)}`
 
-/** Returns more than the box meets, because callers test the exact shapes. */
+/** May return roads outside of the box, because callers test the exact shapes. */
 function within({ roads: all, bySquare }: Network, [west, south, east, north]: Bounds): Road[] {
   const indexes = new Set<number>()
   for (let x = Math.floor(west) - 1; x <= Math.floor(east) + 1; x += 1) {

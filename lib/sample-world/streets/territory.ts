@@ -1,7 +1,7 @@
 import { lotAt } from '../addresses/address-lots'
 import { gazetteer, type SamplePlace } from '../gazetteer'
 
-/** Small enough that a square with one town in its corners and its middle has no other. */
+/** Small enough that a square whose corners and middle belong to one town contains no other town. */
 const SQUARES_PER_DEGREE = 48
 const MOST_KEPT = 60_000
 

@@ -36,7 +36,9 @@ export function townshipAt(longitude: number, latitude: number): Township | null
   return coveredAt(longitude, latitude)?.township ?? null
 }
 
-/** Returns the section (or undivided township) at a point. Returns null if only the township is published. */
+/**
+ * Returns the section, or the undivided township, at a point. Returns null if only the township is published.
+ */
 export function sectionAt(longitude: number, latitude: number): Section | null {
   const covered = coveredAt(longitude, latitude)
   if (!covered) return null
@@ -89,7 +91,7 @@ export function sectionPolygon({ township, window, type }: Section): Polygon {
   return type === 'UN' ? townshipPolygon(township) : rectangleOf(township.cell, window)
 }
 
-/** Townships on a state line end, in steps, where their sections end. */
+/** At a state line, a township ends in steps, where its sections end. */
 export function townshipPolygon({ cell, piece, numbers }: Township): Polygon {
   const windows = numberedWindows(cell, piece).map(({ window }) => window)
   return outlineOf(
@@ -179,7 +181,7 @@ function townshipOf(state: string, { code, row, column }: SurveyCell, piece: Pie
   return { plssId: writePlssId(numbers), numbers, cell, piece }
 }
 
-/** Land belongs to the state that contains its center, so that no section is published by two states. */
+/** Land belongs to the state that contains its center, so that two states never publish the same section. */
 function isInState(state: string, cell: SurveyCell, window: Window): boolean {
   const area = meridianAreaAt(...centreOf(cell, window))
   return area?.state === state && area.code === cell.code

@@ -2,7 +2,10 @@ import type { Polygon, Position } from 'geojson'
 import { metresPerDegree } from '../meters-per-degree'
 import { initialPoints } from './meridian-areas'
 
-/** A township is 6 miles square and 24 quarter-quarter sections wide. Corners are multiples of that unit. */
+/**
+ * A township is 6 miles square, which is 24 quarter-quarter sections. Corners are multiples of a
+ * quarter-quarter section.
+ */
 export const unitsPerTownship = 24
 export const unitsPerSection = 4
 
@@ -46,7 +49,7 @@ export function cellAt(
   return { code, column, row, x: across - column * unitsPerTownship, y: up - row * unitsPerTownship }
 }
 
-/** Computed from the initial point, so that neighbors share corners to the last digit. */
+/** Computed from the initial point, so that neighboring townships share corners to the last digit. */
 export function cornerOf(cell: SurveyCell, x: number, y: number): Position {
   const scale = scaleOf(cell.code, cell.row)
   if (!scale) throw new Error(`No initial point for meridian ${cell.code}`)
@@ -73,7 +76,7 @@ export function centreOf(cell: SurveyCell, { west, south, east, north }: Window)
   return [longitude, latitude]
 }
 
-/** Meridians converge, so columns start at full width again on a standard parallel every 24 miles. */
+/** Meridians converge, so columns start again at full width on a standard parallel every 24 miles. */
 function scaleOf(code: string, row: number): Scale | null {
   const group = Math.floor(row / townshipsBetweenParallels)
   const key = `${code}${group}`

@@ -15,7 +15,9 @@ interface MeridianArea {
   code: string
 }
 
-/** The main meridian of a surveyed state, and boxes (first match wins) with another meridian. */
+/**
+ * The main meridian of a surveyed state, and boxes with another meridian. The first box that matches decides.
+ */
 const areas: Readonly<Record<string, { main: string; boxes?: readonly MeridianBox[] }>> = meridians.areas
 
 const alaskaCodes = ['12', '13', '28', '44', '45']
@@ -56,7 +58,7 @@ interface InitialPoint {
   latitude: number
 }
 
-/** Crossings of the principal meridians and their base lines, by the land survey's code. */
+/** Crossings of the principal meridians and their base lines, keyed by the survey's code. */
 export const initialPoints: ReadonlyMap<string, InitialPoint> = new Map(
   meridians.initialPoints.map(({ code, latitude, longitude }) => [
     code,

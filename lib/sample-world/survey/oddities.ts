@@ -13,7 +13,10 @@ const whole: Piece = { fraction: '0', duplicate: '0', window: { west: 0, south: 
 
 const statesWithGrants = ['CA', 'NM', 'LA']
 
-/** Half townships lie between two whole ones, so the half farther from the base line has the fraction. */
+/**
+ * A half township lies between two whole ones, so the half that is farther from the base line has the
+ * fraction.
+ */
 export function piecesOf(cell: SurveyCell): [Piece, ...Piece[]] {
   if (isOneIn(90, 'half', cell)) {
     const south = { ...whole, window: { ...whole.window, north: 12 } }
