@@ -1,4 +1,4 @@
-// Safari reads the URL only after the click handler returns.
+// Safari reads the URL only after the click handler has returned.
 const KEPT_MS = 60_000
 
 export function saveFile(content: Blob, name: string): void {

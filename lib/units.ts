@@ -1,4 +1,4 @@
-/** Uses the international foot and acre, because the survey foot was retired at the end of 2022. */
+/** The international foot and acre, because the survey foot was retired at the end of 2022. */
 const METERS_PER_FOOT = 0.3048
 const METERS_PER_MILE = 1609.344
 const SQUARE_METERS_PER_ACRE = 4046.8564224

@@ -50,7 +50,7 @@ export interface Scalar<T> extends Field<T | undefined> {
   schema: ParameterSchema
   parse(text: string): T | Refusal | undefined
   format(value: T): string
-  /** Makes an unreadable typed text an error with this message instead of dropping it. */
+  /** A typed text that is unreadable becomes an error with this message, instead of being dropped. */
   orError(message: string): Scalar<T>
   or<Before extends object>(usual: T | ((before: Before) => T)): Field<T>
 }
@@ -163,7 +163,7 @@ export const date = (parse = (value: string) => (isCalendarDay(value) ? value : 
 
 const round = (value: number, decimals: number) => Number(value.toFixed(decimals))
 
-/** Six decimals are about 0.1 m; the geocoder returns fourteen decimals. */
+/** Six decimals are about 0.1 m. The geocoder returns fourteen decimals. */
 export const formatPoint = ({ latitude, longitude }: LngLat, decimals = 6) =>
   `${round(latitude, decimals)},${round(longitude, decimals)}`
 
@@ -177,8 +177,8 @@ export const point = (decimals = 6) =>
   scalar({ type: 'string', format: 'point' }, parsePoint, (value: LngLat) => formatPoint(value, decimals))
 
 /**
- * Parses and formats `west,south,east,north`. Uses more decimals than points do, so that rounding never moves
- * a point across an edge.
+ * Parses and formats `west,south,east,north`. A box has more decimals than a point, so that rounding never
+ * moves a point across an edge.
  */
 export const box = (decimals = 9) =>
   scalar({ type: 'string', format: 'box' }, parseBox, (value: Bounds) =>
@@ -197,7 +197,7 @@ function parseBox(value: string): Bounds | undefined {
 interface ListOptions {
   most?: number
   split?: RegExp
-  /** Separator that joins the items into one parameter. Without it the parameter repeats. */
+  /** Separator that joins the items into one parameter. If absent, the parameter repeats. */
   join?: string
   also?: string
   alsoError?: string
@@ -246,8 +246,8 @@ export const group = <F extends Fields>(fields: F): Field<StateOf<F>> => ({
 })
 
 /**
- * Objects of the same fields, numbered in the URL from 1: `column1`, `column2`. Skips rows for which `toRow`
- * returns undefined.
+ * Objects with the same fields, numbered in the URL from 1: `column1`, `column2`. Skips rows for which
+ * `toRow` returns undefined.
  */
 export function numbered<F extends Fields, Row extends StateOf<F>>(
   most: number,
@@ -289,9 +289,9 @@ const parametersOf = (fields: Fields, suffix = ''): Parameter[] =>
   Object.entries(fields).flatMap(([key, field]) => field.parameters(key + suffix))
 
 export interface UrlState<Url> {
-  /** Total: drops and reports unreadable parameters and keeps the rest. */
+  /** Never throws. Drops and reports unreadable parameters. */
   parse(query: Query): ParsedUrl<Url>
-  /** The shortest query that parses to this state; defaults are omitted. */
+  /** The shortest query that parses to this state. Defaults are omitted. */
   toQuery(url: Partial<Url>): URLSearchParams
   toHref<Path extends string>(path: Path, url: Partial<Url>): Path | `${Path}?${string}`
   parameters: readonly Parameter[]

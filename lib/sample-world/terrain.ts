@@ -2,10 +2,10 @@ import { stateAt } from '@/lib/geography/state-at'
 import { hashOfCell } from './hash'
 import reliefPoints from './relief-points.json'
 
-/** Prevents a division by zero at a table entry, and rounds the entry's peak. */
+/** Prevents a division by zero at an entry of the table, and rounds the peak at the entry. */
 const softeningSquaredDegrees = 0.03
 
-/** Longitude, latitude, rough height and rough local relief in meters: the broad shape of the country. */
+/** The broad shape of the country: longitude, latitude, rough height and rough local relief in meters. */
 const table = Float64Array.from(reliefPoints.flat())
 
 /** Returns the height of the bare ground in meters, or null at sea and abroad. */
@@ -13,7 +13,7 @@ export function elevationAt(longitude: number, latitude: number): number | null 
   return stateAt(longitude, latitude) === null ? null : groundAt(longitude, latitude)
 }
 
-/** Returns the height without checking for land, because pictures cut out the coast themselves. */
+/** Returns the height without a check for land, because pictures cut out the coast themselves. */
 export function groundAt(longitude: number, latitude: number): number {
   const shrink = Math.cos((latitude * Math.PI) / 180)
   let weights = 0

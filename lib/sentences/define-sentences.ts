@@ -2,7 +2,7 @@ import { formatNumber } from '@/lib/format'
 
 /**
  * An English template: `{name}` is a text, `{name, number}` a figure, and `{name, sentence}` another declared
- * sentence. A pair has forms for one and for more.
+ * sentence. A pair has a form for one and a form for more.
  */
 export type Template = string | { readonly one: string; readonly other: string }
 
@@ -27,8 +27,8 @@ type Say<T extends Template> = T extends string
 const SENTENCES = Symbol.for('openplat.sentences')
 
 /**
- * Templates by id, shared through globalThis because pages, routes and workers each load their own copy of
- * this module.
+ * Templates, keyed by id. They are shared through globalThis, because pages, routes and workers each load
+ * their own copy of this module.
  */
 export const declared = /* @__PURE__ */ sharedMap()
 
@@ -38,7 +38,10 @@ function sharedMap(): Map<string, Template> {
   return place[SENTENCES]
 }
 
-/** Ids are `<room>.<key>`. A sentence without values becomes a string, any other a function of its values. */
+/**
+ * Ids are `<room>.<key>`. A sentence without values becomes a string, and a sentence with values a function
+ * of them.
+ */
 export function defineSentences<const T extends Readonly<Record<string, Template>>>(
   room: string,
   templates: T,
@@ -51,7 +54,10 @@ export function defineSentences<const T extends Readonly<Record<string, Template
   return Object.fromEntries(entries) as { readonly [K in keyof T]: Say<T[K]> }
 }
 
-/** Returns the table. Ids follow the table's keys; in a list, the text is the key. */
+/**
+ * Returns the table unchanged. Ids are derived from the table's keys, or from the text itself for an entry of
+ * a list.
+ */
 export function nameSentences<T>(room: string, table: T): T {
   for (const { path, isListed, text } of sentencesIn(table)) {
     const words = wordsOf(text)

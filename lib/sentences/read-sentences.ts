@@ -8,8 +8,8 @@ export interface Sentence {
 }
 
 /**
- * Deep enough for a count in a list in a sentence with a subject. Limits the work for other texts with many
- * colons.
+ * Deep enough for a count in a list in a sentence with a subject. The limit bounds the work for texts with
+ * many colons.
  */
 const MOST_DEPTH = 4
 
@@ -54,7 +54,7 @@ interface Pattern {
 
 let cache: { size: number; plain: ReadonlyMap<string, string>; patterns: readonly Pattern[] } | undefined
 
-/** Sorts patterns with more literal text first, because they are more exact. */
+/** Patterns with more literal text come first, because they are more exact. */
 function compiled() {
   if (cache?.size === declared.size) return cache
   const plain = new Map<string, string>()
@@ -88,7 +88,7 @@ function toPattern(
   return { id, template, literals: text.split(/\{[^}]*\}/), names, sentences, fixed }
 }
 
-/** Takes the first occurrence of each literal, so that matching takes linear time. */
+/** Matches the first occurrence of each literal, so that matching takes linear time. */
 function match(
   { literals, names, fixed }: Pattern,
   text: string,

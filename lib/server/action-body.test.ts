@@ -7,7 +7,7 @@ const { encodeReply }: { encodeReply(values: unknown): Promise<string | FormData
   import.meta.url,
 )('next/dist/compiled/react-server-dom-turbopack/client.edge')
 
-/** Encodes arguments like a browser and returns whether the server accepts them. */
+/** Encodes arguments as a browser does. Returns true if the server accepts them. */
 async function isTaken(body: string | FormData, action: string | undefined = 'a1'): Promise<boolean> {
   const response = new Response(body)
   const headers = {

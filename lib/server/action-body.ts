@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
 /**
- * Accepts only plain values, forms and references to them. React's encoding allows far more than our pages
- * send, and Next responds 500 to references that lead nowhere.
+ * Accepts plain values, forms, and references to them. React's encoding allows far more than our pages send,
+ * and Next responds 500 to a reference without a target.
  */
 export async function isActionBody(body: Uint8Array, headers: IncomingHttpHeaders): Promise<boolean> {
   const contentType = headers['content-type'] ?? ''
@@ -82,7 +82,7 @@ function areArguments(
 
   const isForm = (value: string) => value.startsWith('$K') && forms.has(toNumber(value.slice(2)))
 
-  /** React writes a repeated object as a path to its first occurrence. Refuses a path to itself. */
+  /** React writes a repeated object as a path to its first occurrence. A path to itself is refused. */
   function targetOf(reference: string): unknown {
     const [number = '', ...path] = reference.slice(1).split(':')
     const start = parts.get(toNumber(number))

@@ -6,7 +6,7 @@ interface Arriving {
   method: string
   url: string
   headers: IncomingHttpHeaders
-  /** The raw list, because `headers` joins or drops repeated headers. */
+  /** The raw list of headers, because `headers` joins or drops repeated headers. */
   rawHeaders?: readonly string[]
 }
 
@@ -47,7 +47,7 @@ export const noFile: RequestRefusal = {
 
 interface Target {
   url: string
-  /** Set only for an absolute target. Replaces the Host header (RFC 9112, 3.2.2). */
+  /** Set only for an absolute target, whose host replaces the Host header (RFC 9112, 3.2.2). */
   host?: string
 }
 
@@ -64,14 +64,18 @@ export function parseTarget(target: string): Target | undefined {
 
 const VERBS = 'GET, HEAD, POST, OPTIONS'
 
-/** Paths outside the API that accept a plain form. All other pages would ignore it and just render. */
+/**
+ * Paths outside of the API that accept a plain form. All other pages would ignore the form and just render.
+ */
 const formDoors =
   /^\/(?:s|s\/[^/]+\/remove\/confirm|parcels\/export|parcels\/find|map\/lots\/(?:file|find)|places\/list\/[^/]+\/change)$/
 
-/** The path that accepts a file. Its route bounds the body and checks the origin. */
+/** The path that accepts a file. Its route limits the body's size and checks the origin. */
 const UPLOAD_DOOR = '/places/list/new'
 
-/** Refuses requests that Next would misread or answer with 500. Returns undefined for valid requests. */
+/**
+ * Refuses requests that Next would misread or answer with status 500. Returns undefined for valid requests.
+ */
 export function refuseRequest(
   { method, url, headers, rawHeaders = [] }: Arriving,
   publicUrl?: string,
@@ -127,7 +131,7 @@ export function refuseRequest(
 /** Equals Next's limit (serverActions.bodySizeLimit). */
 const MOST_FORM_BYTES = 64 * 1024
 
-/** Returns the form, or a refusal where Next would respond 500. */
+/** Returns the form, or a refusal if Next would respond with status 500. */
 export async function readForm(
   body: AsyncIterable<Uint8Array>,
   headers: IncomingHttpHeaders,
@@ -145,15 +149,15 @@ export async function readForm(
   return { status: 400, code: 'invalid_params', message: 'This form is not from this site.' }
 }
 
-/** Server actions arrive with this header, or as multipart without scripting. */
+/** Server actions arrive with this header. Without JavaScript they arrive as multipart. */
 export const isAction = (headers: IncomingHttpHeaders, url = ''): boolean =>
   headers['next-action'] !== undefined || (isMultipart(headers['content-type'] ?? '') && url !== UPLOAD_DOOR)
 
-/** Browsers send the page's origin with every such form. Other clients are refused. */
+/** Browsers send the page's origin with every such form. A request without it is refused. */
 const isFromHere = ({ origin, host = '' }: IncomingHttpHeaders, publicUrl?: string): boolean =>
   origin !== undefined && isOwnOrigin(new Headers({ origin, host }), publicUrl)
 
-/** Next serves its global error page like any other page and allows caches to store it for a year. */
+/** Next serves its global error page like any other page, and allows caches to store it for a year. */
 const isInternal = (path: string): boolean =>
   /^\/+_global-error(?:\/|$)/.test(decodeURIComponent(new URL(`http://host${path}`).pathname))
 

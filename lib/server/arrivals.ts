@@ -1,5 +1,6 @@
 /**
- * Maximum number of connections accepted before any is served, so that a flood delays others only briefly.
+ * Maximum number of connections that are accepted before any is served, so that a flood delays other visitors
+ * only briefly.
  */
 const MOST_AT_ONCE = 256
 
@@ -9,9 +10,9 @@ interface Arrivals {
 }
 
 /**
- * Delays work until an event loop iteration without new connections, which takes microseconds. libuv since
- * 1.45 accepts one connection per iteration and then runs all pending work, so the last connection would wait
- * behind all others.
+ * Delays work until an event loop iteration has no new connections, which takes microseconds. Since version
+ * 1.45, libuv accepts one connection per iteration and then runs all pending work, so the last connection
+ * would wait behind all work.
  */
 export function createArrivals(whenAllAreIn: () => void): Arrivals {
   let cameInThisLoop = false

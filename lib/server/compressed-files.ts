@@ -13,7 +13,7 @@ const types: Readonly<Record<string, string>> = {
 type StaticRequest = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
 
 interface CompressedFiles {
-  /** Returns false if the request is for another path, or from a client that does not accept Brotli. */
+  /** Returns false if the path is another one, or if the client does not accept Brotli. */
   send(request: StaticRequest, response: ServerResponse): boolean
 }
 

@@ -13,7 +13,7 @@ const whole = z.object(shape).refine((settings) => !settings.REDIS_URL || settin
 type Config = z.output<z.ZodObject<typeof shape>> & { RELEASE: string }
 
 /**
- * The only code that reads the environment. An invalid value stops the start with a sentence that names the
+ * No other code reads the environment. An invalid value stops the start with a sentence that names the
  * variable.
  */
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {

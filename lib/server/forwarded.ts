@@ -6,15 +6,15 @@ export interface RequestOrigin {
   visitor: string
   proto?: 'http' | 'https'
   host?: string
-  /** The trusted proxy named no address, so the proxy itself counts as the visitor. */
+  /** True if the trusted proxy sent no IP address, so that the proxy itself counts as the visitor. */
   isUnnamed?: true
-  /** An untrusted proxy relayed the request, so the visitor may be on another computer. */
+  /** True if an untrusted proxy relayed the request, so that the visitor may be on another computer. */
   isRelayed?: true
 }
 
 /**
- * Only trusted proxies may set the visitor. For all others the socket's address counts, and forwarded headers
- * are ignored.
+ * Only trusted proxies may name the visitor. For any other client the socket's IP address counts, and
+ * forwarded headers are ignored.
  */
 export function readForwarded(
   socketAddress: string,
@@ -25,7 +25,7 @@ export function readForwarded(
   const { visitor, isUnnamed } = visitorAmong(socketAddress, entriesOf(headers['x-forwarded-for']), isTrusted)
   if (!isTrusted(normal(socketAddress))) return { visitor, ...(isRelayed(headers) && { isRelayed: true }) }
   const unnamed = isUnnamed ? { isUnnamed: true as const } : {}
-  // A chain of proxies writes a list, whose first entry is nearest to the visitor.
+  // A chain of proxies writes a list. Its first entry is nearest to the visitor.
   const proto = entriesOf(headers['x-forwarded-proto']).find((entry) => entry === 'http' || entry === 'https')
   const [host = ''] = entriesOf(headers['x-forwarded-host'])
   return { visitor, ...(proto ? { proto } : {}), ...(isHost(host) ? { host } : {}), ...unnamed }
@@ -41,11 +41,14 @@ export function siteOrigin(headers: Headers, publicUrl?: string): string {
   return `${proto === 'http' || proto === 'https' ? proto : local ? 'http' : 'https'}://${host}`
 }
 
-/** Accepts only a name or an address with an optional port, because the text goes into links. */
+/** Accepts only a name or an IP address with an optional port, because the text goes into links. */
 const isHost = (text: string): boolean =>
   /^(?:[a-z\d._-]{1,253}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i.test(text) && URL.canParse(`http://${text}`)
 
-/** Reads from the end, because the visitor may have written everything before the first untrusted entry. */
+/**
+ * Reads the list from its end, because the visitor may have written everything before the first untrusted
+ * entry.
+ */
 function visitorAmong(
   socketAddress: string,
   hops: string[],

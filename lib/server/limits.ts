@@ -18,18 +18,18 @@ const seconds = {
 export type LimitKind = keyof typeof seconds
 
 export interface Limits {
-  /** Returns undefined, or the seconds to wait if the limit is exhausted. */
+  /** Returns undefined if the limit allows the cost. Otherwise returns the seconds to wait. */
   take(kind: LimitKind, visitor: string, cost?: number): Promise<number | undefined>
   /** Works like `take`, but takes nothing if it returns seconds. */
   hold(kind: LimitKind, key: string): Promise<number | undefined>
   giveBack(kind: LimitKind, key: string): Promise<void>
-  /** Returns undefined while the limit is not exhausted, else the seconds to wait. Takes nothing. */
+  /** Returns undefined while the limit is not exhausted, and otherwise the seconds to wait. Takes nothing. */
   waitFor(kind: LimitKind, visitor: string): Promise<number | undefined>
 }
 
 /**
- * The library's limiter remembers a refusal until the window ends. Points can be returned here, so they are
- * compared in our code and the limiter gets no bound.
+ * The library's limiter remembers a refusal until the window ends. Here points can be returned, so our code
+ * compares them, and the limiter gets no bound.
  */
 const UNBOUNDED = 1_000_000_000
 
@@ -51,14 +51,14 @@ export function createLimits(
     return own
   }
 
-  /** Returns the points left (negative if over the limit) and the seconds to the reset. */
+  /** Returns the points left, negative if over the limit, and the seconds to the reset. */
   async function count(kind: LimitKind, { key, factor }: CostKey, points: number) {
     const all = most[kind] * factor
     try {
       const state = await limiterOf(kind, factor).consume(key, points)
       return { left: all - state.consumedPoints, wait: secondsOf(state) }
     } catch (refusal) {
-      // A limiter that remembers a refusal does not report the count.
+      // A limiter that remembers a refusal does not report its count.
       if (refusal instanceof RateLimiterRes) return { left: -1, wait: secondsOf(refusal) }
       throw refusal
     }

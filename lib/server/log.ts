@@ -11,7 +11,9 @@ export const createLog = (level: string, destination?: pino.DestinationStream): 
 /** `refused` and `locked` come from look-ups, because only the vendor can check a secret. */
 export type SignInOutcome = 'begun' | 'ended' | 'over' | 'refused' | 'locked'
 
-/** Lets an operator monitor password guessing. Logs no user name, and only the visitor's network. */
+/**
+ * Lets an operator notice password guessing. The log line has the visitor's network, and never a user name.
+ */
 export function logSignIn(log: Logger, outcome: SignInOutcome, visitor: string): void {
   const level = outcome === 'refused' || outcome === 'locked' ? 'warn' : 'info'
   log[level]({ event: 'sign-in', outcome, network: loggedNetworkOf(visitor) }, 'sign-in')
@@ -25,14 +27,14 @@ interface StatedError {
   cause?: StatedError
 }
 
-/** Omits an error's own properties, which may contain a visitor's input. */
+/** An error's own properties are omitted, because they may contain a visitor's input. */
 function describeError(error: unknown, depth = 0): StatedError {
   if (!(error instanceof Error)) return { type: typeof error }
   const { name, message, cause } = error
   const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line))
   return {
     type: name,
-    // Omits the message of a SyntaxError, which quotes the unparsed text.
+    // The message of a SyntaxError is omitted, because it quotes the unparsed text.
     ...(error instanceof SyntaxError ? {} : { message }),
     ...('code' in error && typeof error.code === 'string' ? { code: error.code } : {}),
     ...(frames?.length ? { stack: frames.join('\n') } : {}),
@@ -40,7 +42,7 @@ function describeError(error: unknown, depth = 0): StatedError {
   }
 }
 
-/** Logs the first line of a library's output without quoted parts, which may repeat a visitor's input. */
+/** Logs the first line of a library's output without its quoted parts, which may repeat a visitor's input. */
 export function logPrinted(log: Logger, level: 'warn' | 'error', args: readonly unknown[]): void {
   const error = args.find((each) => each instanceof Error)
   const [text = ''] = (error?.message ?? args.filter((each) => typeof each === 'string').join(' ')).split(

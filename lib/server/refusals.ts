@@ -3,7 +3,7 @@ import type { Refusals } from '../connector/engine/engine'
 import type { LimitKind, Limits } from './limits'
 
 /**
- * Counts each attempt before the vendor sees it and uncounts it unless the vendor refuses it, so that
+ * An attempt counts before the vendor sees it, and no longer counts unless the vendor refuses it, so that
  * concurrent guesses gain nothing. Attempts beyond the limit wait while earlier ones may still succeed.
  */
 export function createRefusals(
@@ -70,5 +70,5 @@ export function createRefusals(
   }
 }
 
-/** Hashes the user name, so that neither this process nor Redis stores it. */
+/** The user name is hashed, so that neither this process nor Redis stores it. */
 const hashOf = (user: string) => createHash('sha256').update(user).digest('base64url')

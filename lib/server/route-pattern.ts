@@ -2,14 +2,15 @@ import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 
 /**
- * Returns the route of a path. Logs and metrics name it in place of a URL, which contains a visitor's input.
+ * Returns the route of a path. Logs and metrics contain the route instead of the URL, because a URL contains
+ * a visitor's input.
  */
 type RouteOfPath = (path: string) => string
 
 const routes = z.array(z.object({ page: z.string(), regex: z.string() }))
 const manifest = z.object({ staticRoutes: routes, dynamicRoutes: routes })
 
-/** Checks static routes first, as Next does. */
+/** Static routes are checked first, as in Next. */
 export async function readRoutePatterns(file: string): Promise<RouteOfPath> {
   const { staticRoutes, dynamicRoutes } = manifest.parse(JSON.parse(await readFile(file, 'utf8')))
   const routes = [...staticRoutes, ...dynamicRoutes].map(({ page, regex }) => ({

@@ -3,17 +3,17 @@ import { link, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 interface SecretSettings {
-  /** The configured secret. Without it one is generated and stored in the folder. */
+  /** The configured secret. Without one, a secret is generated and stored in the folder. */
   secret?: string | undefined
-  /** The previous secret, whose keys are still accepted. */
+  /** The previous secret. Keys that were derived from it are still accepted. */
   previous?: string | undefined
   folder: string
   warn?: (sentence: string) => void
 }
 
-/** Derives separate keys for each purpose, so that a key of one purpose is useless for another. */
+/** Each purpose has its own keys, so that a key of one purpose is useless for another. */
 export interface Secrets {
-  /** The first key signs; all keys verify. */
+  /** The first key signs. All keys verify. */
   keysFor(purpose: string): Promise<readonly [string, ...string[]]>
 }
 
@@ -22,7 +22,7 @@ const LEAST_SECRET = 32
 
 export function createSecrets({ secret, previous, folder, warn }: SecretSettings): Secrets {
   let made: Promise<string> | undefined
-  /** Loads the secret once per process. A failure is retried. */
+  /** Loads the secret once per process. After a failure, the next call loads it again. */
   function storedSecret(): Promise<string> {
     made ??= readOrMake(folder, warn).catch((error) => {
       made = undefined
@@ -79,7 +79,7 @@ async function publish(draft: string, file: string, text: string): Promise<void>
     await link(draft, file)
   } catch (error) {
     if (codeOf(error) === 'EEXIST') return
-    // Some volumes have no hard links. There another process may see the file empty for a moment, and
+    // Some volumes have no hard links. On them another process may see the file empty for a moment, and
     // retries.
     await writeFile(file, text, onlyNew).catch((failure) => {
       if (codeOf(failure) !== 'EEXIST') throw failure

@@ -1,11 +1,11 @@
 import type { ServerResponse } from 'node:http'
 
-/** For JSON, files, tiles, redirects and refusals. Pages set their own policy. */
+/** The policy of JSON, files, tiles, redirects and refusals. Pages set their own policy. */
 const POLICY = "default-src 'none'; frame-ancestors 'none'"
-/** An SVG has inline styles, which it needs even if it is opened by itself. */
+/** An SVG needs its inline styles even if a browser opens it by itself. */
 const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 
-/** Next sets these on its own responses, but not on its redirects or our refusals. */
+/** Next sets these headers on its own responses, but not on its redirects or on our refusals. */
 const everywhere = {
   'referrer-policy': 'same-origin',
   'strict-transport-security': 'max-age=31536000',
@@ -27,8 +27,8 @@ export function addSecurityHeaders(response: ServerResponse, url: string): void 
 }
 
 /**
- * Returns no policy for scripts, because a worker runs under the policy of its own script and would not start
- * under ours.
+ * Scripts get no policy, because a worker runs under the policy of its script, and would not start under
+ * ours.
  */
 function policyOf(url: string, status: number): string | undefined {
   if (url.startsWith('/_next/static/') && status < 400) return undefined

@@ -2,8 +2,8 @@ import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
 
 /**
- * An environment variable of the server. docs/running.md has the same rows. Connectors declare their own
- * settings.
+ * A setting is an environment variable of the server. docs/running.md has the same rows. Connectors declare
+ * their own settings.
  */
 interface Setting {
   schema: z.ZodType

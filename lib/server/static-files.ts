@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Folders that contain only files. `proxy.ts` neither counts their requests nor sets a policy. */
+/** Folders that contain only files. `proxy.ts` neither counts requests for them nor sets a policy. */
 const folders = ['/_next/', '/basemap/', '/icons/']
 
 interface StaticFiles {

@@ -3,23 +3,23 @@ import { createLeastServed } from '../least-served'
 import { createArrivals } from './arrivals'
 import { createPresence } from './presence'
 
-/** Maximum concurrent requests of heavy visitors. More would only slow each other down. */
+/** Maximum number of concurrent requests of heavy visitors. More requests would only slow each other down. */
 const AT_ONCE = 3
-/** Visitors with fewer recent requests than this (a normal page view) have a higher limit. */
+/** A visitor with fewer recent requests than this, as after a normal page view, has a higher limit. */
 const FEW = 2
 const AT_ONCE_FOR_FEW = 12
 const CHECK_MS = 20
-/** The thread counts as busy above this event loop utilization. */
+/** The thread counts as busy if the utilization of its event loop is higher than this. */
 const BUSY = 0.7
-/** Frees a slot after this long even on a busy thread, so that a wait for a source blocks no one. */
+/** A slot is freed after this long even on a busy thread, so that a wait for a source blocks no one. */
 const LONGEST_PLACE_MS = 500
-/** With this many waiting requests, only visitors without a waiting request may queue. */
+/** While this many requests wait, only visitors without a waiting request may queue. */
 const CROWDED = 500
 const MOST_WAITING = 5_000
 /** After this wait, a refusal serves a heavy visitor better than more waiting. */
 const LONGEST_WAIT_MS = 60_000
 const HALF_LIFE_MS = 5_000
-/** Cool-down after serving a heavy visitor, as a multiple of the CPU time used. */
+/** Pause after serving a heavy visitor, as a multiple of the CPU time used. */
 const REST = 3
 const LONGEST_REST_MS = 250
 
@@ -29,13 +29,13 @@ interface Answer {
 }
 
 interface Visit {
-  /** Called at once or after a wait, and never after the response has closed. */
+  /** Runs at once or after a wait, and never after the response has closed. */
   begin(): void
   refuse(): void
   weight?: number
 }
 
-/** A fair queue before the app: while the main thread is busy, requests enter one by one. */
+/** A fair queue before the app. While the main thread is busy, requests enter one by one. */
 export interface Turns {
   arrive(): void
   take(visitor: string, answer: Answer, visit: Visit): void
@@ -136,7 +136,7 @@ export function createTurns({ measureLeisure, worked, now }: Thread = thisThread
       answer.once('close', () => {
         clearTimeout(tooLong)
         leave()
-        // The thread still does the work after an early hang-up, so the slot stays occupied.
+        // After an early hang-up the thread still does the work, so the slot stays occupied.
         if (answer.writableFinished) free(place)
         serve()
       })

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline'
 import type { ReadableStream } from 'node:stream/web'
 import { Worker } from 'node:worker_threads'
 
-/** Sends each piece of rows when the worker asks for it, because all rows are too many to send at once. */
+/** Each piece of rows is sent when the worker asks for it, because all rows are too many to send at once. */
 export interface Work {
   kind: string
   rows?: ReadableStream
@@ -24,7 +24,7 @@ const IDLE_MS = 60_000
 interface Options {
   megabytes?: number
   longestMs?: number
-  /** Receives each line that a worker prints. Without it the lines go to the process's output. */
+  /** Receives each line that a worker prints. If absent, the lines go to the process's output. */
   print?: (line: string) => void
 }
 

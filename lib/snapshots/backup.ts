@@ -6,8 +6,8 @@ import { unpackSnapshot } from './encode'
 import { FILE, queriesIn } from './open-embedded'
 
 /**
- * Creates a consistent copy while the server runs. The copy gets its final name after every snapshot in it is
- * verified.
+ * Writes a consistent copy while the server runs. The copy gets its final name only after every snapshot in
+ * it is verified.
  */
 export async function backUp(folder: string, target: string): Promise<BackupCheck> {
   const source = join(folder, FILE)
@@ -47,7 +47,7 @@ interface BackupCheck {
 
 const AT_ONCE = 20
 
-/** Opens every snapshot as a link would. Snapshots of a later version count as valid. */
+/** Opens every snapshot as a visitor's link would. Snapshots of a later version count as valid. */
 async function checkBodies(queries: Kysely<Tables>): Promise<BackupCheck> {
   const checked: BackupCheck = { snapshots: 0, bytes: 0, damaged: [] }
   let after = ''

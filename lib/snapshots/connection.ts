@@ -4,7 +4,7 @@ import type { Lane } from './lane'
 export interface Connection {
   database(): Promise<Database>
   databaseForWriting(): Promise<Database>
-  /** Replaces the connection before the next query if the connection may have caused the failure. */
+  /** If the connection may have caused the failure, the next query gets a new connection. */
   failed(failure: unknown, during: 'reading' | 'writing'): void
   isClosed(): boolean
   close(): Promise<void>
@@ -38,7 +38,7 @@ export function createConnection(place: StorePlace): Connection {
     },
     failed(failure, during) {
       const judged = opened?.then(({ survives }) => (survives(failure, during) ? undefined : letGo()))
-      // Ignores the rejection here, because the caller of `database()` receives it.
+      // The rejection is ignored here, because the caller of `database()` receives it.
       void judged?.catch(() => undefined)
     },
     isClosed: () => isClosed,
@@ -50,12 +50,12 @@ export function createConnection(place: StorePlace): Connection {
 }
 
 export interface StorePlace {
-  /** A PostgreSQL URL. Without it the store is a file in the folder. */
+  /** URL of PostgreSQL. Is undefined if the store is a file in the folder. */
   databaseUrl: string | undefined
   folder: string
 }
 
-/** Imports lazily, so that only the driver in use loads, and only on first use. */
+/** The imports are lazy, so that only the driver in use is loaded, and only on first use. */
 export async function openDatabase({ databaseUrl, folder }: StorePlace): Promise<Database> {
   const { migrate } = await import('./migrate')
   const database = databaseUrl
@@ -65,7 +65,7 @@ export async function openDatabase({ databaseUrl, folder }: StorePlace): Promise
     await migrate(database)
     return database
   } catch (error) {
-    // Does not wait, because a failed connection must not delay the error.
+    // The error does not wait for the close, because a failed connection may delay it.
     void database.close().catch(() => undefined)
     throw error
   }
@@ -86,15 +86,15 @@ interface Options {
 }
 
 /**
- * Deletes the bodies of snapshots that expired thirty days ago, and lists of places that have expired. Runs
- * at most hourly, when the store is used.
+ * Deletes the bodies of snapshots that expired thirty days ago, and expired lists of places. Runs at most
+ * once an hour, when the store is used.
  */
 export function createExpiry({ writing, database, now, elapsedMs }: Options): Expiry {
   let dueAt = Number.NEGATIVE_INFINITY
   let newest: { time: number; readAt: number } | undefined
 
   /**
-   * Computes the time from the newest row at first use plus the uptime since, because the wall clock may jump
+   * The time is that of the newest row at first use plus the uptime since, because the wall clock may jump
    * ahead and a deletion cannot be undone.
    */
   async function trustedNow(queries: Database['queries']): Promise<number> {

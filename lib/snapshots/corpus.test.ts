@@ -6,7 +6,7 @@ import { VERSION } from './snapshot'
 
 /**
  * Every later version must open each stored snapshot, because links must last. Each file is the `body` of a
- * row, named by its `id`. Every version adds files, and no file is ever changed or removed.
+ * row and has the row's `id` as its name. Every version adds files, and no file is ever changed or removed.
  */
 const folder = join(import.meta.dirname, 'corpus')
 const ENDING = '.snapshot'
@@ -23,7 +23,7 @@ describe('snapshot corpus', () => {
     const result = await unpackSnapshot(id, readFileSync(join(folder, file)))
     if (result.kind !== 'found') throw new Error(result.kind)
     expect(result.snapshot.readings.length).toBeGreaterThan(0)
-    // The id of equal content must be stable, or a second save would add a second row.
+    // Equal content must always have the same id, or a second save would add a second row.
     if (result.snapshot.version === VERSION)
       expect((await packSnapshot(plainBytesOf(result.snapshot))).id).toBe(id)
   })

@@ -15,9 +15,9 @@ import type { Snapshot } from './snapshot'
 import type { KeepOutcome, RemovalResult, SnapshotReading, SnapshotStore } from './store'
 
 interface Options extends StorePlace {
-  /** Shared with the other stores of the process; otherwise the store opens its own. */
+  /** A connection that other stores of the process share. If absent, the store opens its own. */
   connection?: Connection
-  /** 0 disables expiry. */
+  /** Days until a snapshot expires. 0 means that snapshots never expire. */
   days: number
   mostBytes: number
   mostBytesInAll: number
@@ -28,7 +28,7 @@ interface Options extends StorePlace {
   patienceMs?: number
 }
 
-/** Page loads stop waiting after this time. A person who freezes a page waits for the full write time. */
+/** A page load stops waiting after this time. A visitor who freezes a page waits for up to `WRITING_MS`. */
 const READING_MS = 2_500
 const WRITING_MS = 6_000
 
@@ -93,7 +93,7 @@ async function keep(parts: Parts, snapshot: Snapshot): Promise<KeepOutcome> {
   return outcome ?? { kind: 'unavailable' }
 }
 
-/** Makes room for a new snapshot by dropping snapshots that only their makers opened. */
+/** Makes room for a new snapshot by dropping snapshots that only their makers have opened. */
 async function makeRoom({ connection, mostBytesInAll, now }: Parts, bytes: number): Promise<boolean> {
   const { queries, wipe } = await connection.databaseForWriting()
   const { dropUnopened, measure } = await import('./rows')
@@ -108,7 +108,8 @@ async function makeRoom({ connection, mostBytesInAll, now }: Parts, bytes: numbe
 const tooLarge = (bytes: number, most: number): KeepOutcome => ({ kind: 'too-large', bytes, most })
 
 /**
- * Stores only what can be opened again. A failure of this check is our bug and is logged instead of thrown.
+ * Stores only content that can be opened again. If this check fails, the bug is ours, and is logged instead
+ * of thrown.
  */
 async function packReadably(
   { mostBytes, log }: Parts,

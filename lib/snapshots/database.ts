@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely'
 import type { CellState, JobState } from '@/lib/jobs/job'
 
-/** Days and times are ISO texts in UTC, which sort by time in both databases. */
+/** Days and times are ISO texts in UTC, whose order as text is their order in time in both databases. */
 export interface Tables {
   openplat_snapshots: {
     id: string
     /**
-     * Null after the snapshot was removed or expired. The row stays, so that the link can explain what
+     * Null after the snapshot was removed or has expired. The row stays, so that the link can explain what
      * happened.
      */
     body: Uint8Array | ArrayBuffer | null
@@ -17,15 +17,18 @@ export interface Tables {
     ended_at: string | null
     opened_at: string | null
   }
-  /** Equal snapshots share one row, and each maker has a key. */
+  /** Equal snapshots share one row, and each of their makers has a key. */
   openplat_snapshot_keys: { snapshot: string; digest: string; removed_at: string | null }
   openplat_jobs: {
     id: string
     key_digest: string
-    /** Keyed digest of the visitor, only while the job waits or runs. */
+    /** Keyed digest of the visitor. Present only while the job waits or runs. */
     owner: string | null
     state: JobState
-    /** Null once the job is removed or expired: the row stays, so that its link can explain. */
+    /**
+     * Null after the job was removed or has expired. The row stays, so that its link can explain what
+     * happened.
+     */
     list: Uint8Array | ArrayBuffer | null
     made_at: string
     started_at: string | null
@@ -41,20 +44,20 @@ export interface Tables {
     state: CellState
     body: Uint8Array | ArrayBuffer
   }
-  /** Work that one process at a time does for all. */
+  /** Work that one process does for all processes at a time. */
   openplat_leases: { name: string; owner: string; until: string }
   openplat_schema: { version: number }
 }
 
 export interface Database {
   queries: Kysely<Tables>
-  /** Begins a transaction that is serialized with those of other instances. */
+  /** Begins a transaction that waits for those of other instances. */
   beginAlone: readonly string[]
-  /** Returns true if the connection is usable after the failure. Otherwise it is reopened. */
+  /** Returns true if the connection is usable after the failure. Otherwise the connection is opened again. */
   survives(failure: unknown, during: 'reading' | 'writing'): boolean
   /** Throws if the file was moved or deleted since it was opened, because a write to it would be lost. */
   expectInPlace(): Promise<void>
-  /** Overwrites removed content, which must not stay readable in the file. */
+  /** Overwrites removed content, so that it is no longer readable in the file. */
   wipe(): Promise<void>
   close(): Promise<void>
 }

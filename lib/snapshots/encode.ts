@@ -8,7 +8,7 @@ import { type Snapshot, snapshotSchema, VERSION } from './snapshot'
 const compress = promisify(gzip)
 const expand = promisify(gunzip)
 
-/** Limits packing and unpacking, whatever size the stored bytes claim. */
+/** Limits packing and unpacking, whatever size the stored bytes declare. */
 export const MOST_PLAIN_BYTES = 32 * 1024 * 1024
 const DIGEST_BYTES = 32
 
@@ -19,14 +19,16 @@ export const isWholeId = (id: string): boolean => /^[\w-]{43}$/.test(id)
 export const plainBytesOf = (snapshot: Snapshot): Buffer => Buffer.from(canonicalKey(snapshot))
 
 /**
- * The id covers everything except the time and version, which come last in key order. Two people who see the
- * same answers therefore share one page, and other content cannot have the same link.
+ * The id is computed from everything except the time and the version, which come last in key order. So two
+ * people who see the same answers share one page, and different content cannot have the same link.
  */
 const contentOf = (plain: Buffer): Buffer => plain.subarray(0, plain.lastIndexOf(',"takenAt":'))
 
 export interface SnapshotBytes {
   id: string
-  /** The digest of the compressed bytes, followed by the bytes. gzip alone ignores changes of some bytes. */
+  /**
+   * The digest of the compressed bytes, followed by these bytes. gzip alone ignores changes of some bytes.
+   */
   body: Buffer
 }
 
@@ -42,7 +44,7 @@ export async function unpackSnapshot(id: string, body: Uint8Array): Promise<Retu
   const compressed = body.subarray(DIGEST_BYTES)
   if (!digest(compressed).equals(body.subarray(0, DIGEST_BYTES))) return { kind: 'altered' }
   const plain = await expand(compressed, { maxOutputLength: MOST_PLAIN_BYTES }).catch(() => undefined)
-  // Version 1 derived the id from the whole text.
+  // Version 1 computed the id from the whole text.
   const isNamed = [contentOf, (whole: Buffer) => whole].some(
     (part) => plain && digest(part(plain)).toString('base64url') === id,
   )
@@ -51,8 +53,8 @@ export async function unpackSnapshot(id: string, body: Uint8Array): Promise<Retu
 }
 
 /**
- * One decoder for each version ever released. When the format changes, the old decoder keeps its own schema
- * here and returns the current format. `corpus` contains snapshots of every version, which a test opens.
+ * One decoder for each version that was ever released. If the format changes, the old decoder keeps its own
+ * schema here and returns the current format. A test opens snapshots of every version from `corpus`.
  */
 const readers: Record<number, (written: unknown) => Snapshot | undefined> = {
   1: (json) => snapshotSchema.safeParse(json).data,

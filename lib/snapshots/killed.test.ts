@@ -10,7 +10,9 @@ import { storesForTest } from './testing/example-store'
 
 const KILLS = isLongRun ? 100 : 12
 const SIDE_BY_SIDE = 4
-/** Uses a folder for this many runs before a new one, whose tables must be created first. */
+/**
+ * Number of runs that use the same folder. A new folder costs time, because its tables must be created first.
+ */
 const KILLS_IN_A_FOLDER = 3
 
 const { seed, next } = chance()
@@ -30,14 +32,14 @@ async function writeUntilKilled(folder: string, run: string, afterMs: number) {
   await (afterMs < 0 ? pause(-afterMs) : Promise.race([began, closed]).then(() => pause(afterMs)))
   child.kill('SIGKILL')
   expect(await closed, output.slice(-200)).toEqual([null, 'SIGKILL'])
-  // Drops the last line, which may be truncated and so is no acknowledgment.
+  // Drops the last line, because it may be truncated and is then no acknowledgment.
   return output
     .split('\n')
     .slice(0, -1)
     .map((line) => line.split(' '))
 }
 
-/** Between the request for a removal and its acknowledgment, either state is valid. */
+/** Between the request for a removal and its acknowledgment, both states are valid. */
 const endings: Record<string, string[]> = {
   kept: ['found'],
   removing: ['found', 'removed'],

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 
 /**
- * A circuit breaker for the store: after a failure it pauses, and then a single call probes the store for all
+ * A circuit breaker for the store. After a failure it pauses, and then a single call probes the store for all
  * callers.
  */
 export interface Lane {
@@ -12,7 +12,7 @@ export interface Lane {
 const REST_MS = 3_000
 
 interface Options {
-  /** Plural noun that begins a sentence of the log. */
+  /** A plural noun with which the log's sentence begins. */
   subject?: string
   what: string
   log: Pick<Logger, 'warn' | 'info'>
@@ -77,7 +77,7 @@ async function inTime<T>(answer: Promise<T>, ms: number): Promise<T> {
   return Promise.race([answer, late]).finally(() => clearTimeout(timer))
 }
 
-/** Prefers the error code, because a driver's message may contain an address or a statement. */
+/** Returns the error code if there is one, because a driver's message may contain a URL or a statement. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   const { code } = error as { code?: unknown }

@@ -1,6 +1,6 @@
 import type { SnapshotReading } from './store'
 
-/** Lets programs distinguish permanent, temporary and foreign links by their status. */
+/** Programs can distinguish permanent, temporary and foreign links by the status. */
 const statuses: Readonly<Record<SnapshotReading['kind'], number>> = {
   found: 200,
   'not-whole': 404,

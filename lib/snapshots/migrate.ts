@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely'
 import type { Database, Tables } from './database'
 
 /**
- * In order of version, and never changed once released. Both databases run the same statements: `bytea` is
- * PostgreSQL's type for bytes, and SQLite accepts any type name.
+ * Migrations in order of version, which never change once released. Both databases run the same statements:
+ * `bytea` is PostgreSQL's type for bytes, and SQLite accepts any type name.
  */
 const versions: readonly (readonly string[])[] = [
   [
@@ -57,12 +57,12 @@ const versions: readonly (readonly string[])[] = [
   ],
 ]
 
-/** Several instances may start at once: one creates the tables, and the others find them. */
+/** Several instances may start at once. One of them creates the tables, and all others find the tables. */
 export async function migrate({
   queries,
   beginAlone,
 }: Pick<Database, 'queries' | 'beginAlone'>): Promise<void> {
-  // A normal start writes nothing, so that the store can be read on a full disk.
+  // A normal start writes nothing, so that the store is readable on a full disk.
   if ((await versionOf(queries).catch(noneYet)) >= versions.length) return
   await queries.connection().execute(async (connection) => {
     const run = (statement: string) => sql.raw(statement).execute(connection)
@@ -86,7 +86,7 @@ export async function migrate({
   })
 }
 
-/** A later version may have added to the tables, but the parts that this version uses still exist. */
+/** A later version may have added to the tables, but all parts that this version uses still exist. */
 async function versionOf(queries: Kysely<Tables>): Promise<number> {
   const { max } = queries.fn
   const row = await queries

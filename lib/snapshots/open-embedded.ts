@@ -7,18 +7,18 @@ import type { Database, Tables } from './database'
 
 export const FILE = 'snapshots.db'
 
-/** Maximum wait for another process in the same folder, during which this process is blocked. */
+/** Maximum wait for another process that uses the folder. This process is blocked during the wait. */
 const BUSY_MS = 1_000
 
 export async function openEmbedded(folder: string): Promise<Database> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const file = join(folder, FILE)
-  // Creates the file with its permissions first, because the journal files inherit them.
+  // The file is created with its permissions first, because the journal files inherit them.
   await (await open(file, 'a', 0o600)).close()
   const identity = await identityOf(file)
   const queries = queriesIn(file, [
     'journal_mode = wal',
-    // An acknowledged write survives a power failure, not only a crash.
+    // With this setting an acknowledged write survives a power failure, not only a crash.
     'synchronous = full',
     'secure_delete = on',
   ])
@@ -31,7 +31,7 @@ export async function openEmbedded(folder: string): Promise<Database> {
   return {
     queries,
     beginAlone: ['begin immediate'],
-    // A failed write does not break the connection to a file, and a full disk can still be read.
+    // A failed write does not break the connection to a file, and a file on a full disk is still readable.
     survives: (failure, during) =>
       during === 'writing' && !(failure instanceof MissingFileError && failure.isReplaced),
     async expectInPlace() {
@@ -47,7 +47,7 @@ export async function openEmbedded(folder: string): Promise<Database> {
 }
 
 /**
- * While no file exists, readers use the deleted one, whose content stays available until the process ends.
+ * While no file exists, readers use the deleted file, whose content stays available until the process ends.
  */
 class MissingFileError extends Error {
   constructor(readonly isReplaced: boolean) {
@@ -62,8 +62,8 @@ const identityOf = (file: string): Promise<string | undefined> =>
   )
 
 /**
- * Retries: two processes that create the same file do not wait for each other's journal, and SQLite fails at
- * once.
+ * Two processes that create the same file do not wait for each other's journal, and SQLite fails at once. So
+ * the call is repeated.
  */
 async function patiently(set: () => unknown): Promise<void> {
   for (const until = performance.now() + BUSY_MS; ; await pause(10)) {

@@ -15,7 +15,7 @@ export function openPostgres(connectionString: string): Database {
     connectionTimeoutMillis: CONNECT_MS,
     idleTimeoutMillis: 30_000,
     statement_timeout: STATEMENT_MS,
-    // A limit in the client as well, because the network may lose the server's response.
+    // The client has a limit too, because the network may lose the server's response.
     query_timeout: STATEMENT_MS + 500,
     keepAlive: true,
     allowExitOnIdle: true,
@@ -29,7 +29,7 @@ export function openPostgres(connectionString: string): Database {
   return {
     queries,
     beginAlone: ['begin', `select pg_advisory_xact_lock(${LOCK})`],
-    // An error from the server itself (no space, no permission) arrived over a working connection.
+    // An error that the server itself reports (no space, no permission) arrived over a working connection.
     survives: (failure) => failure instanceof pg.DatabaseError,
     expectInPlace: async () => undefined,
     wipe: async () => undefined,

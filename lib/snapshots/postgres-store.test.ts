@@ -188,7 +188,7 @@ describe('unreachable PostgreSQL', async () => {
   const { start, end } = await storesForTest()
   afterAll(end)
 
-  /** Returns a port that accepts connections and never responds, or one without a listener. */
+  /** Returns a port that accepts connections and never responds, or a port without a listener. */
   async function portOf(kind: 'silent' | 'closed') {
     const sockets: { destroy(): void }[] = []
     const server = createServer((socket) => sockets.push(socket))

@@ -1,11 +1,11 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** Sent to the maker once. The key allows its holder to change or remove what he made. */
+/** Sent to the maker once. The holder of the key can change or remove the content. */
 export const makeRemovalKey = (): string => randomBytes(32).toString('base64url')
 
 /**
- * A plain digest is safe because the key is 256 random bits. A digest with the site's secret would break
- * every removal link when that secret changes.
+ * A plain digest is safe, because the key is 256 random bits. A digest with the site's secret would break
+ * every removal link if that secret changes.
  */
 export const digestOfKey = (removalKey: string): string =>
   createHash('sha256').update(removalKey).digest('base64url')

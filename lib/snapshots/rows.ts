@@ -22,8 +22,8 @@ export async function writeRow(queries: Queries, row: Row, keyDigest: string): P
     opened_at: null,
   }
   await queries.transaction().execute(async (transaction) => {
-    // Deletes the keys of an ended page, which do not apply to the new page. The keys of a damaged page stay
-    // valid.
+    // Deletes the keys of a page that was removed or has expired, because they do not apply to the new page.
+    // The keys of a damaged page stay valid.
     await transaction
       .updateTable('openplat_snapshot_keys')
       .set({ removed_at: keptAt })
@@ -49,7 +49,7 @@ export async function writeRow(queries: Queries, row: Row, keyDigest: string): P
 
 /**
  * Adds a key to a stored snapshot and extends it to the later expiry, where null means never. Returns
- * undefined if the snapshot has ended meanwhile.
+ * undefined if the snapshot was removed or has expired meanwhile.
  */
 export async function keepLonger(
   queries: Queries,
@@ -97,7 +97,7 @@ export const markOpened = (queries: Queries, id: string, at: string) =>
     .where('opened_at', 'is', null)
     .execute()
 
-/** Enough to make room for the largest page, whatever the size of the dropped pages. */
+/** Enough pages to make room for the largest page, whatever the size of each. */
 const MOST_DROPPED_AT_ONCE = 1_000
 
 export async function dropUnopened(queries: Queries, bytes: number, at: string): Promise<number> {
@@ -148,10 +148,11 @@ interface KeyRemoval {
   at: string
 }
 
-/** Removes one key, and the snapshot's body with its last key. */
+/** Removes one key. With the last key, removes the snapshot's body too. */
 export const removeKey = (queries: Queries, { id, digest, at }: KeyRemoval) =>
   queries.transaction().execute(async (transaction) => {
-    // Serializes removals: two at once would each see the other's key and leave the body.
+    // Removals run one after the other. Two concurrent removals would each see the other's key and leave the
+    // body.
     await transaction
       .updateTable('openplat_snapshots')
       .set(({ ref }) => ({ bytes: ref('bytes') }))

@@ -9,7 +9,7 @@ export interface StoredReading {
   method: string
   params: Record<string, unknown>
   result: Result<unknown>
-  /** False if the server no longer had the answer on the screen and requested it again. */
+  /** False if the server no longer had the answer on the screen, and requested it again. */
   asSeen: boolean
 }
 

@@ -10,23 +10,25 @@ export type SnapshotReading =
   | { kind: 'unavailable' }
 
 export type KeepOutcome =
-  /** `bytes` is the store's growth; 0 if it held an equal snapshot before. */
+  /** `bytes` is the growth of the store. It is 0 if the store already had an equal snapshot. */
   | { kind: 'kept'; id: string; removalKey: string; expiresAt: string | null; bytes: number }
   | { kind: 'too-large'; bytes: number; most: number }
-  /** The store is at the operator's limit, and every snapshot in it has been opened. */
+  /** The store has reached the operator's limit, and every snapshot in it has been opened. */
   | { kind: 'full' }
   | { kind: 'unavailable' }
 
 export type RemovalResult = {
-  /** `key-removed` means that the key is now invalid and the page stays for the other keys. */
+  /** `key-removed` means that this key is now invalid, while the page stays for the other keys. */
   kind: 'removed' | 'key-removed' | 'already-removed' | 'wrong-key' | 'unknown' | 'not-whole' | 'unavailable'
 }
 
-/** Never throws, so that the rest of the site works without the store. */
+/** No method throws, so that the rest of the site works without the store. */
 export interface SnapshotStore {
   keep(snapshot: Snapshot): Promise<KeepOutcome>
   open(id: string): Promise<SnapshotReading>
-  /** Marks the snapshot as opened by others, so that it is not dropped to make room. */
+  /**
+   * Marks the snapshot as opened by a visitor other than its maker, so that it is not dropped to make room.
+   */
   markOpened(id: string): Promise<void>
   remove(id: string, removalKey: string): Promise<RemovalResult>
   size(): Promise<{ snapshots: number; bytes: number } | undefined>

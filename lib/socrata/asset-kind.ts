@@ -1,4 +1,4 @@
-/** Only a table or a view has rows. */
+/** Only tables and views have rows. */
 export type AssetKind = 'table' | 'view' | 'map' | 'link' | 'file' | 'viewer'
 
 interface Asset {

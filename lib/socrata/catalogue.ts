@@ -65,8 +65,8 @@ export async function fetchDomains(upstream: Upstream): Promise<{ host: string; 
 }
 
 /**
- * Sends only known parameters, because the catalog treats an unknown parameter as a filter that matches
- * nothing.
+ * Sends only parameters that the catalog documents, because it treats an unknown parameter as a filter that
+ * matches nothing.
  */
 function catalogueUrl({ words, ids, domains, only, limit }: CatalogueQuery): string {
   const pairs: [string, string | undefined][] = [
@@ -93,7 +93,7 @@ function ask<S extends z.ZodType>(upstream: Upstream, url: string, schema: S): P
   return upstream.read({ url }, interpret, { accepts: explainedStatuses })
 }
 
-/** The catalog's error for an unknown portal names the domain. */
+/** The catalog's error for an unknown portal contains the domain. */
 function refused(status: number, body: unknown): ConnectorError {
   const message = typeof body === 'object' && body !== null && 'error' in body ? String(body.error) : ''
   if (/domain/i.test(message)) {

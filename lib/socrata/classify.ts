@@ -10,7 +10,6 @@ const texts = defineSentences('socrata.classify', {
 
 export const explainedStatuses = [202, 400, 401, 403, 404] as const
 
-/** Returns undefined if the response has no error. */
 export function classifySocrata(status: number, body: unknown, source: string): ConnectorError | undefined {
   if (status === 202) {
     return new ConnectorError('upstream_unavailable', texts.stillWorkingOnThisSearch({ source }))
@@ -21,14 +20,15 @@ export function classifySocrata(status: number, body: unknown, source: string): 
   if (status === 401 || status === 403) {
     return new ConnectorError('upstream_rejected', texts.hasClosedThisDataset({ source }))
   }
-  // Our queries come from a checked builder, so a malformed query means that columns were renamed or retyped.
+  // Our queries come from a checked builder, so a malformed query means that columns were renamed or have
+  // another type.
   if (/no-such-column|type-mismatch|malformed|invalid soql/i.test(codeOf(body))) {
     return new QuestionRefused('upstream_changed', sourceUnreadable(source))
   }
   return new ConnectorError('upstream_rejected', texts.refusedThisSearchNarrow({ source }))
 }
 
-/** Some responses name the field `errorCode`, and some have only a message. */
+/** Some responses call the field `errorCode`, and some have only a message. */
 function codeOf(body: unknown): string {
   if (typeof body !== 'object' || body === null) return ''
   if ('code' in body) return String(body.code)

@@ -6,7 +6,7 @@ import { classifySocrata, explainedStatuses } from './classify'
 
 interface DatasetRequest {
   request: { url: string; headers?: Record<string, string> }
-  /** Columns that every row must have. Rows omit other columns that have no value. */
+  /** Columns that every row must have. A row omits other columns if they have no value. */
   required: readonly string[]
   source: string
   demanding?: boolean
@@ -33,7 +33,7 @@ export function fetchDataset(
     return { rows: parsed.data, updatedAt: toIso(Date.parse(answer.headers.get('last-modified') ?? '')) }
   }
   const ask = () => upstream.read(request, interpret, { accepts: explainedStatuses, demanding })
-  // Returned without a retry: a demanding query is retried only after the portal's "still preparing".
+  // Not retried: a demanding query is retried only after the portal's "still preparing".
   return demanding
     ? ask().catch((error) => {
         if (isPreparing) return ask()

@@ -14,7 +14,7 @@ export interface DatasetView {
   publisher: string | null
   kind: AssetKind
   licence: { name: string; id: string | null; terms: string | null }
-  /** The last write of rows, not of the description. */
+  /** Time of the last write of rows. Changes of the description do not count. */
   updatedAt: string | null
   columns: ViewColumn[]
 }
@@ -55,7 +55,7 @@ const view = z.looseObject({
 
 export const NOT_STATED = 'Not stated'
 
-/** Ignores the response's owner, grants and frequent values. */
+/** Leaves out the response's owner, grants and frequent values. */
 export function fetchView(
   upstream: Upstream,
   { host, id, source, headers, missing }: ViewRequest,
@@ -67,7 +67,7 @@ export function fetchView(
     if (failure) throw failure
     const parsed = view.safeParse(body)
     if (!parsed.success || parsed.data.id !== id) throw unknownShape(source, parsed.error)
-    // A story or a file has no columns. A table without columns has changed its format.
+    // A story or a file has no columns. A table without columns means that the format has changed.
     if (!parsed.data.columns && hasRows(kindOf(parsed.data))) throw unknownShape(source, body)
     return describe(parsed.data)
   }
@@ -75,15 +75,15 @@ export function fetchView(
   return upstream.read(request, interpret, { accepts: explainedStatuses })
 }
 
-/** `/api/views` has no asset type; charts and maps are recognized by `displayType`. */
+/** `/api/views` has no asset type. Charts and maps are recognized by `displayType`. */
 function kindOf({ viewType, displayType, blobMimeType }: z.output<typeof view>): AssetKind {
   const isDrawn = /^(calendar|chart|form|map|measure|story|visualization)$/.test(displayType ?? '')
   return assetKindOf({ type: isDrawn ? displayType : null, viewType, mimeType: blobMimeType })
 }
 
 /**
- * Portals without a named license return "SEE_TERMS_OF_USE", which becomes words. The letters of a real
- * license id stay.
+ * Portals without a named license return "SEE_TERMS_OF_USE", which becomes words. The id of a real license
+ * stays.
  */
 const inWords = (id: string) =>
   /^[A-Z]+(?:_[A-Z]+)+$/.test(id) ? id.charAt(0) + id.slice(1).toLowerCase().replaceAll('_', ' ') : id
@@ -104,8 +104,8 @@ function describe(body: z.output<typeof view>): DatasetView {
     // The portal's time is in seconds.
     updatedAt: body.rowsUpdatedAt ? toIso(body.rowsUpdatedAt * 1000) : null,
     columns: (body.columns ?? [])
-      // Omits regions that the portal computes from a point: they are columns of the view that no query may
-      // name.
+      // Excludes regions that the portal computes from a point. They are columns of the view, but no query
+      // may name them.
       .filter(({ fieldName }) => /^[a-z_][a-z0-9_]*$/i.test(fieldName))
       .map(({ fieldName, name, dataTypeName, description }) => ({
         name: fieldName,

@@ -5,10 +5,10 @@ import type { Context } from '@/lib/connector/method'
 import { encodeValue, wholeNumber } from '@/lib/query-url'
 
 export interface DatasetQuery {
-  /** Required, because without a list a dataset would send columns that must never be fetched. */
+  /** Required, because a dataset without a list sends columns that must never be fetched. */
   select: readonly string[]
   where?: Condition | undefined
-  /** Full-text search of the row, including columns that are not selected. */
+  /** Words to search in the whole row, even in columns that are not selected. */
   words?: string | undefined
   group?: readonly string[]
   orderBy?: readonly Order[]
@@ -19,14 +19,11 @@ export interface DatasetQuery {
 interface Order {
   column: string
   descending?: boolean
-  /** Without this, rows without a value come first in descending order. */
+  /** True to put rows without a value last. By default they come first in descending order. */
   emptyLast?: boolean
 }
 
-/**
- * Builds equal URLs for equal queries. `resource` is the dataset's URL:
- * `https://host/resource/abcd-1234.json`.
- */
+/** Equal queries have equal URLs. `resource` is the dataset's URL: `https://host/resource/abcd-1234.json`. */
 export function datasetQuery(resource: string, query: DatasetQuery): { url: string } {
   if (query.select.length === 0) throw new TypeError('A query for rows must name the columns it wants')
   const pairs: [string, string | number | undefined][] = [
@@ -42,7 +39,7 @@ export function datasetQuery(resource: string, query: DatasetQuery): { url: stri
   const text = pairs
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => `${name}=${encodeValue(String(value))}`)
-  // The parameter names keep a plain `$`, because one portal refuses the encoded form.
+  // Parameter names have a plain `$`, because one portal refuses the encoded form.
   return { url: `${resource}?${text.join('&')}` }
 }
 
@@ -50,10 +47,10 @@ export const countQuery = (resource: string, where?: Condition): { url: string }
   url: `${resource}?$select=${encodeValue('count(*) AS rows_in_all')}${whereText(where)}`,
 })
 
-/** More months than any dataset has. Without a limit a portal returns only a thousand rows. */
+/** More months than any dataset has. Without a limit, a portal returns only a thousand rows. */
 const MOST_MONTHS = 5000
 
-/** Months without rows are missing from the result. Rows without a day form a group with a null month. */
+/** The result omits months without rows. Rows without a day form a group whose month is null. */
 export function monthsQuery(resource: string, column: string, where?: Condition): { url: string } {
   const month = `date_trunc_ym(${socrata.name(column)})`
   const select = encodeValue(`${month} AS month,count(*) AS rows_in_all`)
@@ -70,7 +67,7 @@ function whereText(where: Condition | undefined): string {
 const orderText = ({ column, descending, emptyLast }: Order) =>
   `${socrata.name(column)} ${descending ? 'DESC' : 'ASC'}${emptyLast ? ' NULL LAST' : ''}`
 
-/** Without a token, all clients of one address share the portal's quota. */
+/** Without a token, all clients with the same IP address share the portal's quota. */
 export function tokenFor({ settings }: Pick<Context, 'settings'>): { headers?: Record<string, string> } {
   const token = settings.SOCRATA_APP_TOKEN
   return token ? { headers: { 'x-app-token': token } } : {}

@@ -95,7 +95,7 @@ const datatypes: Partial<Record<SimulatedColumn['type'], string>> = {
   url: 'URL',
 }
 
-/** Includes private fields that must never be passed on: a contact, and the owner's account. */
+/** Includes private fields, a contact and the owner's account, which must never be passed on. */
 function writeEntry({ domain, dataset: { id, about, updatedAt, columns } }: Entry) {
   const type = about?.type ?? 'dataset'
   const moment = updatedAt.toISOString()

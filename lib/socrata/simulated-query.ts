@@ -30,7 +30,7 @@ export interface SocrataQuery {
   namesSystem: boolean
 }
 
-/** Every row has these columns, but they are sent only if the query names them. */
+/** Every row has these columns, but a response contains them only if the query names them. */
 const systemColumns: readonly SimulatedColumn[] = [
   { name: ':id', type: 'text' },
   { name: ':created_at', type: 'fixed_timestamp' },
@@ -154,7 +154,7 @@ function nameOf(token: ConditionToken | undefined, isMore: boolean): string {
   return token.value
 }
 
-/** A row must contain all words, in any column and order, because this is no phrase search. */
+/** A row must contain all words, in any column and order, because the search is no phrase search. */
 const wordsOf = (text: string) =>
   text
     .toLowerCase()

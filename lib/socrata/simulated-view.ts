@@ -1,6 +1,6 @@
 import type { SimulatedColumn, SimulatedDataset } from './simulated-dataset'
 
-/** Includes private fields that must never be passed on: the owner's account, and frequent values. */
+/** Includes private fields, the owner's account and frequent values, which must never be passed on. */
 export function writeView({ id, updatedAt, about, columns }: SimulatedDataset): Record<string, unknown> {
   const isTable = isTableType(about?.type)
   const updated = Math.floor(updatedAt.getTime() / 1000)
@@ -57,7 +57,7 @@ function writeColumn({ name, type, title, description }: SimulatedColumn, index:
     position: index + 1,
     renderTypeName: type,
     format: {},
-    // In a column of people, frequent values are people.
+    // The frequent values of a column of people are names of people.
     cachedContents: { non_null: '3', null: '0', top: [{ item: 'Oswald Thimble', count: '2' }] },
   }
 }

@@ -6,7 +6,9 @@ import { readQuery, type SocrataQuery } from './simulated-query'
 import { isTableType, writeView } from './simulated-view'
 
 export interface PortalHabits {
-  /** `code` is documented. Today's portals use `errorCode`, and one sends only the message. */
+  /**
+   * `code` is the documented name. Today's portals use `errorCode`, and one portal sends only the message.
+   */
   errors?: 'code' | 'errorCode' | 'message'
   preparesFirst?: true
   wantsToken?: true
@@ -89,7 +91,7 @@ function answer(dataset: SimulatedDataset, query: SocrataQuery): Response {
   )
 }
 
-/** Without an order the first rows are enough, so a large table is never generated in full. */
+/** Without an order, the first rows are enough, so a large table is never generated in full. */
 function matchingRows(dataset: SimulatedDataset, query: SocrataQuery): SimulatedRecord[] {
   const enough =
     query.order.length > 0 || query.isDistinct ? Number.POSITIVE_INFINITY : query.offset + query.limit
@@ -157,7 +159,7 @@ function compareRows(a: SimulatedRecord, b: SimulatedRecord, query: SocrataQuery
   return 0
 }
 
-/** Null counts as the greatest: last ascending, first descending. */
+/** Null is the greatest value: last in ascending order, first in descending order. */
 function compareCells(a: SimulatedCell, b: SimulatedCell): number {
   if (a === null || b === null) return Number(a === null) - Number(b === null)
   if (a === b || typeof a === 'object' || typeof b === 'object') return 0

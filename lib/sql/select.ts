@@ -9,7 +9,7 @@ export interface Order {
 }
 
 export interface Selection {
-  /** Required and never `*`, which would fetch columns that must not be fetched. */
+  /** Required, and never `*`, which would also fetch withheld columns. */
   select: readonly string[]
   from: string
   where?: Condition | undefined
@@ -42,8 +42,8 @@ export const countText = (counting: Counting): string =>
 const MOST_MONTHS = 5000
 
 /**
- * Groups by the first characters of the date as text, because some tables store days and others times, and
- * both begin with the month.
+ * Groups by the first characters of the date as text. Some tables store days and others store times, and both
+ * texts begin with the month.
  */
 export const monthsText = (column: string, counting: Counting): string =>
   `SELECT left(${postgres.name(column)}::text, 7) AS "month", count(*) AS "rows_in_all" ${fromText(counting)} GROUP BY 1 LIMIT ${MOST_MONTHS}`

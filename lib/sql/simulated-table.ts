@@ -13,8 +13,8 @@ export interface SimulatedTableColumn {
 export interface SimulatedTable {
   columns: readonly SimulatedTableColumn[]
   /**
-   * Days of `timestamp` columns are `2026-10-01T00:00:00Z`. May return too many rows, because they are
-   * filtered again.
+   * Days in `timestamp` columns are `2026-10-01T00:00:00Z`. May return too many rows, which are filtered
+   * again.
    */
   rows(hints: Hints): Iterable<SimulatedRecord>
 }
@@ -27,7 +27,7 @@ const kinds: Record<SimulatedTableColumn['type'], ConditionKind> = {
   geometry: 'other',
 }
 
-/** Refuses what PostgreSQL would: unknown columns, and types that cannot be compared. */
+/** Refuses the same queries as PostgreSQL: unknown columns, and types that cannot be compared. */
 export function runSelect(table: SimulatedTable, select: SimulatedSelect) {
   const columnOf = columnFinder(table.columns)
   const columns = select.columns === '*' ? table.columns : select.columns.map(columnOf)
@@ -71,7 +71,7 @@ function compareRows(
   return 0
 }
 
-/** Null sorts last, so it is first in descending order. */
+/** Null is the greatest value: last in ascending order, first in descending order. */
 function compareCells(a: SimulatedCell, b: SimulatedCell): number {
   if (a === null || b === null) return Number(a === null) - Number(b === null)
   if (a === b) return 0

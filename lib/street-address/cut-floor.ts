@@ -2,12 +2,12 @@ import { directions, streetTypes } from './street-tokens'
 
 const several = String.raw`\d{1,3}[A-Z]?(?:(?:, ?| ?[-&] ?)\d{1,3}[A-Z]?)*`
 const nth = String.raw`(\d{1,3})(?:ST|ND|RD|TH)`
-/** Matches floor words in which no street name ends, with or without its type. */
+/** Matches floor words that end no street name, with or without its type. */
 const plainFloor = new RegExp(` (?:(?:FLOORS?|FLR|LEVEL|LVL) #?(${several})|${nth} (?:FLOOR|FLR|LEVEL|LVL))$`)
 const oneUnit = String.raw`[A-Z]?\d{1,5}[A-Z]?`
 /**
- * Matches abbreviated floors and lists of units only after a street type, because a street's name could end
- * like them.
+ * Matches abbreviated floors and lists of units, but only after a street type, because the name of a street
+ * could end in the same letters.
  */
 const behindType = new RegExp(
   ` (?:(?:FL|LV) ?(${several})|${nth} FL|(PH ?[A-Z]?\\d{0,3}|REAR|MEZZ|MEZZANINE|BSMT|BASEMENT|PENTHOUSE|${oneUnit}(?:(?:, ?|-)${oneUnit})+))$`,
@@ -32,7 +32,9 @@ const short = new Map([
   ['PENTHOUSE', 'PH'],
 ])
 
-/** Returns true for "MAIN ST" and "MAIN ST NW", and false for a road with a number instead of a name. */
+/**
+ * Returns true for "MAIN ST" and "MAIN ST NW". Returns false for a road that has a number instead of a name.
+ */
 function endsInType(street: string): boolean {
   const words = street.split(' ')
   if (directions.has(words.at(-1) ?? '')) words.pop()

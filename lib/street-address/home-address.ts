@@ -6,7 +6,7 @@ import { readPublishedAddress } from './street-address'
 const numberedRoad =
   /\b(?:private|pvt|forest|county|state|township|twp|ranch|farm|service|indian|rural|mile|old) [a-z]+ \S+$/i
 
-/** Adds the word that tax rolls omit before a unit, as in "704 W INKWELL ST 3". For pages only. */
+/** Adds the word that tax rolls omit before a unit, as in "704 W INKWELL ST 3". Used only on pages. */
 export function formatHomeAddress(published: string): string {
   const [street = '', ...behind] = toMixedCase(published).split(',')
   return [sayUnit(street), ...behind].join(',')

@@ -8,7 +8,7 @@ export function toMixedCase(text: string): string {
   return parts.map((part, index) => (index % 2 === 1 ? part : writePart(part, index > 0))).join('')
 }
 
-/** No address is longer. Limits the patterns below, whose time is quadratic in a run of spaces. */
+/** No address is longer. The limit bounds the patterns below, whose time is quadratic in a run of spaces. */
 const LONGEST_LINE = 300
 
 const stateAtEnd = /^(.*?)(?:(^|\s+)([A-Z]{2}))(\s+\d{5}(?:-\d{4})?)?$/s
@@ -40,7 +40,7 @@ const wordsOf = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 const initials = wordsOf(
   'N S E W NE NW SE SW US USA PO AFB NAS MCAS FDR YMCA II III IV VI VII VIII IX XI XII',
 )
-/** Road words that stay in capitals before a number: "SR 50", but not "Jr" or "Sr". */
+/** Road words that stay in capitals before a number: "SR 50". "Jr" and "Sr" do not. */
 const roads = wordsOf('SR CR FM RR HC SH TH PR FR')
 const numbered = wordsOf('HWY HIGHWAY RTE ROUTE')
 const lettered = wordsOf('ROAD RD HIGHWAY HWY ROUTE RTE CTH TRUNK AVENUE AVE')
@@ -64,7 +64,7 @@ function writeWord(word: string, before: string, after: string): string {
 function isInitials(word: string, before: string, after: string): boolean {
   if (initials.has(word)) return true
   if (roads.has(word) && /^\d/.test(after)) return true
-  // RM means a ranch road before a number, and otherwise a room.
+  // RM before a number means a ranch road, and otherwise a room.
   if (word === 'RM' && /^\d/.test(after) && !/[A-Z]{2}/.test(before)) return true
   // "NC Hwy 42" begins with a state's code; "Co Hwy 12" begins with a word for county.
   if (numbered.has(after) && word !== 'CO' && word.length === 2 && stateByCode(word)) return true
@@ -85,7 +85,7 @@ const names = new Map(
 const capitalize = (word: string) => word.charAt(0) + word.slice(1).toLowerCase()
 
 /**
- * Writes "McDowell", "O’Brien" and "Coeur d’Alene". After any other apostrophe letters are lowercase:
+ * Writes "McDowell", "O’Brien" and "Coeur d’Alene". After any other apostrophe, letters are lowercase:
  * "King’s".
  */
 function writeName(word: string, isBehindName: boolean): string {

@@ -24,7 +24,8 @@ export function parseAddressQuestion(text: string, knownCity = ''): AddressQuest
   const [street = '', ...behind] = rest.split(',').map((part) => part.trim())
   const city = behind.filter(Boolean).join(' ')
   const house = city === '' ? withoutEnding(street, knownCity) : street
-  // A state or ZIP code without a comma in front follows a city whose beginning is unknown.
+  // A state or ZIP code without a comma before it follows a city, but the text does not show where the city
+  // begins.
   const isRunOn = city === '' && house === street && (state !== '' || postalCode !== '')
   const withUnit = (line: string) => (unit === '' ? line : `${line} ${unit}`)
   const line = withUnit(house)
@@ -36,7 +37,7 @@ export function parseAddressQuestion(text: string, knownCity = ''): AddressQuest
   return { line, readings: [first, ...others.filter((each) => each !== null)], city, state, postalCode }
 }
 
-/** Some state codes can end a street name, so these count as a state only after a comma. */
+/** Some state codes can end a street name, so such a code is a state only after a comma. */
 function cutState(text: string): { rest: string; state: string } {
   const comma = text.lastIndexOf(',')
   const last = comma < 0 ? '' : text.slice(comma + 1).trim()
@@ -56,7 +57,7 @@ function withoutEnding(line: string, city: string): string {
 function shorterLines(line: string): string[] {
   const words = line.slice(0, MOST_LETTERS).split(' ')
   const [, side = '', street = '', corner = ''] = words.map(plain)
-  // In a street grid, as in "930 E 100 N Provo", the street ends in its direction.
+  // In a street grid, as in "930 E 100 N Provo", the direction is the last part of the street.
   const isGrid = directions.has(side) && /^\d+$/.test(street) && directions.has(corner)
   if (isGrid && words.length > 4 && !streetTypes.has(plain(words[4] ?? '')))
     return [words.slice(0, 4).join(' ')]

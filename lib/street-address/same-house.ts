@@ -1,6 +1,6 @@
 import { compareStreetAddresses, type Likeness, type StreetAddress } from './street-address'
 
-/** A longer range is not one house: "91-1234" is a number with a dash. */
+/** A longer range is no range of house numbers: "91-1234" is one number with a dash. */
 const longestRange = 98
 
 export interface SameHouse {
@@ -9,7 +9,7 @@ export interface SameHouse {
 }
 
 /**
- * A published range matches each of its numbers. All other parts must agree. Returns null for a different
+ * A published range matches each of its numbers. All other parts must be equal. Returns null for a different
  * house.
  */
 export function compareHouses(query: StreetAddress, published: StreetAddress): SameHouse | null {
@@ -33,7 +33,7 @@ function isWithin(number: string, range: string): boolean {
 
 function readRange(range: string): [first: number, last: number] {
   const [, first = '', last = ''] = /^(\d+)-(\d+)$/.exec(range) ?? []
-  // "1234-36" omits the shared digits.
+  // The second number of "1234-36" omits the digits that both numbers share.
   const end = Number(last.length < first.length ? first.slice(0, -last.length) + last : last)
   const start = Number(first)
   const isRange = first !== '' && end > start && end - start <= longestRange

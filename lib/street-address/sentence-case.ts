@@ -8,7 +8,7 @@ export const toSentenceCase = (text: string): string =>
     .map((part) => (isCapitals(part) ? writeSentences(part) : part))
     .join('')
 
-/** Keeps one short word in capitals, because such a word is a code. */
+/** A single short word stays in capitals, because it is a code. */
 export function formatUse(use: string): string {
   if (/^[A-Z\d]{1,4}$/.test(use)) return use
   const words = toSentenceCase(use)

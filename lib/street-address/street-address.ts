@@ -13,11 +13,11 @@ export interface StreetAddress {
 }
 
 /**
- * Matches house numbers of a rural grid, such as "N6505" or "W180 N8085", with or without a space between.
+ * Matches the two parts of a house number in a rural grid, such as "W180 N8085", to join them into one word.
  */
 const gridNumber = /^([NSEW]\d+) ([NSEW]\d+)(?= )/
 
-/** No address is longer. Limits the work on a source's text. */
+/** No address is longer. The limit bounds the work on a source's text. */
 export const MOST_LETTERS = 300
 
 /** Returns null if the text names no street. */
@@ -45,13 +45,13 @@ export function compareStreetAddresses(query: StreetAddress, published: StreetAd
   const isLike =
     squash(query.name) === squash(published.name) &&
     isSameHouseAndUnit(query, published) &&
-    // An absent type matches any type, because rolls often omit it.
+    // A missing type matches every type, because rolls often omit it.
     (query.type === '' || published.type === '' || isSameType(query.type, published.type))
   return isLike ? compareDirections(query, published) : null
 }
 
 /**
- * An absent unit matches any unit, because rolls often omit it. A letter after the number may be the unit:
+ * A missing unit matches every unit, because rolls often omit it. A letter after the number may be the unit:
  * "12A" equals "12 ... UNIT A".
  */
 function isSameHouseAndUnit(query: StreetAddress, published: StreetAddress): boolean {
@@ -69,7 +69,10 @@ function isSameHouseAndUnit(query: StreetAddress, published: StreetAddress): boo
 const isSameUnit = (a: string, b: string): boolean =>
   a === b || a.split(',').includes(b) || b.split(',').includes(a)
 
-/** Rolls write "4TH ST S" where people write "S 4th St". With two directions, each side must agree. */
+/**
+ * Rolls write "4TH ST S" where people write "S 4th St". If an address has two directions, each must be equal
+ * on its own side of the name.
+ */
 function compareDirections(query: StreetAddress, published: StreetAddress): Likeness | null {
   const [queryDirections, rollDirections] = [query, published].map(({ before, after }) =>
     [before, after].filter(Boolean),
@@ -87,7 +90,10 @@ function compareDirections(query: StreetAddress, published: StreetAddress): Like
   return rollDirections.every((direction) => queryDirections.includes(direction)) ? 'undirected' : null
 }
 
-/** "930 E 100 N" lies east on the street 100 north, so the second direction belongs to the street's name. */
+/**
+ * "930 E 100 N" is a house 930 east on the street named 100 North, so the second direction belongs to the
+ * street's name.
+ */
 const isOfGrid = ({ before, name, type, after }: StreetAddress) =>
   /^\d+$/.test(name) && type === '' && before !== '' && after !== ''
 
@@ -106,14 +112,14 @@ function readStreet(text: string): Omit<StreetAddress, 'number'> | null {
   const after = takeAfter(tokens)
   const type = tokens.length > 1 ? streetTypes.get(tokens.at(-1) ?? '') : undefined
   if (type) tokens.pop()
-  // In a grid "E 300 North St" equals "E 300 N", because the type adds nothing.
+  // In a street grid, "E 300 North St" equals "E 300 N", because the type adds nothing.
   const ofGrid = type === 'ST' && before !== '' && after === '' && takeGridSide(tokens)
   if (ofGrid) return { before, name: tokens.join(' '), type: '', after: ofGrid, unit }
   const name = tokens.map((token, index) => spell(token, index)).join(' ')
   return name === '' ? null : { before, name, type: type ?? '', after, unit }
 }
 
-/** Takes a leading direction unless it is the whole name: "North Ave". */
+/** Takes the direction at the start of the name, unless it is the whole name: "North Ave". */
 function takeBefore(tokens: string[]): string {
   const [first = '', second = '', ...rest] = tokens
   const joined = first.length === 1 && second.length === 1 ? directions.get(first + second) : undefined
@@ -148,8 +154,8 @@ function joinOrdinals(tokens: string[]): void {
 }
 
 /**
- * Takes text after the street type as the unit, except on numbered roads, because rolls write "742 W INKWELL
- * ST 5".
+ * Text after the street type is a unit, because rolls write "742 W INKWELL ST 5". Numbered roads are an
+ * exception.
  */
 function takeBareUnit(tokens: string[]): string {
   const last = tokens.at(-1) ?? ''

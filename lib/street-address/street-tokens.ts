@@ -67,7 +67,7 @@ const typeList: readonly (readonly string[])[] = [
   ['XING', 'CROSSING'],
 ]
 
-/** Rolls use one abbreviation for two types. */
+/** Rolls use the same abbreviation for two types. */
 const ambiguousTypes: ReadonlyMap<string, readonly string[]> = new Map([['TR', ['TRL', 'TER']]])
 
 export const isSameType = (a: string, b: string): boolean =>
@@ -97,7 +97,7 @@ export const directions = toSpellings(directionList)
 export const streetTypes = toSpellings(typeList)
 export const ordinals: ReadonlyMap<string, string> = new Map(ordinalWords())
 
-/** Numbered roads. Matched first, because their words could be mistaken for street types. */
+/** Numbered roads. They are matched first, because their words could be mistaken for street types. */
 export const roads: readonly (readonly [RegExp, string])[] = [
   [/\b(?:COUNTY|CO) (?:ROAD|RD|HIGHWAY|HWY)\b/g, 'CTYRD'],
   [/\bC ?R (?=\d)/g, 'CTYRD '],
@@ -139,7 +139,7 @@ export function namePatterns(name: string): ConditionPart[][] {
       .flatMap((word, index): ConditionPart[] => (index === 0 ? [word] : [ANY, word]))
     return [[longest], ...(apart ? [apart] : [])]
   }
-  // Treats "Kings" like "King's", and "LaSalle" like "La Salle".
+  // "Kings" equals "King's", and "LaSalle" equals "La Salle".
   const stem = longest.length > 3 ? longest.replace(/S$/, '') : longest
   const particle = particles.exec(stem)?.[1]
   return [particle ? [particle, ANY, stem.slice(particle.length)] : [stem]]

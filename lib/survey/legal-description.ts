@@ -3,7 +3,7 @@ import type { Fraction } from './plssid'
 export interface DescribedTownship {
   number: number
   fraction: Fraction
-  /** Missing only if the state has no public land survey. */
+  /** Absent only if the state has no public land survey. */
   direction?: 'N' | 'S'
 }
 
@@ -15,12 +15,12 @@ export interface DescribedRange {
 
 export interface LegalDescription {
   state?: string
-  /** Codes of the matching meridians. Empty if the text names no meridian. */
+  /** Codes of the meridians that fit the text. Empty if the text names no meridian. */
   meridians: string[]
   township: DescribedTownship
   range: DescribedRange
   section?: number
-  /** In written order, the smallest part first: SW, NE is the SW quarter of the NE quarter. */
+  /** Parts in written order, the smallest first: SW, NE is the SW quarter of the NE quarter. */
   aliquots: string[]
   lots: string[]
   plssid?: string

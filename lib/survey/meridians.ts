@@ -2,14 +2,14 @@ import { tokenize } from './reading/tokenize'
 import { wordsOfMeridian } from './reading/words-of-meridian'
 
 export interface Meridian {
-  /** Two digits, as in the identifiers. The PRINMERCD column is not always padded. */
+  /** Two digits, as in the identifiers. The column PRINMERCD omits the leading zero of some codes. */
   code: string
   name: string
   states: readonly string[]
   names: readonly string[]
   abbreviations: readonly string[]
   written?: string
-  /** True if the bare name has no other meaning, so that the word "Meridian" may be missing. */
+  /** True if the bare name has no other meaning, so that the text may omit the word "Meridian". */
   distinctive?: true
   absent?: true
 }
@@ -115,7 +115,7 @@ export function padMeridianCode(code: string | number): string {
   return String(code).trim().padStart(2, '0')
 }
 
-/** Uses our own table, because the service's PRINMER column contains wrong names. */
+/** Our own table, because the service's column PRINMER contains wrong names. */
 export function meridianName(code: string | number): string | undefined {
   return byCode.get(padMeridianCode(code))?.name
 }

@@ -140,8 +140,8 @@ describe('long legal descriptions', () => {
       const text = piece.repeat(Math.ceil(length / piece.length))
       return leastWork(() => parseLegalDescription(text), 3)
     }
-    // For eight times the text, linear work grows eightfold and quadratic work sixty-fourfold. The bound lies
-    // between.
+    // If the text is eight times as long, linear work grows eightfold and quadratic work sixty-fourfold. The
+    // bound is between the two.
     expect(workOf(40_000)).toBeLessThan(30 * workOf(5000) + 100)
   })
 })

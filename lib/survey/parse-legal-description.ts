@@ -24,7 +24,8 @@ const texts = defineSentences('survey.parse-legal-description', {
 })
 
 /**
- * Reads the parts in any order. If they do not determine the place, returns one question instead of a guess.
+ * Reads the parts in any order. If the parts do not determine the place, returns a question instead of a
+ * guess.
  */
 export function parseLegalDescription(text: string, answers: Answers = {}): ParsedDescription {
   const identifiers = findIdentifiers(answers.plssid || text)

@@ -21,7 +21,7 @@ const texts = defineSentences('survey.parse-township', {
 
 export type ParseResult<T> = { ok: true; value: T } | { ok: false; message: string }
 
-/** Exceeds the northernmost township, in Minnesota (168), and the westernmost range, in Wyoming (121). */
+/** Higher than the northernmost township, in Minnesota (168), and the westernmost range, in Wyoming (121). */
 const HIGHEST_NUMBER = 199
 /** Louisiana's irregular sections have numbers above 99. */
 export const HIGHEST_SECTION = 999
@@ -32,7 +32,7 @@ interface Measure {
   direction?: Direction
 }
 
-/** A direction in the text must agree with the argument. */
+/** A direction in the text must equal the argument. */
 export function parseTownship(value: string | number, direction?: 'N' | 'S'): ParseResult<DescribedTownship> {
   const parsed = parseMeasure('township', value, direction)
   if (!parsed.ok) return parsed
@@ -49,7 +49,7 @@ export function parseRange(value: string | number, direction?: 'E' | 'W'): Parse
   return { ok: true, value: { number, fraction, ...(ownDirection ? { direction: ownDirection } : {}) } }
 }
 
-/** Refuses 0. Numbers above 36 exist. */
+/** Refuses 0. Section numbers above 36 exist. */
 export function parseSection(value: string | number): ParseResult<number> {
   const tokens = tokenize(String(value).slice(0, 80))
   const named = ['SEC', 'SECT', 'SECTION', 'S'].includes(wordAt(tokens, 0)) ? 1 : 0

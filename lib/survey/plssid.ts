@@ -1,4 +1,4 @@
-/** Quarters of a township beyond its number: T1½N has number 1 and fraction 2. */
+/** Quarters of a township that follow its number: T1½N has number 1 and fraction 2. */
 export type Fraction = 0 | 1 | 2 | 3
 
 export interface TownshipNumber {

@@ -23,10 +23,10 @@ export function cutPart(outline: unknown, part: readonly string[]): SectionPart 
 }
 
 const STEP = /^(?:[NS][EW]|[NSEW]2)$/
-/** Four quarterings leave two and a half acres. */
+/** Four divisions into quarters leave two and a half acres. */
 const MOST_STEPS = 4
 
-/** Splits "NESW" or "NE SW" into parts, the smallest first. Returns undefined for other texts. */
+/** Splits "NESW" or "NE SW" into parts, the smallest first. Returns undefined for any other text. */
 export function parsePart(text: string): string[] | undefined {
   const steps =
     text

@@ -7,17 +7,17 @@ interface GdalLayer {
   name: string
   geometry: string
   count: number
-  /** West, south, east, north as printed; absent without shapes. */
+  /** West, south, east and north, as GDAL prints them. Absent if the layer has no shapes. */
   extent: number[] | undefined
-  /** Type by name. */
+  /** Types of columns, keyed by name. */
   columns: Record<string, string>
   features: { properties: Record<string, unknown>; geometry: unknown }[]
 }
 
-/** Developers may work without GDAL; `npm test` in CI installs it, and without it these tests fail there. */
+/** Developers may work without GDAL. CI installs GDAL, and these tests fail there without it. */
 export const isGdalMissing = !process.env.CI && spawnSync('ogrinfo', ['--version']).status !== 0
 
-/** Opens a file with GDAL. Throws if it warns of anything. */
+/** Opens a file with GDAL. Throws if GDAL prints a warning. */
 export function readWithGdal(
   bytes: Uint8Array,
   extension: string,

@@ -1,4 +1,4 @@
-/** `npm run test:long` covers everything; a normal run covers a part with each kind. */
+/** `npm run test:long` runs all cases. A normal run covers a part that includes each kind. */
 export const isLongRun = process.env.TEST_LONG === '1'
 
 export const tries = (all: number) => (isLongRun ? all : Math.ceil(all / 3))

@@ -5,7 +5,7 @@ import { DuckDBInstance } from '@duckdb/node-api'
 
 export type AskParquet = (sql: string) => Promise<Record<string, unknown>[]>
 
-/** DuckDB reads the bytes as `$file`, with its core alone: nothing is downloaded. */
+/** Queries name the bytes `$file`. DuckDB runs with its core alone, so that nothing is downloaded. */
 export async function readParquet<T>(bytes: Uint8Array, use: (ask: AskParquet) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'openplat-test-'))
   const file = join(folder, 'file.parquet')

@@ -84,15 +84,16 @@ export function slowPieces(
   function measure(piece: string, times: number): Slowness | undefined {
     const work = [1_000, 4_000, 16_000].map((length) => workFor(piece, length, times))
     const [short = 0, middle = 0, long = 0] = work
-    // Sixteen times the length costs sixteen times the work if linear, 256 times if quadratic.
+    // A text of sixteen times the length takes sixteen times the work if reading is linear, and 256 times if
+    // it is quadratic.
     const isLinear = long < 64 * Math.max(short, 0.1) || long < 12 * Math.max(middle, 0.4)
     return isLinear ? undefined : { piece, work }
   }
   return pieces.flatMap((piece) => {
     if (workFor(piece, 16_000, 1) < NOTHING || !measure(piece, 3)) return []
     const slow = measure(piece, 9)
-    // The garbage collector adds a step at some length. Four times the length then costs four times the work
-    // if linear, and sixteen times if not.
+    // The garbage collector adds a jump at some length. So a suspicious text is measured at four times the
+    // length, which takes four times the work if reading is linear and sixteen times if not.
     const isStep = workFor(piece, 64_000, 3) < 9 * (slow?.work.at(-1) ?? 0)
     return slow && !isStep ? slow : []
   })

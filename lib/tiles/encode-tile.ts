@@ -50,7 +50,7 @@ function layerOf(
   return layer
 }
 
-/** Shared by two layers whose features have the same properties, such as shapes and their labels. */
+/** Two layers share a table if their features have the same properties, such as shapes and their labels. */
 class ValueTable {
   readonly bytes = new ByteWriter()
   readonly #tags = new ByteWriter()
@@ -130,7 +130,7 @@ function writeGeometry({ type, geometry }: GeoJSONVTFeature, writer: ByteWriter)
   }
 }
 
-/** Excludes the last corner of a polygon, which equals the first. */
+/** Excludes the last corner of a polygon, because it equals the first. */
 function openLength(ring: readonly (readonly [number, number])[]): number {
   const [first, last] = [ring[0], ring.at(-1)]
   const isClosed = ring.length > 1 && first?.[0] === last?.[0] && first?.[1] === last?.[1]
@@ -168,7 +168,7 @@ class ByteWriter {
     return this
   }
 
-  /** Zigzag encoding, which keeps small numbers of either sign short. */
+  /** Zigzag encoding, in which small numbers stay short whatever their sign. */
   step(value: number): this {
     return this.varint(value < 0 ? -2 * value - 1 : 2 * value)
   }
@@ -186,7 +186,7 @@ class ByteWriter {
 
   text(field: number, value: string): void {
     this.tag(field, BYTES)
-    // Writes short ASCII texts directly, because each call of the encoder allocates an array.
+    // A short ASCII text is written directly, because each call of the encoder allocates an array.
     if (/^[\x20-\x7e]{0,63}$/.test(value)) {
       this.varint(value.length)
       this.#reserve(value.length)

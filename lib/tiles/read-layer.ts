@@ -22,7 +22,7 @@ const texts = defineSentences('tiles.read-layer', {
 
 const anyFeatures = geoJsonFeaturesOf(z.unknown())
 
-/** Some servers fail on larger pages with shapes, whatever their own page limit. */
+/** Some servers fail on larger pages with shapes, whatever page limit they declare. */
 const PAGE = 1_000
 const MOST_PAGES = 5
 
@@ -108,7 +108,7 @@ async function readPages<S extends z.ZodType>(
       }
     }
     offset += answer.features.length
-    // Some servers truncate without a flag, so a full page is never treated as the last one.
+    // Some servers truncate without a flag, so a full page never counts as the last one.
     isCut = answer.truncated || answer.features.length >= PAGE
     // A truncated page without rows cannot be continued.
     if (answer.features.length === 0) break

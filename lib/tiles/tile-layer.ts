@@ -32,9 +32,9 @@ export interface TilePart {
   levels: readonly [number, number]
   square: number
   /**
-   * True if visitors can select the features: each has an `id`, and `x` and `y` of the point that decides
-   * whether its whole shape is in the viewport. The one tile that contains the point also has it as a feature
-   * of `<name>-labels`.
+   * True if visitors can select the features. Each feature then has an `id`, and the `x` and `y` of the point
+   * that decides whether its whole shape is in the viewport. The tile that contains the point repeats it as a
+   * feature of `<name>-labels`.
    */
   isChosen?: true
   read(bounds: Bounds, context: Context): Promise<BoxRead>
@@ -53,7 +53,7 @@ export const FINE_GRID: TileGrid = { extent: 4096, buffer: 64, tolerance: 2 }
 
 const MOST_SPLITS = 3
 
-/** Lines have a width, so a line just beyond the edge of a square is visible in it. */
+/** A line just beyond the edge of a square is visible inside the square, because lines have a width. */
 const MARGIN = 1 / 100
 
 const square = z.object({
@@ -63,7 +63,7 @@ const square = z.object({
 
 const tile = z
   .object({
-    /** A gzipped Mapbox vector tile. */
+    /** Bytes of a gzipped Mapbox vector tile. */
     bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
     note: z.string().nullable(),
   })
@@ -193,8 +193,8 @@ const toFeature = ({ geometry, properties }: TileFeature): Feature => ({
 })
 
 /**
- * Derives the point from the whole shape, so that every tile and square computes the same point. Lines have
- * no point.
+ * The point is derived from the whole shape, so that every tile and square computes the same point. Lines
+ * have no point.
  */
 function withPoint(feature: TileFeature): Feature {
   const { geometry, properties } = feature

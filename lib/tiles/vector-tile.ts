@@ -11,10 +11,10 @@ export interface TileGrid {
   tolerance: number
 }
 
-/** One unit at level 15 is 13 cm in Florida. Only one level uses this grid, so nothing is simplified. */
+/** One unit at level 15 is 13 cm in Florida. Only that level uses this grid, so nothing is simplified. */
 const FINE_GRID: TileGrid = { extent: 8192, buffer: 64, tolerance: 0 }
 
-/** Compresses off the main thread. Returns null for an empty tile. */
+/** Compresses outside of the main thread. Returns null for an empty tile. */
 export async function writeVectorTile(
   { z, x, y }: Tile,
   layers: Readonly<Record<string, Feature[]>>,
@@ -22,7 +22,7 @@ export async function writeVectorTile(
 ): Promise<Uint8Array | null> {
   const cut = (features: Feature[]) =>
     geoJSONToTile({ type: 'FeatureCollection', features }, z, x, y, {
-      // The library simplifies nothing at its own maximum level.
+      // The library never simplifies at its own maximum level.
       maxZoom: isLast ? z : z + 1,
       tolerance: isLast ? 0 : tolerance,
       extent,

@@ -1,4 +1,7 @@
-/** Words whose names are published: places, and things other than firms. All other names are withheld. */
+/**
+ * Words for things whose names are published: places, and things other than firms. All other names are
+ * withheld.
+ */
 const places = [
   'street',
   'str',
@@ -151,7 +154,7 @@ function hasOtherName(text: string): boolean {
   })
 }
 
-/** Kinds, counts and classes of persons identify no person. */
+/** Kinds, counts and classes of persons identify no one. */
 const notOfOne = '(?!s?_?(?:type|class|code|categ|count|load|group|fee|service|district|dist(?:_|$)))'
 
 const roles = [
@@ -270,7 +273,7 @@ const words = [
   'creator',
   'editor',
   `(?:${roles.join('|')})${notOfOne}`,
-  // DOB also abbreviates New York's Department of Buildings.
+  // DOB is also an abbreviation of New York's Department of Buildings.
   'd_?o_?b(?!_(?!date|dt|day|month|year|yr))(?:date|dt|yr|year)?',
   `(?<!${ofThings}_)age(?!_(?:of_(?:the_)?${ofThings}|restrict|in_days|days))`,
   'sex|gender|race(?!_?track)|ethnicity|marital(?:_?status)?|nationality|religion',
@@ -298,7 +301,7 @@ const inWords = (name: string) =>
     .replace(/[^a-z\d]+/g, '_')
     .replace(/^_|_$/g, '')
 
-/** Treats firms as persons. A doubtful column is withheld with a caveat. */
+/** Firms count as persons. A doubtful column is withheld with a caveat. */
 export function isPersonalColumn(name: string, title = ''): boolean {
   return [inWords(name), inWords(title)].some(
     (text) => word.test(text) || stem.test(text) || principal.test(text) || hasOtherName(text),

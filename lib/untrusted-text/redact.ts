@@ -11,7 +11,7 @@ const tokens: Record<Redaction, string> = {
 export const beginsToken = (text: string): boolean =>
   Object.values(tokens).some((token) => token !== text && token.startsWith(text))
 
-/** Matches only at the start of a run, so that long runs cost linear time. */
+/** Matches only at the start of a run of characters, so that long runs take linear time. */
 const email = /(?<![^\s@<>()[\]{},;:"|\\])[^\s@<>()[\]{},;:"|\\]+@[\p{L}\p{N}.-]+\.\p{L}{2,}/gu
 const top = '(?:com|net|org|edu|gov|us|biz|info|io)\\b'
 const spelledDot = ' ?(?:[([{] ?dot ?[)\\]}]|\\bdot\\b) ?'
@@ -28,8 +28,8 @@ const dates = [
   `\\d{1,2} ${months},? \\d{2,4}`,
 ].join('|')
 /**
- * Matches the abbreviation only before a colon or similar, because DOB also means New York's Department of
- * Buildings.
+ * Matches the abbreviation only before a colon or a similar sign, because DOB also means New York's
+ * Department of Buildings.
  */
 const birthDate = new RegExp(
   `(\\b(?:d\\.?o\\.?b\\.? ?[:=#]|date of birth|birth ?da(?:te|y)|born(?: on)?)[ :=.#-]{0,3}(?:is )?)(?:${dates})`,
@@ -41,7 +41,7 @@ export interface RedactedText {
   redactions: Redaction[]
 }
 
-/** Repeats until no redaction applies, because a redaction can expose its neighbors. */
+/** Redaction repeats until nothing changes, because a redaction can expose its neighbors. */
 export function redact(input: string): RedactedText {
   const redactions: Redaction[] = []
   let text = input
@@ -61,7 +61,7 @@ export function redact(input: string): RedactedText {
   }
 }
 
-/** Limits the length of every part, so that matching a number costs the same anywhere in a text. */
+/** Every part has a maximum length, so that matching takes the same time anywhere in a text. */
 const dot = '[-.\\u2010-\\u2015\\u2212·•_~*]'
 const between = `(?: ?${dot}{1,3} ?| )`
 const code = '[2-9]\\d{2}'
@@ -75,8 +75,8 @@ const withCountry = `\\+ ?1 ?${code}\\d{7}(?!\\d)`
 const phone = new RegExp(`${inBrackets}|${punctuated}|${withCountry}`, 'gi')
 
 /**
- * Ten digits alone may be a parcel or a permit number, so they count only after a word that indicates a
- * phone.
+ * Ten digits alone may be a parcel or permit number, so they count only after a word that announces a phone
+ * number.
  */
 const bare = `${country}\\(?\\d{3}\\)? ?${dot}? ?\\d{3}${between}?\\d{4}(?!\\d)${extension}|\\d{3}${between}?\\d{4}(?!\\d)`
 const cue = [
@@ -94,8 +94,8 @@ const card = /(?<!\d|\d\.)(?:\d{13,19}|\d{4}([ .-])\d{4}\1\d{4}\1\d{1,7}|\d{4}([
 const numbered =
   /(?<![a-z])(?:parcels?|apns?|pins?|ains?|folio|strap|permits?|case|record|application|app|license|lic|tax|account|acct|bbl|bin|job|inspection|project|invoice|ticket|ref|reference|file|plan|lot|id)(?: ?(?:no|num|number|nbr|id|#))?[ .:#=-]{0,3}$/i
 /**
- * These words mark a phone-like number as an identifier. "Job" and "plan" are not among them because they may
- * precede a phone number, and "permit" counts only together with a word for number.
+ * These words mark a number that looks like a phone number as an identifier. "Job" and "plan" are excluded,
+ * because they may precede a phone number. "Permit" counts only together with a word for number.
  */
 const clearlyNumbered =
   /(?<![a-z])(?:(?:parcels?|apns?|pins?|ains?|folio|strap|bbl|bin)(?: ?(?:no|num|number|nbr|id|#))?|(?:permits?|case|record|application|app|license|lic|tax|inspection|invoice|ticket|ref|reference|lot) ?(?:no|num|number|nbr|id|#))[ .:#=-]{0,3}$/i
@@ -124,7 +124,7 @@ function redactNumbers(input: string, take: Take): string {
 
 /**
  * First digits and lengths of card numbers by issuer. Without this check, one parcel number in ten would pass
- * the checksum.
+ * as a card number by its checksum.
  */
 const issued = [
   /^4(?:\d{12}|\d{15}|\d{18})$/,

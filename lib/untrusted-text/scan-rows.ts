@@ -22,7 +22,10 @@ const { note } = defineSentences('untrusted-text.scan-rows', {
 
 const LETTERS_AT_ONCE = 50_000
 
-/** Yields while scanning, because a hostile answer takes seconds and the process serves other visitors. */
+/**
+ * Scanning yields to the event loop, because a hostile answer takes seconds and the process serves other
+ * visitors.
+ */
 export async function scanRows(
   rows: readonly Record<string, unknown>[],
 ): Promise<{ rows: ScannedRow[]; scan: RowsScan }> {
@@ -58,7 +61,7 @@ export async function scanRows(
   return { rows: scannedRows, scan: { scanned, ...totals, note } }
 }
 
-/** Uses the column's name, because some counties' parcel numbers look like phone numbers. */
+/** Depends on the column's name, because the parcel numbers of some counties look like phone numbers. */
 const isNumberOfThing = (column: string, value: unknown): value is string =>
   typeof value === 'string' && /^[\d .-]{1,40}$/.test(value) && numbersThings(column)
 
@@ -93,11 +96,11 @@ interface Scan {
   parts: number
 }
 
-/** Schemes that run or embed content instead of linking to it. */
+/** URL schemes that run or embed content instead of linking to it. */
 const active = /^(?:javascript|vbscript|livescript|data|blob|file):$/
 const namesAddress = /(?:^|[^a-z])(?:url|uri|link|href|website)(?:$|[^a-z])/i
 
-/** `name` is the column. A value in a link column must be a safe URL. */
+/** `name` is the name of the column. A value in a column of links must be a safe URL. */
 export function scanCell(value: unknown, name = ''): ScannedCell {
   const scan: Scan = { found: new Set(), redactions: [], texts: 0, letters: 0, parts: 0 }
   const part = scanPart(value, scan, 0, name)
@@ -129,7 +132,7 @@ function scanPart(value: unknown, scan: Scan, depth: number, name: string): Part
 
 function scanAddress(address: string, scan: Scan): string | null {
   const text = scanString(address, scan)
-  // Removes white space, because browsers ignore it inside a scheme.
+  // White space is removed, because browsers ignore it inside a scheme.
   if (!active.test(URL.parse(text.replace(/\s/g, ''))?.protocol ?? '')) return text
   scan.found.add('markup')
   return null

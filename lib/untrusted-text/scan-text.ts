@@ -9,14 +9,17 @@ interface ScannedText {
   redactions: Redaction[]
 }
 
-/** Maximum input as a multiple of the output length, because markup and entities shrink only so much. */
+/**
+ * Maximum length of the input as a multiple of that of the output, because markup and entities shrink a text
+ * only to a limited degree.
+ */
 const READ_AHEAD = 8
 
 const harmless = /^(?:-?\d{1,12}(?:\.\d{1,12})?|\d{4}-\d\d-\d\d(?:T\d\d:\d\d:\d\d(?:\.\d{1,6})?Z?)?)$/
 
 /**
- * Returns a public record's text as plain text without hidden characters, markup and phone numbers, and lists
- * the findings. Idempotent.
+ * Returns the text of a public record as plain text without hidden characters, markup and phone numbers, and
+ * lists the findings. A second call changes nothing.
  */
 export function scanText(input: string, most = 2000): ScannedText {
   if (input.length <= most && harmless.test(input)) return { text: input, found: [], redactions: [] }
@@ -42,7 +45,7 @@ const markup = [
   /!?\[[^\][\n]*\]\(/,
   /\bon(?:abort|animation\w{0,9}|begin|blur|change|click|copy|drag\w{0,5}|error|focus\w{0,3}|hashchange|input|key\w{2,5}|load\w{0,9}|message|mouse\w{2,5}|paste|pointer\w{2,7}|resize|scroll|submit|toggle|wheel)\s?=/,
 ]
-/** Matches without white space, because browsers ignore it inside a scheme. */
+/** Matched after white space is removed, because browsers ignore white space inside a scheme. */
 const schemes = /(?:java|vb|live)script:|data:(?:text|image|application)\/|\bfile:\/\//
 const link = /\bhttps?:\/\/|\bwww\.[a-z0-9]/
 
@@ -59,7 +62,7 @@ function hasEncodedRun(text: string): boolean {
   )
 }
 
-/** Redacts before the cut, so that the cut leaves no partial number, and again after it. */
+/** Redacts before the text is cut, so that the cut leaves no partial number, and again after the cut. */
 function settle(clean: string, most: number, hasMore: boolean) {
   const whole = takeOut(clean)
   const redactions = [...whole.redactions]
@@ -73,7 +76,7 @@ function settle(clean: string, most: number, hasMore: boolean) {
   return { text, redactions, isCut }
 }
 
-/** Treats full-width and look-alike digits as digits. The text then contains their plain form. */
+/** Full-width digits and look-alikes count as digits. The text then contains their plain form. */
 function takeOut(input: string): RedactedText {
   let output = redact(input)
   if (output.redactions.length === 0 && compatibleForm(input, 'NFKC') === input) return output
@@ -115,7 +118,7 @@ const lookAlikes: Record<string, string> = Object.fromEntries(
 )
 
 /**
- * Two ligatures expand to whole sentences in the compatible form, so a page of them would take seconds to
+ * In compatible form, two ligatures expand to whole sentences, so a page full of them would take seconds to
  * scan.
  */
 const compatibleForm = (text: string, form: 'NFKC' | 'NFKD'): string =>

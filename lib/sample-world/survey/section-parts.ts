@@ -14,7 +14,7 @@ export interface SampleSectionPart {
 
 const squareMetresPerAcre = 4046.8564224
 
-/** Errors of a township's survey were put into its north and west sides. */
+/** The surveyors put the errors of a township's survey into its north and west sides. */
 const northTier = ['01', '02', '03', '04', '05', '06']
 const westTier = ['06', '07', '18', '19', '30', '31']
 

@@ -4,7 +4,7 @@ import { createSnapshotStore } from '../create-store'
 import { answered, snapshotOf } from './example-snapshot'
 
 /**
- * Runs as a process that freezes snapshots until it is killed or the store refuses. Prints one line per
+ * A process that freezes snapshots until it is killed or the store refuses. Prints one line per
  * acknowledgment: the outcome, the id, the key.
  */
 const [, , folder = '', run = '', kilobytes = '4'] = process.argv

@@ -84,8 +84,8 @@ function answeredMeridian(answer: string, state: string | undefined): string[] |
 }
 
 /**
- * A bare name counts as a meridian only if the text mentions no meridian by that word. In a state without the
- * survey it is a town.
+ * A bare name is a meridian only if no mention in the text has the word "meridian". In a state without the
+ * survey the name is that of a town.
  */
 function counted(
   mentions: MeridianMentions['mentions'],

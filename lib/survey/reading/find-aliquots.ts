@@ -78,7 +78,7 @@ function readPiece({ tokens, used }: DescriptionTokens, i: number): Piece | null
 }
 
 /**
- * Requires a fraction sign ("Northwest quarter", "north-west 1/4"), because "northwest" alone is only a
+ * A fraction sign must follow ("Northwest quarter", "north-west 1/4"), because "northwest" alone is only a
  * direction.
  */
 function readNamedQuarter(tokens: readonly Token[], i: number): Piece | null {
@@ -103,8 +103,8 @@ function readQuarterSign(tokens: readonly Token[], from: number, short: boolean)
 }
 
 /**
- * Returns the end of ¼, 1/4, /4, a "4" directly after the letters, or the word. Returns null without any of
- * these.
+ * Returns the end of ¼, 1/4, /4, of a "4" directly after the letters, or of the word. Returns null if there
+ * is no such sign.
  */
 function readSign(
   tokens: readonly Token[],
@@ -127,7 +127,7 @@ function readSign(
   return names.includes(wordAt(tokens, i)) ? i + 1 : null
 }
 
-/** Counts a lone "NE" only between parsed parts: "Sec 14 NE", but not "NE Portland". */
+/** A lone "NE" counts only beside parts that are already parsed: "Sec 14 NE", but not "NE Portland". */
 function isFramed({ tokens, used }: DescriptionTokens, { start, end }: Span): boolean {
   let before = skipMarksBack(tokens, start - 1, ',:;.-(')
   while (['OF', 'THE', 'IN'].includes(wordAt(tokens, before))) before--

@@ -159,7 +159,7 @@ function readAbbreviation({ tokens, used }: DescriptionTokens, start: number): M
 }
 
 /**
- * Requires other parts of a description in front, because the two letters also mean bench mark, farm road or
+ * Other parts of a description must come first, because the two letters also mean bench mark, farm road or
  * centimeters.
  */
 function isPlacedAsMeridian({ tokens, used }: DescriptionTokens, start: number, end: number): boolean {

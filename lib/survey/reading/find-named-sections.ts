@@ -8,7 +8,7 @@ const plural = new Set(['SECS', 'SECTS', 'SECTIONS'])
 
 export interface NamedSections {
   numbers: number[]
-  /** "Section 14.5" cannot be a section. */
+  /** True for a number such as 14.5, which no section can have. */
   unreadable: boolean
 }
 

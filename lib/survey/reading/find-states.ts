@@ -67,7 +67,10 @@ function readStateName(reading: DescriptionTokens, start: number): { code?: stri
   return { code: best.code, end: best.end }
 }
 
-/** "Wash." and "Ind." are also words, so they count as states only between parts, commas or ends. */
+/**
+ * "Wash." and "Ind." are also words. They are states only if each neighbor is a parsed part, a comma or an
+ * end of the text.
+ */
 function standsFree({ tokens, used }: DescriptionTokens, start: number, end: number): boolean {
   const before =
     start === 0 ||

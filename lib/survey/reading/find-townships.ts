@@ -112,7 +112,9 @@ function adjacent(tokens: readonly Token[], first: SurveyNumber, second: SurveyN
   return i === second.start
 }
 
-/** Reads section-township-range by position, as well logs write it: "14-12-3W", "Sec. 14-2-3". */
+/**
+ * Reads section, township and range by their position, as well logs write them: "14-12-3W", "Sec. 14-2-3".
+ */
 function fromTriple(tokens: readonly Token[], items: SurveyNumber[]): TownshipMatches | null {
   for (let i = 0; i + 4 < tokens.length; i++) {
     const start = i

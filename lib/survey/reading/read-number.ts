@@ -6,7 +6,7 @@ interface ReadNumber {
   number: number
   fraction: Fraction
   end: number
-  /** The number in brackets after the number, as deeds repeat it. Set only if the two disagree. */
+  /** Deeds repeat a number in brackets. The number in brackets is set only if the two disagree. */
   repeated?: number
 }
 

@@ -32,7 +32,7 @@ export interface Parts {
   unused: string[]
 }
 
-/** Reads labeled parts before positional ones, because the order matters. */
+/** Labeled parts are read first, and then parts without a label by their position. */
 export function readParts(text: string, northeast?: 'state' | 'quarter'): Parts {
   const tokens = tokenize(text)
   const reading: DescriptionTokens = { tokens, used: new Array<undefined>(tokens.length).fill(undefined) }

@@ -65,7 +65,7 @@ export function readBare(tokens: readonly Token[], i: number): SurveyNumber | nu
 
 type ReadDirection = Pick<SurveyNumber, 'direction' | 'attached' | 'end'> & { direction: Direction }
 
-/** The "N" of "N½" and the "S" of "S14" belong to the next part, not to the number before. */
+/** The "N" of "N½" and the "S" of "S14" belong to the next part, not to the number before them. */
 function readDirection(tokens: readonly Token[], from: number): ReadDirection | null {
   const i = skipMarks(tokens, from, '.-(')
   const word = tokens[i]

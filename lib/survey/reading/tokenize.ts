@@ -101,7 +101,7 @@ function initial(token: Token | undefined): string {
   return token?.kind === 'word' && token.raw.length === 1 ? token.raw : ''
 }
 
-/** In "B.M. S. W. 1/4" the M of the meridian ends the initials before a compass letter. */
+/** In "B.M. S. W. 1/4" the M of the meridian ends the initials, and S is a compass letter. */
 function nextInitial(tokens: readonly Token[], i: number, letters: string): string {
   const dot = tokens[i + 1]
   if (dot?.kind !== 'mark' || dot.text !== '.') return ''
