@@ -51,7 +51,7 @@ describe.each(declarations)('%s', (name, declaration) => {
     for (const host of declaration.hosts) expect(Object.keys(simulators)).toContain(host)
   })
 
-  it('uses each method name once over public and internal methods', () => {
+  it('gives no two methods, public or internal, the same name', () => {
     const names = [...Object.keys(declaration.methods), ...Object.keys(declaration.internal ?? {})]
     expect(new Set(names).size).toBe(names.length)
     for (const method of names) expect(method).toMatch(/^[a-z][A-Za-z]+$/)
@@ -63,7 +63,7 @@ describe.each(declarations)('%s', (name, declaration) => {
   })
 
   it.each(Object.entries(declaration.internal ?? {}))(
-    'answers its internal %s with sample data',
+    'returns sample data for its internal %s',
     async (method, { example }) => {
       const result = await app.engine.callNamed(name, method, example, { internal: true })
       expect(result).toMatchObject({ ok: true })
@@ -97,7 +97,7 @@ describe.each(methods)('$connector $name', ({ connector, name, method, call }) =
     }
   })
 
-  it('refuses an unknown parameter by its name', async () => {
+  it('refuses an unknown parameter with an error that names it', async () => {
     const params = { ...(method.example as object), surprise: 1 }
     const result = await app.engine.callNamed(connector, name, params)
     expect(result).toMatchObject({
@@ -106,14 +106,14 @@ describe.each(methods)('$connector $name', ({ connector, name, method, call }) =
     })
   })
 
-  it('renders as JSON Schema for input and output', () => {
+  it('describes its input and output as JSON Schema', () => {
     expect(paramsSchema(method)).toMatchObject({ type: 'object', additionalProperties: false })
     expect(resultSchema(method)).toMatchObject({ type: 'object' })
   })
 })
 
 describe('names of connectors and methods', () => {
-  it('keeps names unique if connector and method are joined to one name', () => {
+  it('keeps tool names unique when connector and method are joined into one name', () => {
     const tools = methods.map(({ connector, name }) => `${connector}_${name}`.replaceAll('-', '_'))
     expect(new Set(tools).size).toBe(tools.length)
   })
@@ -138,7 +138,7 @@ describe('drifted sources', () => {
   })
 
   it.concurrent.each(everything)(
-    'lets $connector $name give the same answer, add a caveat or report the change',
+    'lets $connector $name return the same answer, add a caveat or report the change',
     async ({ connector, name, method, call }) => {
       async function ask({ engine }: App) {
         for (let times = 1; ; times++) {
@@ -168,7 +168,7 @@ describe('unavailable or blocked sources', () => {
     refused: ['upstream_rejected', 'upstream_changed'],
   } as const
 
-  it.each(methods.filter(isOurs))('lets $connector $name answer without any source', async (entry) => {
+  it.each(methods.filter(isOurs))('lets $connector $name work without any source', async (entry) => {
     const dark = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
     for (const host of Object.keys(simulators)) dark.faults?.set(host, 'down')
     const result = await dark.engine.callNamed(entry.connector, entry.name, entry.method.example)

@@ -25,14 +25,14 @@ function fetchFile({ connector, name, example }: (typeof methods)[number], forma
 }
 
 describe.each(methods.filter(({ table }) => table))('files of $connector $name', (method) => {
-  it("writes its example as CSV with the answer's numbers", async () => {
+  it('writes its example as CSV with the numbers of the answer', async () => {
     const response = await fetchFile(method, 'csv')
     expect(response.status).toBe(200)
     const [, ...rows] = readCsv(await response.text())
     expect(rows.flat().filter((cell) => /^'[-+]?[\d.]+$/.test(cell))).toEqual([])
   })
 
-  it('writes a map file with positions, or with a note instead', async () => {
+  it('writes a map file with positions, or with a note about their absence', async () => {
     const response = await fetchFile(method, 'geojson')
     if (response.status !== 200) {
       expect(await response.json()).toMatchObject({ status: 422, code: 'not_supported' })
@@ -67,7 +67,7 @@ it.each([
   ['open-data-discovery', 'listNewConstructionPermitSources'],
   ['federal-env-registry', 'countFacilitiesByState'],
   ['federal-rulemaking', 'getDocument'],
-])('writes rows of %s %s into a file, and no token into its name', async (connector, name) => {
+])('writes rows of %s %s into a file whose name contains no token', async (connector, name) => {
   const response = await fetchFile(exampleOf(connector, name), 'csv')
   const [header = [], ...rows] = readCsv(await response.text())
   expect(rows.length).toBeGreaterThan(0)
@@ -94,7 +94,7 @@ it('names a file after its content, including the signs of its numbers', async (
   expect(response.headers.get('content-disposition')).toMatch(/elevation-point-query.*get-elevation-.*minus-/)
 })
 
-it('prints a list in the query line equally however it was written', async () => {
+it('writes a list in the query line in one format, however the URL wrote it', async () => {
   const url = 'http://localhost/export?seriesIds=WPUSI012011&seriesIds=CES2000000003'
   const file = 'getMultipleSeries.json'
   const response = await answerExport(app.engine, new Request(url), 'federal-labor-stats', file)

@@ -31,7 +31,7 @@ function watched(closed = false) {
 }
 
 describe('Florida by address', () => {
-  it('asks the geocoder and then for parcels at the point, and never by text', async () => {
+  it('queries the geocoder, and then the parcels at the point, but never by text', async () => {
     const { engine, urls } = watched()
     const { records } = await search({ source, ...place, streetAddress: clean }, engine)
     expect(records.map((record) => record.parcelId)).toEqual([parcelId])

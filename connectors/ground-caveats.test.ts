@@ -81,7 +81,7 @@ const limitsOf = ({ caveats, zones = [], features = [] }: Answer): string[] => [
 ]
 
 it.each(asking)(
-  'states the limits of $connector $name in the API, in every file and for models',
+  'states the limits of $connector $name in the API, in every file and to models',
   async (operation) => {
     const { connector, name, example, caveats } = operation
     const request = new Request(`http://localhost/api?${queryOf(example)}`)

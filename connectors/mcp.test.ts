@@ -31,7 +31,7 @@ describe('MCP tools of all connectors', () => {
     await client.connect(here)
   })
 
-  it('gives models a list of tools that fits their limits and accepted names', async () => {
+  it('gives models a list of tools with names and a size that they accept', async () => {
     const answer = await client.listTools()
     expect(Buffer.byteLength(JSON.stringify(answer))).toBeLessThanOrEqual(120_000)
     expect(answer.tools.length).toBeGreaterThan(40)
@@ -58,11 +58,14 @@ describe('MCP tools of all connectors', () => {
     }
   })
 
-  it.each(large)('stays within the length that a model can read: %s', async (name, params, hasFile) => {
-    const result = await client.callTool({ name, arguments: { ...params } })
-    const texts = (result.content as { text: string }[]).map(({ text }) => text)
-    expect(result.isError).toBeFalsy()
-    expect(Buffer.byteLength(texts.join(''))).toBeLessThanOrEqual(MOST_BYTES)
-    if (hasFile) expect(texts[1]).toMatch(/truncated: .+https:\/\/land\.example\/export\//s)
-  })
+  it.each(large)(
+    'limits each answer to the length that a model can read: %s',
+    async (name, params, hasFile) => {
+      const result = await client.callTool({ name, arguments: { ...params } })
+      const texts = (result.content as { text: string }[]).map(({ text }) => text)
+      expect(result.isError).toBeFalsy()
+      expect(Buffer.byteLength(texts.join(''))).toBeLessThanOrEqual(MOST_BYTES)
+      if (hasFile) expect(texts[1]).toMatch(/truncated: .+https:\/\/land\.example\/export\//s)
+    },
+  )
 })

@@ -25,7 +25,7 @@ const wrong = fc.oneof(
 describe.each(methods)('parameters of $connector $name', ({ connector, name, method }) => {
   const names = Object.keys(paramsSchema(method).properties ?? {})
 
-  it.skipIf(names.length === 0)('refuses invalid values in our own words and with their path', async () => {
+  it.skipIf(names.length === 0)('refuses invalid values in our own words, and names their path', async () => {
     const change = fc.tuple(fc.constantFrom(...names), wrong)
     await fc.assert(
       fc.asyncProperty(change, async ([key, value]) => {

@@ -75,7 +75,7 @@ const surfaces: Record<string, (visitor: string, number: number) => Promise<stri
 const spent = 'One network can read 4 names of persons in a day, and yours has.'
 
 describe('names of persons', () => {
-  it.each(Object.entries(surfaces))('limits names of persons per day through %s', async (_, ask) => {
+  it.each(Object.entries(surfaces))('limits names of persons per day over %s', async (_, ask) => {
     const visitor = newVisitor()
     for (let number = 0; number < NAMES; number += 1) expect(await ask(visitor, number)).not.toContain(spent)
     const refused = await ask(visitor, NAMES)
@@ -92,7 +92,7 @@ describe('names of persons', () => {
     expect((await read(other, 0)).status).toBe(200)
   })
 
-  it('refuses names with the seconds to wait, and still answers without a name', async () => {
+  it('refuses further names with the seconds to wait, and still returns answers without a name', async () => {
     const visitor = newVisitor()
     for (let number = 0; number < NAMES; number += 1) await read(visitor, number)
     const response = await read(visitor, NAMES)
@@ -102,13 +102,13 @@ describe('names of persons', () => {
     expect((await method('countParcels', 'bbox=-81.386,28.53,-81.378,28.54', visitor)).status).toBe(200)
   })
 
-  it('holds the limit of names under concurrent requests', async () => {
+  it('enforces the limit of names under concurrent requests', async () => {
     const visitor = newVisitor()
     const answers = await Promise.all(Array.from({ length: 30 }, (_, number) => read(visitor, number)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(NAMES)
   })
 
-  it('blocks all names with an allowance of 0', async () => {
+  it('refuses all names if the allowance is 0', async () => {
     const environment = { UPSTREAM: 'sample', LOG_LEVEL: 'silent', VISITOR_NAMES_PER_DAY: '0' }
     const { engine } = await createApp({ environment })
     const request = requestOf(`api/v1/${CONNECTOR}/getParcel?${queryOf(0)}`, newVisitor())

@@ -44,20 +44,24 @@ const texts = fc.string({
 })
 
 describe('published patterns', () => {
-  it.each(fields)('accepts the same texts as the method: %s', (_, params, example, field, accepted) => {
-    const schema = z.toJSONSchema(params, { io: 'input' }) as {
-      properties: Record<string, { pattern?: string }>
-    }
-    const pattern = schema.properties[field]?.pattern
-    expect(pattern).toBeDefined()
-    const isPublished = (text: string) => new RegExp(pattern ?? '', 'u').test(text) && text !== ''
-    const isTaken = (text: string) => params.safeParse({ ...example, [field]: text }).success
-    for (const text of accepted) expect([text, isPublished(text), isTaken(text)]).toEqual([text, true, true])
-    fc.assert(
-      fc.property(texts, (text) => {
-        if (text.trim() !== '') expect([text, isPublished(text)]).toEqual([text, isTaken(text)])
-      }),
-      { numRuns: 500 },
-    )
-  })
+  it.each(fields)(
+    'publishes a pattern that accepts the same texts as the method: %s',
+    (_, params, example, field, accepted) => {
+      const schema = z.toJSONSchema(params, { io: 'input' }) as {
+        properties: Record<string, { pattern?: string }>
+      }
+      const pattern = schema.properties[field]?.pattern
+      expect(pattern).toBeDefined()
+      const isPublished = (text: string) => new RegExp(pattern ?? '', 'u').test(text) && text !== ''
+      const isTaken = (text: string) => params.safeParse({ ...example, [field]: text }).success
+      for (const text of accepted)
+        expect([text, isPublished(text), isTaken(text)]).toEqual([text, true, true])
+      fc.assert(
+        fc.property(texts, (text) => {
+          if (text.trim() !== '') expect([text, isPublished(text)]).toEqual([text, isTaken(text)])
+        }),
+        { numRuns: 500 },
+      )
+    },
+  )
 })

@@ -34,7 +34,7 @@ describe('screening vendor of a site', () => {
     expect(sent).toEqual(['https://desk.nib.example/api/employers/thimble-homes'])
   })
 
-  it('stays off behind a gateway, and says so before it asks for credentials', async () => {
+  it('stays off behind a gateway, and reports this before it requires credentials', async () => {
     const { house: app, sent } = await houseThat({ UPSTREAM: 'http://127.0.0.1:9/gateway', ...vendor })
     for (const options of [call, {}]) {
       expect(await app.engine.callNamed(...question, options)).toMatchObject({
@@ -83,7 +83,7 @@ describe('screening vendor of a site', () => {
       }
     }
 
-    it('stops requests for a guessed user name from one network, and continues for its owner elsewhere', async () => {
+    it("refuses a guessed user name from one network, but not its owner's from another", async () => {
       const { sent, sign } = await guarded()
       for (let n = 0; n < 5; n += 1) expect(await sign('203.0.113.9', 'nib')).toBe('credentials_rejected')
       expect(await sign('203.0.113.9', 'nib', 'right')).toBe('rate_limited')
@@ -92,7 +92,7 @@ describe('screening vendor of a site', () => {
       expect(await sign('203.0.113.9', 'other', 'right'), 'another name from this network').toBe('ok')
     })
 
-    it('logs each refusal and lockout with neither name nor address', async () => {
+    it('logs each refusal and lockout with neither user name nor IP address', async () => {
       const { events, sign } = await guarded()
       for (let n = 0; n < 6; n += 1) await sign('203.0.113.9', 'nib')
       await sign('203.0.113.10', 'nib', 'right')
@@ -100,7 +100,7 @@ describe('screening vendor of a site', () => {
       expect(events()).toEqual([...Array(5).fill(event), { ...event, outcome: 'locked' }])
     })
 
-    it('allows 50 wrong attempts on one user name from anywhere, and 50 from one network', async () => {
+    it('allows 50 wrong attempts with one user name from anywhere, and 50 attempts from one network', async () => {
       const { sent, sign } = await guarded()
       for (let n = 0; n < 60; n += 1) await sign(`203.0.113.${n}`, 'nib')
       expect(sent).toHaveLength(50)
@@ -108,7 +108,7 @@ describe('screening vendor of a site', () => {
       expect(sent).toHaveLength(100)
     })
 
-    it('allows no more concurrent guesses than sequential ones', async () => {
+    it('allows no more guesses at the same time than one after another', async () => {
       const { sent, sign, holdAnswers, heldAnswers } = await guarded()
       holdAnswers()
       const guesses = Array.from({ length: 50 }, (_, n) => sign('203.0.113.9', 'nib', `guess ${n}`))
@@ -120,7 +120,7 @@ describe('screening vendor of a site', () => {
       expect(sent).toHaveLength(5)
     })
 
-    it('answers 30 concurrent requests with correct credentials', async () => {
+    it('admits 30 concurrent requests with correct credentials', async () => {
       const { sign } = await guarded()
       const codes = await Promise.all(Array.from({ length: 30 }, () => sign('203.0.113.9', 'nib', 'right')))
       expect(codes).toEqual(codes.map(() => 'ok'))

@@ -122,21 +122,21 @@ describe('sentences of answers', () => {
     app = await openApp()
   })
 
-  it('gives each sentence of an answer an id, unless the publisher wrote it', async () => {
+  it('gives each sentence of an answer an id, unless the publisher wrote the sentence', async () => {
     const lines = await linesOfSound(app, exampleOf)
     expect(lines.filter(isUnquoted)).toEqual([])
     expect([...new Set(lines.map(fieldOf))].sort()).toEqual(quoted)
   })
 
   it.each(Object.keys(quickFaults) as Fault[])(
-    'gives each sentence an id while sources are %s',
+    'gives each sentence an id while the sources are %s',
     async (fault) => {
       const lines = await linesOfFaulty(fault)
       expect(lines.filter(isUnquoted)).toEqual([])
     },
   )
 
-  it('gives each sentence of a page of one row an id', async () => {
+  it('gives each sentence of a page with one row an id', async () => {
     const shortOf = ({ method }: Call) => {
       const short = { ...(method.example as object), limit: 1 }
       return method.params.safeParse(short).success ? short : method.example

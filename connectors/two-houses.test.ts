@@ -24,7 +24,7 @@ describe.skipIf(!REDIS_URL)('two apps over one Redis (skipped where REDIS_URL is
   const open: App[] = []
   afterAll(() => Promise.all(open.map((app) => app.close())))
 
-  it('sends each request of the dossier once, however many callers ask at once', async () => {
+  it('sends each request of the dossier once, however many callers request it at once', async () => {
     const sent: string[] = []
     const environment = { UPSTREAM: 'sample', LOG_LEVEL: 'silent', REDIS_URL, OPENPLAT_SECRET: randomUUID() }
     const start = () =>
@@ -52,7 +52,7 @@ describe.skipIf(!REDIS_URL)('two apps over one Redis (skipped where REDIS_URL is
     expect(sent.toSorted()).toEqual([...new Set(sent)].toSorted())
   })
 
-  it('shares the health of hosts', async () => {
+  it('shares the health of hosts between two instances', async () => {
     const [one, other] = open
     await one?.close()
     // Waits for the value, because a busy machine may once exceed the time limit of Redis.

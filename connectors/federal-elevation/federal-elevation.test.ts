@@ -132,7 +132,7 @@ describe('getElevation', () => {
     [{ latitude: '39.7', longitude: -105 }, 'latitude'],
     [{ ...denver, units: 'Furlongs' }, 'units'],
     [{ latitude: 39.7 }, 'longitude'],
-  ])('refuses %j', async (params, path) => {
+  ])('rejects the parameters %j', async (params, path) => {
     expect(await sample.callNamed('federal-elevation', 'getElevation', params)).toMatchObject({
       ok: false,
       error: { code: 'invalid_params', issues: [{ path }] },
@@ -295,17 +295,17 @@ const recordings = [
 ]
 
 describe('recorded elevation responses', () => {
-  it.skipIf(!samples).each(recordings)('parses $file', async ({ file, params, expected }) => {
-    const { record } = await recordFor(recorded(file), params)
-    expect(record).toMatchObject({ ...params, ...expected })
-  })
-
-  it.skipIf(!samples)(
-    'differs by at most a hundredth of a foot from the feet of epqs-feet-sr-ignored.json',
-    async () => {
-      const { record } = await recordFor(recorded('epqs-units-omitted.json'))
-      const { value } = JSON.parse(recorded('epqs-feet-sr-ignored.json'))
-      expect((record?.elevationFeet ?? 0) / value).toBeCloseTo(1, 5)
+  it.skipIf(!samples).each(recordings)(
+    'parses the recorded response $file',
+    async ({ file, params, expected }) => {
+      const { record } = await recordFor(recorded(file), params)
+      expect(record).toMatchObject({ ...params, ...expected })
     },
   )
+
+  it.skipIf(!samples)('returns feet within a hundredth of a foot of epqs-feet-sr-ignored.json', async () => {
+    const { record } = await recordFor(recorded('epqs-units-omitted.json'))
+    const { value } = JSON.parse(recorded('epqs-feet-sr-ignored.json'))
+    expect((record?.elevationFeet ?? 0) / value).toBeCloseTo(1, 5)
+  })
 })

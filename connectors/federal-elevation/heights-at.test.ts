@@ -56,7 +56,7 @@ describe('heightsAt', () => {
       })
   })
 
-  it('distinguishes a point without a height from one whose request failed', async () => {
+  it('distinguishes a point without a height from a point whose request failed', async () => {
     const heights = await heightsOf([gulf, ...points], async (request) =>
       pointsIn(request.url).length < 25 ? new Response('<h1>Busy</h1>', { status: 504 }) : simulated(request),
     )
@@ -80,7 +80,7 @@ describe('heightsAt', () => {
 const samples = process.env.UPSTREAM_SAMPLES
 
 describe.skipIf(!samples)('recorded response for points outside of all models', () => {
-  it('reads the response as no height at any point', async () => {
+  it('reads the response as having no height at any point', async () => {
     const name = 'imageserver-getsamples-all-outside.error.json'
     const body = readFileSync(join(samples ?? '', 'federal-elevation', name), 'utf8')
     expect(await heightsOf([gulf, gulf], async () => new Response(body))).toEqual([

@@ -10,7 +10,7 @@ function ask(query: string) {
 }
 
 describe('simulated elevation service', () => {
-  it('returns meters as text with nine decimals, and feet as a number', async () => {
+  it('sends meters as text with nine decimals, and feet as a number', async () => {
     const meters = await (await ask('x=-105&y=39.7&wkid=4326&units=Meters')).json()
     const feet = await (await ask('x=-105&y=39.7&units=feet')).json()
     expect(meters.value).toMatch(/^1\d{3}\.\d{9}$/)
@@ -26,7 +26,7 @@ describe('simulated elevation service', () => {
     }
   })
 
-  it('accepts Web Mercator', async () => {
+  it('accepts a point in Web Mercator', async () => {
     const degrees = await (await ask('x=-105&y=39.7')).json()
     const mercator = await (await ask('x=-11688546.533&y=4823060.246&wkid=102100')).json()
     expect(Number(mercator.value)).toBeCloseTo(Number(degrees.value), 1)

@@ -113,7 +113,7 @@ describe('report of 2026', () => {
     ])
   })
 
-  it('counts an action in two sections once, and keeps two permits of one facility apart', async () => {
+  it('counts an action listed in two sections once, and keeps two permits of one facility separate', async () => {
     const action = {
       Statute: 'CAA',
       ActionType: 'Administrative Order',

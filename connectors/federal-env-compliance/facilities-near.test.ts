@@ -74,7 +74,7 @@ describe('facilitiesNear', () => {
     )
   })
 
-  it('returns counts that add up to the source’s total in any failure', async () => {
+  it('returns counts that add up to the source’s total whatever fails', async () => {
     await fc.assert(
       fc.asyncProperty(anywhere, anyFault, async (params, switches) => {
         const { rows, counts, completeWithinMiles, rings } = await ask(sampleCompliance(switches), params)
@@ -91,7 +91,7 @@ describe('facilitiesNear', () => {
     )
   })
 
-  it('sorts facilities by distance, in rings at a quarter, half and the whole radius', async () => {
+  it('sorts facilities by distance, in rings at a quarter, a half and all of the radius', async () => {
     const { rows, rings } = await ask(sampleCompliance(), { ...houston, radiusMiles: 2 })
     expect(rings.map(({ fromMiles, throughMiles }) => [fromMiles, throughMiles])).toEqual([
       [0, 0.5],
@@ -112,7 +112,7 @@ describe('facilitiesNear', () => {
     }
   })
 
-  it('serves one ring after another, each answer including the inner ones', async () => {
+  it('returns one ring after another, and each response includes the inner rings', async () => {
     const sample = sampleCompliance()
     const params = { ...houston, radiusMiles: 3 }
     const answers = []
@@ -131,7 +131,7 @@ describe('facilitiesNear', () => {
     expect(inner?.counts.sentence).toMatch(/not loaded\. Loaded is everything within 0\.75 miles/)
   })
 
-  it('limits the list to the nearest 5,000 and counts the rest', async () => {
+  it('limits the list to the nearest 5,000 facilities and counts all others', async () => {
     const params = { ...houston, radiusMiles: 12 }
     const { rows, counts, completeWithinMiles, rings } = await ask(sampleCompliance(), params)
     const miles = completeWithinMiles ?? 0
@@ -167,7 +167,7 @@ describe('facilitiesNear', () => {
     },
   )
 
-  it('counts rows as not loaded if the source repeats a page in place of another', async () => {
+  it('counts rows as not loaded if the source sends one page twice and never sends another', async () => {
     const plain = createSimulatedCompliance()
     const sample = sampleCompliance({}, (request) =>
       request.url.includes('pageno=2') ? plain.simulate(first(request)) : undefined,
@@ -220,7 +220,7 @@ describe('facilitiesNear', () => {
     expect(counts.sentence).toMatch(/permit records match/)
   })
 
-  it('marks facilities near the edge of a ring as uncertain by the accuracy of either position', async () => {
+  it('marks a facility near the edge of a ring as uncertain if the accuracy of either position allows both rings', async () => {
     const params = { ...houston, radiusMiles: 1 }
     const exact = await ask(sampleCompliance(), params)
     const vague = await ask(sampleCompliance(), { ...params, pointAccuracyMeters: 2_000 })

@@ -84,7 +84,7 @@ describe('invalid search parameters', () => {
     expect(sent).toEqual([])
   })
 
-  it('explains how to correct a parameter', async () => {
+  it('explains how to correct an invalid parameter', async () => {
     const sample = sampleCompliance()
     const messageFor = async (params: object, method = 'searchFacilities') => {
       const result = await sample.engine.callNamed('federal-env-compliance', method, params)
@@ -153,7 +153,7 @@ describe('queries to the source', () => {
     expect(sample.sent).toHaveLength(1)
   })
 
-  it('notes swapped corners, and a name that fits two places', async () => {
+  it('adds a note for swapped corners, and for a name that fits two places', async () => {
     const sample = sampleCompliance()
     const notes = async (params: object) =>
       (
@@ -192,7 +192,7 @@ describe('search totals', () => {
     expect(summary.caveats.join(' ')).toMatch(/screening lead, not proof/)
   })
 
-  it("returns too_broad with the source's count and ways to narrow if the source refuses", async () => {
+  it("returns too_broad with the source's count and ways to narrow the search if the source refuses it", async () => {
     const result = await search(sampleCompliance(), { state: 'TX' })
     expect(result).toMatchObject({
       error: { code: 'too_broad', message: expect.stringMatching(/finds [\d,]{7,} rows.*Add a county/) },
@@ -238,7 +238,7 @@ describe('search totals', () => {
 const refusal = (ErrorMessage: string) => Response.json({ Results: { Error: { ErrorMessage } } })
 
 describe('facility rows', () => {
-  it('types rows, adds positions, and sorts by distance from a point', async () => {
+  it('converts the types of rows, adds positions, and sorts by distance from a point', async () => {
     const sample = sampleCompliance()
     const { facilities, ...page } = await rowsOf(sample, await tokenFor(sample, near), { limit: 250 })
     expect(page).toMatchObject({
@@ -305,7 +305,7 @@ describe('facility rows', () => {
     expect(page.note).toMatch(new RegExp(`gave ${Math.ceil(total / 2)} of the ${total} rows`))
   })
 
-  it('keeps permits of one site apart', async () => {
+  it('keeps two permits of one site separate', async () => {
     const sample = sampleCompliance()
     const token = { service: 'air' as const, query: { ...houston, radiusMiles: 4 }, rows: null }
     const { facilities, note } = await rowsOf(sample, encodeToken(token), { limit: 250 })
@@ -319,7 +319,7 @@ describe('facility rows', () => {
 
 describe('query numbers of the source', () => {
   it.each(['error', 'empty', 'other'] as const)(
-    'requests forgotten query numbers again (%s)',
+    'requests a query number again after the source has forgotten it (%s)',
     async (forgotten) => {
       const sample = sampleCompliance({ forgotten })
       const token = await tokenFor(sample, near)
@@ -381,7 +381,7 @@ describe('query numbers of the source', () => {
     )
   })
 
-  it('exposes query numbers in neither tokens nor answers', async () => {
+  it('puts query numbers into neither tokens nor answers', async () => {
     const sample = sampleCompliance()
     const token = await tokenFor(sample, near)
     const page = await rowsOf(sample, token)
@@ -403,7 +403,7 @@ describe('column numbers of the source', () => {
     }
   })
 
-  it('reads the column numbers again after they changed', async () => {
+  it('reads the column numbers again after they have changed', async () => {
     const sample = sampleCompliance()
     await rowsOf(sample, await tokenFor(sample, near))
     sample.source.switches.columnOrder = 5
@@ -414,7 +414,7 @@ describe('column numbers of the source', () => {
     expect(sample.operations().filter((operation) => operation === 'metadata')).toHaveLength(2)
   })
 
-  it('continues without column numbers and adds a note', async () => {
+  it('works without column numbers and adds a note', async () => {
     const sample = sampleCompliance({}, (request) =>
       request.url.includes('.metadata') ? new Response('<h1>Error</h1>', { status: 500 }) : undefined,
     )
@@ -426,7 +426,7 @@ describe('column numbers of the source', () => {
     expect(note).toMatch(/would not give its longitudes/)
   })
 
-  it('checks the columns of each search for the doctor', async () => {
+  it('gives the doctor the columns of each search to check', async () => {
     const { engine } = sampleCompliance({}, (request) =>
       request.url.includes('air_rest_services.metadata')
         ? Response.json({ Results: { ResultColumns: [{ ColumnID: '1', ObjectName: 'AIRName' }] } })

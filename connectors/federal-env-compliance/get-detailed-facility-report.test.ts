@@ -69,7 +69,7 @@ describe('getDetailedFacilityReport', () => {
     expect(await saying(results)).toMatchObject({ found: false, complianceByStatute: [] })
   })
 
-  it('names all sites of an ambiguous id and chooses none', async () => {
+  it('lists all sites of an ambiguous id and chooses none', async () => {
     const report = await saying({ MultipleFRSFacilities: { RegistryIDs: ['110000000007', '110000000008'] } })
     expect(report).toMatchObject({
       found: false,
@@ -123,7 +123,7 @@ describe('getDetailedFacilityReport', () => {
     return { count: air?.formalActionsRecorded, actions: air?.recentFormalActions ?? [], air }
   }
 
-  it('lists one case once with its permits, and adds no penalties up', async () => {
+  it('lists a case once with all its permits, and adds up no penalties', async () => {
     const { air } = await formalOf(
       ['TX1', 'TX2'],
       [caseUnder('AIR/TX1', '06-1'), caseUnder('AIR/TX2', '06-1')],
@@ -174,7 +174,7 @@ describe('getDetailedFacilityReport', () => {
     )
   })
 
-  it('counts as many sample entries as the source’s own summary', async () => {
+  it('counts as many sample entries as the source’s own summary does', async () => {
     const troubled = facilities.filter(({ permits }) => permits.some(({ record }) => record?.notices.length))
     const reports = await Promise.all(troubled.slice(0, 60).map(({ registryId }) => reportOf(registryId)))
     const programs = reports.flatMap(({ complianceByStatute }) => complianceByStatute)
@@ -195,7 +195,7 @@ describe('getDetailedFacilityReport', () => {
     ['Success', undefined],
     ['No Data', undefined],
     ['no data found', undefined],
-  ])('reads the message %j as %s, never as absence', async (Message, code) => {
+  ])('reads the message %j as %s, never as "nothing found"', async (Message, code) => {
     const engine = complianceEngine(async () => Response.json({ Results: { Message } }))
     const answer = await engine.call('federal-env-compliance', 'getDetailedFacilityReport', {
       registryId: '110000000001',
@@ -220,7 +220,7 @@ describe('getDetailedFacilityReport', () => {
     expect(dates).toEqual(all.toSorted().reverse().slice(0, 10))
   })
 
-  it('lists inspections that the agency counts first and keeps them in a shortened list', async () => {
+  it('lists inspections that the agency counts first, so that a truncated list keeps them', async () => {
     const visit = (year: number, OfficialFlag: string) => ({
       Statute: 'CAA',
       SourceID: 'TX1',

@@ -38,7 +38,7 @@ describe.skipIf(!samples)('recorded compliance responses', () => {
     })
   })
 
-  it('parses the recorded rows around that point, which are truncated and lack longitudes', async () => {
+  it('parses the recorded rows around a point in Houston, which are truncated and lack longitudes', async () => {
     const engine = replaying({
       'echo.get_facilities': 'echo-get_facilities-houston-2026-07.json',
       'echo.get_qid': 'echo-get_qid-houston-2026-07-excerpt.json',

@@ -94,7 +94,7 @@ describe('getFacilityById', () => {
     expect(sent.map((url) => new URL(url).hostname)).toEqual(['data.epa.gov', 'frs-public.epa.gov'])
   })
 
-  it('omits, by name, the columns about record keeping', async () => {
+  it('omits the columns about record keeping', async () => {
     const { engine } = sampleRegistry()
     const answer = await answerOf(engine.call('federal-env-registry', 'getFacilityById', { registryId: id }))
     expect(answer.withheldFields).toContain('user_id')
@@ -109,15 +109,20 @@ describe('getFacilityById', () => {
         url.hostname.startsWith('frs') ? Response.json({ Results: { FRSFacility: [] } }) : undefined,
       /publishes no position/,
     ],
-  ])('returns the facility without a position if the other service %s', async (_, change, caveat) => {
-    const { engine } = sampleRegistry({}, change)
-    const answer = await answerOf(engine.call('federal-env-registry', 'getFacilityById', { registryId: id }))
-    expect(answer).toMatchObject({
-      found: true,
-      facility: { latitude: null, longitude: null, coordinateSource: null },
-    })
-    expect(answer.caveats[0]).toMatch(caveat)
-  })
+  ])(
+    "returns the facility without a position if the registry's other service %s",
+    async (_, change, caveat) => {
+      const { engine } = sampleRegistry({}, change)
+      const answer = await answerOf(
+        engine.call('federal-env-registry', 'getFacilityById', { registryId: id }),
+      )
+      expect(answer).toMatchObject({
+        found: true,
+        facility: { latitude: null, longitude: null, coordinateSource: null },
+      })
+      expect(answer.caveats[0]).toMatch(caveat)
+    },
+  )
 
   it('reports an unknown id without a second request', async () => {
     const { engine, sent } = sampleRegistry()
@@ -139,7 +144,7 @@ describe('getFacilityById', () => {
     expect(readDate(text)).toBe(expected)
   })
 
-  it('reads placeholders as null and dates in known formats', async () => {
+  it('reads placeholders as null, and dates in known formats as days', async () => {
     const row = {
       registry_id: id,
       primary_name: 'A',
@@ -168,7 +173,7 @@ describe('getFacilityById', () => {
 })
 
 describe('getProgramLinksForFacility', () => {
-  it('groups the ids by program', async () => {
+  it('groups the ids of a facility by program', async () => {
     const { engine } = sampleRegistry()
     const answer = await answerOf(
       engine.call('federal-env-registry', 'getProgramLinksForFacility', { registryId: id }),
@@ -268,7 +273,7 @@ describe('searchProgramFacilitiesByProgram', () => {
     })
   })
 
-  it('limits a window to 1,000 rows and says so', async () => {
+  it('limits a window to 1,000 rows and reports the limit', async () => {
     const page = await search({ acronym: 'RCRAINFO', start: 10, end: 5_000 })
     expect(page).toMatchObject({
       start: 10,
@@ -282,7 +287,7 @@ describe('searchProgramFacilitiesByProgram', () => {
     expect(searchProgramFacilitiesByProgram.table(page).rows).toHaveLength(1_000)
   })
 
-  it('reports an unknown acronym, or that no rows remain', async () => {
+  it('distinguishes an unknown acronym from a window after the last row', async () => {
     expect(await search({ acronym: 'NOSUCH' })).toMatchObject({
       returned: 0,
       hasMore: false,
@@ -297,14 +302,14 @@ describe('searchProgramFacilitiesByProgram', () => {
     })
   })
 
-  it('answers without the total if the source does not count', async () => {
+  it('returns rows without the total if the source does not count', async () => {
     const sample = sampleRegistry({}, (url) =>
       url.pathname.includes('/COUNT/') ? new Response('Busy', { status: 503 }) : undefined,
     )
     expect(await search({ acronym: 'SEMS', end: 4 }, sample)).toMatchObject({ returned: 5, totalCount: null })
   })
 
-  it('reports a refused slash instead of an empty program', async () => {
+  it('reports a slash that the source refuses, instead of an empty program', async () => {
     const { engine } = sampleRegistry()
     const result = await engine.call('federal-env-registry', 'searchProgramFacilitiesByProgram', {
       acronym: 'AIRS/AFS',
@@ -319,7 +324,7 @@ describe('searchProgramFacilitiesByProgram', () => {
     ['a web page', () => new Response('<html>Not Found</html>', { status: 404 })],
     ['nothing', () => new Response('', { status: 404 })],
     ['a sentence', () => Response.json({ error: 'Not available.' }, { status: 404 })],
-  ])('continues with other requests after a slash is refused with %s', async (_, refusal) => {
+  ])('sends other requests after the source has refused a slash with %s', async (_, refusal) => {
     const source = createSimulatedRegistry()
     const sent: string[] = []
     const patient = {
@@ -349,7 +354,7 @@ describe('searchProgramFacilitiesByProgram', () => {
 })
 
 describe('countFacilitiesByState', () => {
-  it("counts the sample registry's facilities of a state", async () => {
+  it('counts the facilities of a state in the sample registry', async () => {
     const { engine } = sampleRegistry()
     const answer = await answerOf(
       engine.call('federal-env-registry', 'countFacilitiesByState', { state: 'de' }),
@@ -405,7 +410,7 @@ describe('registry tables', () => {
     for (const url of sent) expect(url).not.toMatch(/contact|organization|affiliation/i)
   })
 
-  it("checks the tables' columns for the doctor", async () => {
+  it('gives the doctor the columns of the tables to check', async () => {
     const { engine } = sampleRegistry()
     const { findings } = await answerOf(
       engine.call('federal-env-registry', 'checkFields', {}, { internal: true }),

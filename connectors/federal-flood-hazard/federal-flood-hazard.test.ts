@@ -94,7 +94,7 @@ describe('getFloodZone at a point with a zone', () => {
     expect(officialMap.href).toMatch(/^https:\/\/msc\.fema\.gov\/portal\/search\?AddressQuery=/)
   })
 
-  it("places the sample's flooded points no higher than the base flood elevation", async () => {
+  it("draws the sample's flooded points no higher than the base flood elevation", async () => {
     const reach = reachWith('lake')
     const point = beside(reach, 0.0008)
     const height = (await answerAt(point)).zones[0]?.baseFloodElevation
@@ -112,11 +112,14 @@ describe('getFloodZone at a point with a zone', () => {
     ['shallow', 0, /^Zone AO: a special flood hazard area, average depth 2 ft/],
     ['levee', 0.0008, /^Zone X, behind a levee: outside/],
     ['undetermined', 0.0015, /^Zone D: outside/],
-  ] as const)('describes a %s stream %f degrees away as %s', async (study, north, sentence) => {
-    expect((await answerAt(beside(reachWith(study), north))).sentence).toMatch(sentence)
-  })
+  ] as const)(
+    'describes a point beside a %s stream, %f degrees away, as %s',
+    async (study, north, sentence) => {
+      expect((await answerAt(beside(reachWith(study), north))).sentence).toMatch(sentence)
+    },
+  )
 
-  it('names every zone at a boundary, the most important first', async () => {
+  it('names every zone at a boundary, the most important zone first', async () => {
     const reach = reachWith('detailed')
     const [longitude = 0, latitude = 0] =
       bandOf(reach.cell, widths.channel, widths.flood).coordinates[0]?.[1] ?? []
@@ -156,12 +159,12 @@ describe('getFloodZone at a point without a zone', () => {
     expect(sentence).toMatch(/not zone X/)
   })
 
-  it('fails if no layer can distinguish the two', async () => {
+  it('fails if no layer can distinguish a gap from an unmapped place', async () => {
     const engine = engineWith(withLayers({ 28: () => rows(), 3: () => rows(), 0: down }))
     expect(await zoneAt(miami, engine)).toMatchObject({ ok: false, error: { code: 'upstream_unavailable' } })
   })
 
-  it('explains why a panel is not printed, which differs from "unmapped"', async () => {
+  it('explains why a panel is not printed, and does not call it unmapped', async () => {
     const panel = {
       FIRM_PAN: '12086C0316L',
       PANEL_TYP: 'Countywide, Not Printed',
@@ -214,7 +217,7 @@ describe('failures of flood layers', () => {
     expect(caveats.join()).toMatch(/no readable answer just now/)
   })
 
-  it('requests a failed layer again while the others stay cached', async () => {
+  it('requests a failed layer again while the other layers stay cached', async () => {
     let broken = true
     const layerIds: number[] = []
     const engine = engineWith(async (request) => {
@@ -317,7 +320,7 @@ describe('getFloodZonesInArea', () => {
     }
   })
 
-  it('fails if the source truncated the page before its first zone', async () => {
+  it('fails if the source truncates the page before its first zone', async () => {
     const cut = () => Response.json({ features: [], exceededTransferLimit: true })
     const engine = engineWith(withLayers({ 28: cut, 3: cut, 16: cut }))
     for (const method of ['getFloodZonesInArea', 'getFirmPanels', 'getBaseFloodElevations'])
@@ -328,7 +331,7 @@ describe('getFloodZonesInArea', () => {
     expect(await zoneAt(miami, engine)).toMatchObject({ ok: false, error: { code: 'too_broad' } })
   })
 
-  it('draws a zone without a map area by its row number', async () => {
+  it('draws a zone that has no map area, keyed by its row number', async () => {
     const tile = { part: 'zones', ...tileAt(longitude, latitude, 13) }
     const square = async (engine: typeof sample) => {
       const answer = await engine.callNamed('federal-flood-hazard', 'zoneSquare', tile, { internal: true })
@@ -416,7 +419,7 @@ describe('getFloodZonesInArea', () => {
     expect(none).toMatchObject({ data: { count: 0, note: expect.stringMatching(/does not mean/) } })
   })
 
-  it('returns panels by a point or a box, but not by both', async () => {
+  it('returns panels for a point or for a box, but refuses both together', async () => {
     const call = (params: object) => sample.callNamed('federal-flood-hazard', 'getFirmPanels', params)
     expect(await call(miami)).toMatchObject({ ok: true, data: { count: 1 } })
     expect(await call({ bbox })).toMatchObject({ ok: true })
@@ -480,7 +483,7 @@ describe.skipIf(!samples)('recorded flood responses', () => {
     })
   })
 
-  it('parses recorded lines in feet, in meters, below the datum and without one', async () => {
+  it('parses recorded lines in feet, in meters, below the datum, and without a datum', async () => {
     const engine = answering('nfhl-16-features-2026-10.geojson.json', 16)
     const result = await engine.callNamed('federal-flood-hazard', 'getBaseFloodElevations', {
       bbox: [-80.4, 25.6, -80.39, 25.61],
@@ -527,7 +530,7 @@ describe('community of the flood map', () => {
   const params = { ...miami, withCommunity: true }
   const withRows = (...attributes: object[]) => engineWith(withLayers({ 22: () => rows(...attributes) }))
 
-  it('names the community with its number, also in the file', async () => {
+  it('names the community with its number, in the answer and in the file', async () => {
     const answer = await answerAt(params)
     expect(answer.communities).toEqual([{ name: 'Miami-Dade County', number: '129086' }])
     const { rows: lines } = federalFloodHazard.methods.getFloodZone.table(answer)

@@ -33,7 +33,7 @@ describe('flood map cells', () => {
     },
   )
 
-  it('keeps every other number, including zero and those below the datum', () => {
+  it('keeps every other number, including zero and numbers below the datum', () => {
     fc.assert(
       fc.property(fc.integer({ min: -499, max: 9_000 }), (height) => {
         expect(readNumber(height, [-500, 30_000])).toBe(height)
@@ -105,7 +105,7 @@ describe('flood zone subtypes', () => {
     expect(read({ FLD_ZONE: 'X', SFHA_TF: 'F', ZONE_SUBTY }).feature).toBe(feature)
   })
 
-  it('shows an unknown subtype unchanged with a caveat', () => {
+  it('returns an unknown subtype unchanged with a caveat', () => {
     const { subtype, feature, caveats } = read({ ZONE_SUBTY: 'MOON TIDE' })
     expect([subtype, feature, caveats.join()]).toEqual([
       'MOON TIDE',

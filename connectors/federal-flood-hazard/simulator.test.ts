@@ -39,7 +39,7 @@ describe('simulated flood map', () => {
     expect(rows.some((row) => /^\d{2}0087$/.test(String(row.DFIRM_ID)))).toBe(true)
   })
 
-  it('contains panels without an earlier day, and some that are not printed', async () => {
+  it('contains panels without an earlier day, and panels that are not printed', async () => {
     const panels = await rowsOf(3, '*', box.replace('29.6', '30.4').replace('-95.5', '-94.7'))
     expect(new Set(panels.map(({ PANEL_TYP }: Record<string, unknown>) => PANEL_TYP)).size).toBe(2)
     expect(panels.some(({ PRE_DATE }: Record<string, unknown>) => PRE_DATE === 253_392_451_200_000)).toBe(
@@ -68,7 +68,7 @@ describe('simulated flood map', () => {
     [28, 'nfhl-28-layer-2026-10.trimmed.json'],
     [3, 'nfhl-3-layer-2026-10.trimmed.json'],
     [0, 'nfhl-0-layer-2026-10.trimmed.json'],
-  ])('names layer %i like the real service, with only its columns', async (id, file) => {
+  ])('gives layer %i the name and only the columns of the real service', async (id, file) => {
     const { name, fields } = recorded(file)
     const page = await (await ask(`/${id}?f=json`)).json()
     const names = fields.map((field: { name: string }) => field.name)

@@ -129,7 +129,7 @@ describe('getMultipleSeries', () => {
     expect(data.isComplete).toBe(false)
   })
 
-  it('requests 25 series at a time, each once, whatever the case of its letters', async () => {
+  it('requests 25 series at a time, and each series once in whatever case it is typed', async () => {
     const labor = laborEngine()
     const ids = Array.from({ length: 49 }, (_, index) => `WPU${String(index + 10)}`)
     const { data } = await several(labor, [...ids, 'wpu10'])
@@ -138,7 +138,7 @@ describe('getMultipleSeries', () => {
     expect(data.notes.join(' ')).toMatch(/more than once/)
   })
 
-  it('takes cached series from the cache', async () => {
+  it('requests no series again that is cached', async () => {
     const labor = laborEngine()
     await several(labor, [rent, wages], { startYear: 2017 })
     await several(labor, [wages, rent, 'WPU081'], { startYear: 2010 })
@@ -149,7 +149,7 @@ describe('getMultipleSeries', () => {
     ])
   })
 
-  it('spends one request on unknown series, however many years the query covers', async () => {
+  it('spends one request on an unknown series, however many years the query covers', async () => {
     const labor = laborEngine()
     await single(labor, { seriesId: nowhere, startYear: 1913 })
     expect(labor.bodies).toHaveLength(1)
@@ -163,7 +163,7 @@ describe('getMultipleSeries', () => {
     expect(labor.bodies).toHaveLength(1)
   })
 
-  it('returns the other series if one is unreadable', async () => {
+  it('returns all other series if one series is unreadable', async () => {
     const labor = laborEngine({ switches: { locked: [wages] } })
     const { data } = await several(labor, [rent, wages])
     expect(data.series.map(({ status }) => status)).toEqual(['loaded', 'failed'])
@@ -183,7 +183,7 @@ describe('getMultipleSeries', () => {
     expect(await single(labor, { seriesId: rent })).toMatchObject({ error: { code: 'upstream_unavailable' } })
   })
 
-  it('reads results inside a list in the same way', async () => {
+  it('reads results that the source wraps in a list', async () => {
     const [object, list] = await Promise.all(
       [false, true].map((isListed) => several(laborEngine({ switches: { isListed } }), [rent])),
     )
@@ -199,7 +199,7 @@ describe('getSingleSeries', () => {
     })
   })
 
-  it('names place, measure and season that the id contains', async () => {
+  it('names the place, measure and season that a series id contains', async () => {
     const { data } = await several(laborEngine(), [
       'LAUCN040010000000003',
       'LASST060000000000003',
@@ -233,7 +233,7 @@ describe('unknown series', () => {
   )
 
   it.each([false, true])(
-    'returns the other series whole, with or without a catalog (key: %s)',
+    'returns all other series completely, with or without a catalog (key: %s)',
     async (registered) => {
       const labor = laborEngine({ registered })
       const { data } = await several(labor, [rent, nowhere, wages], { catalog: true })
@@ -269,7 +269,7 @@ describe('refused parameters', () => {
     expect(labor.bodies).toHaveLength(2)
   })
 
-  it('continues with later requests after a refusal of parameters', async () => {
+  it('sends later requests after the source has refused parameters', async () => {
     const labor = laborEngine({
       change: (text) => (text.includes(nowhere) ? Response.json(body) : undefined),
     })
@@ -288,7 +288,7 @@ describe('remarks about the catalog', () => {
     'Unable to get Catalog Data for series CUUR0000SEHA',
     'Catalog has been disabled for series CUUR0000SEHA',
     'The catalog has been disabled.',
-  ])('reads the remark as harmless if the data are complete: %s', async (remark) => {
+  ])('ignores the remark if the data are complete: %s', async (remark) => {
     const labor = laborEngine({
       change: async (text) => {
         if (!text) return undefined
@@ -340,7 +340,7 @@ describe('calculations and catalog', () => {
     ])
   })
 
-  it('answers without calculations and catalog if there is no key, and adds a note', async () => {
+  it('returns values without calculations and catalog if there is no key, and adds a note', async () => {
     const labor = laborEngine()
     const { data } = await several(labor, [wages], extras)
     expect(data.series[0]).toMatchObject({ status: 'loaded', catalog: null })
@@ -351,7 +351,7 @@ describe('calculations and catalog', () => {
 })
 
 describe('daily quota', () => {
-  it('omits the oldest years once the quota is exhausted, and says when it renews', async () => {
+  it('omits the oldest years after the quota is exhausted, and says when the quota renews', async () => {
     const labor = laborEngine()
     const { data } = await several(
       labor,
@@ -378,7 +378,7 @@ describe('daily quota', () => {
     })
   })
 
-  it('serves older answers with their age and renews the quota', async () => {
+  it('returns older answers with their age, and renews the quota', async () => {
     const labor = laborEngine({ switches: { perDay: 1 } })
     const first = await several(labor, [rent])
     labor.clock.now = new Date(labor.clock.now.getTime() + 25 * HOUR_MS)
@@ -397,7 +397,7 @@ describe('daily quota', () => {
     expect(await single(labor, { seriesId: 'WPU101' })).toMatchObject({ ok: true })
   })
 
-  it('stops requests once the source reports an exhausted quota', async () => {
+  it('sends no more requests after the source has reported an exhausted quota', async () => {
     const labor = laborEngine({ switches: { perDay: 0 } })
     expect(await single(labor, { seriesId: rent })).toMatchObject({ error: { code: 'rate_limited' } })
     expect(await single(labor, { seriesId: wages })).toMatchObject({ error: { code: 'rate_limited' } })
@@ -425,7 +425,7 @@ describe('getSurveys', () => {
     })
   })
 
-  it('names the popular series of a survey if their id is known', async () => {
+  it('names the popular series of a survey if we know their ids', async () => {
     const { engine } = laborEngine()
     const local = await engine.call('federal-labor-stats', 'getPopularSeries', { survey: 'la' })
     expect(local.ok && local.data.series[0]).toMatchObject({ name: 'Unemployment rate, California' })
@@ -470,7 +470,7 @@ describe.skipIf(!samples)('recorded labor responses', () => {
     expect(data.notes.join(' ')).not.toMatch(/do not understand/)
   })
 
-  it('returns the series if a recorded catalog failure fails everything', async () => {
+  it('returns the series if the catalog fails the whole request, as recorded', async () => {
     const failed = recorded('bls-generic-rejection-2026-09.json')
     const labor = laborEngine({
       registered: true,

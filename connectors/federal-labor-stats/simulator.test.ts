@@ -16,7 +16,7 @@ const data = (body: object, switches: Partial<LaborSwitches> = {}) =>
   ask('timeseries/data/', { startyear: '2025', endyear: '2026', ...body }, switches)
 
 describe('simulated labor source', () => {
-  it('writes numbers as text and no footnote as [{}], and marks only the newest value', async () => {
+  it('writes numbers as text and a missing footnote as [{}], and marks only the newest value', async () => {
     const { status, Results } = await data({ seriesid: ['CUUR0000SEHA'] })
     const [{ seriesID, data: rows, catalog }] = Results.series
     expect([status, seriesID, catalog]).toEqual(['REQUEST_SUCCEEDED', 'CUUR0000SEHA', undefined])
@@ -39,7 +39,7 @@ describe('simulated labor source', () => {
     expect(Results.series.map(({ data: rows }: { data: object[] }) => rows.length)).toEqual([0, 0])
   })
 
-  it('returns catalog, calculations and averages only with a key', async () => {
+  it('returns catalog, calculations and averages only to a request with a key', async () => {
     const extras = { catalog: true, calculations: true, annualaverage: true, seriesid: ['CES2000000003'] }
     const open = (await data(extras)).Results.series[0]
     expect(open.catalog).toBeUndefined()
@@ -74,7 +74,7 @@ describe('simulated labor source', () => {
     expect(Math.max(...years)).toBe(2009)
   })
 
-  it('counts the daily requests of each client, and repeats a key in its messages', async () => {
+  it('counts the requests of each client per day, and repeats the key in its messages', async () => {
     const { simulate } = createSimulatedLabor({ now, perDay: 1 })
     const post = async (registrationkey?: string) => {
       const body = JSON.stringify({
@@ -93,7 +93,7 @@ describe('simulated labor source', () => {
     expect(refused.message).toEqual(['The key: bad provided by the User is invalid.'])
   })
 
-  it('returns an empty list for an unknown survey, and words for the flags of a known one', async () => {
+  it('returns an empty list for an unknown survey, and the flags of a known survey as words', async () => {
     expect((await ask('surveys/QQ')).Results).toEqual({ survey: [] })
     expect((await ask('surveys/CU')).Results.survey[0]).toMatchObject({
       allowsNetChange: 'false',
@@ -102,7 +102,7 @@ describe('simulated labor source', () => {
     expect((await ask('surveys')).Results.survey[0]).not.toHaveProperty('allowsNetChange')
   })
 
-  it('returns results as a list like the documentation, and an HTML page when overloaded', async () => {
+  it('returns results as a list, as documented, and an HTML page under overload', async () => {
     expect((await data({ seriesid: ['WPU081'] }, { isListed: true })).Results).toHaveLength(1)
     const { simulate } = createSimulatedLabor({ now, isOverloaded: true })
     expect(await (await simulate(new Request(`${base}surveys`))).text()).toMatch(/^<html>/)

@@ -64,7 +64,7 @@ describe('series loaded in blocks', () => {
     )
   })
 
-  it('completes a series by requesting only its failed blocks', async () => {
+  it('requests only the failed blocks of a series to complete it', async () => {
     let isDown = true
     const labor = laborEngine({
       change: (body) =>

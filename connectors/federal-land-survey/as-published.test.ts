@@ -63,7 +63,7 @@ describe('land survey as published', () => {
     expect(records.map(({ township }) => township.label)).toEqual(['T12N', 'T12 1/2N'])
   })
 
-  it('marks a full page without a flag as truncated, although one row is unreadable', async () => {
+  it('marks a full page without a truncation flag as truncated, even if one row is unreadable', async () => {
     const many = Array.from({ length: 51 }, (_, index) =>
       section(index === 0 ? 'nothing like it' : `ID08${String(index).padStart(3, '0')}0N0030E0SN140`),
     )

@@ -26,7 +26,7 @@ describe('recorded survey responses', () => {
     ])
   })
 
-  it.skipIf(!samples)('parses the same file for a description', async () => {
+  it.skipIf(!samples)('parses section-point-query.attributes.json for a description', async () => {
     const survey = createSurvey(layersAnswering({ 2: recorded('section-point-query.attributes.json') }))
     const { records } = await search({ township: '2S', range: '31E', section: 5, state: 'MT' }, survey)
     expect(records).toMatchObject([{ label, section: { number: '05', type: 'SN', typeName: 'Section' } }])

@@ -13,7 +13,7 @@ function signedArea(ring: Position[]): number {
 }
 
 describe('getSectionGeometry', () => {
-  it('returns one section of about 640 acres, wound as RFC 7946 requires, with its center inside', async () => {
+  it('returns one section of about 640 acres, with rings in the direction of RFC 7946 and its center inside', async () => {
     const { type, features, count } = await outline({ plssid: 'ID080030N0020E0SN100' })
     expect({ type, count }).toEqual({ type: 'FeatureCollection', count: 1 })
     const [feature] = features
@@ -32,7 +32,7 @@ describe('getSectionGeometry', () => {
     expect(booleanPointInPolygon([longitude, latitude], polygon)).toBe(true)
   })
 
-  it('returns all sections of a township if no section is named', async () => {
+  it('returns all sections of a township if the description names none', async () => {
     const { features, truncated } = await outline({ township: '3N', range: '2E', state: 'ID' })
     expect(truncated).toBe(false)
     const numbers = features.map(({ properties }) => Number(properties.section?.number))

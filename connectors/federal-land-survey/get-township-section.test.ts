@@ -29,7 +29,7 @@ describe('getTownshipSection', () => {
     ])
   })
 
-  it('names every section that meets at a corner, and says that none is preferred', async () => {
+  it('names every section that meets at a corner, and says that none of them is preferred', async () => {
     const section = sectionByIdentifier('ID080030N0020E0SN150')
     const [longitude = 0, latitude = 0] = section ? (sectionPolygon(section).coordinates[0]?.[0] ?? []) : []
     // Moves the corner to the queried point, because rounding to six decimals moves the point off the corner.
@@ -49,7 +49,7 @@ describe('getTownshipSection', () => {
     ['Georgia', 33.75, -84.39, 'not_covered', 'GA', /Georgia is not part .* land lots/],
     ['the sea', 25, -92, 'not_covered', null, /outside the United States, or in the sea/],
     ['a private grant', 35.08, -106.65, 'nothing_published', 'NM', /New Mexico is surveyed, but nothing/],
-  ])('explains the empty answer for %s', async (_, latitude, longitude, status, state, message) => {
+  ])('explains the empty result for %s', async (_, latitude, longitude, status, state, message) => {
     const { found: isFound, records, coverage } = await at(latitude, longitude)
     expect({ found: isFound, records }).toEqual({ found: false, records: [] })
     expect(coverage).toMatchObject({ status, state, message: expect.stringMatching(message) })
@@ -120,7 +120,7 @@ describe('getTownshipSection', () => {
     [3, { kind: 'section', parts: [] }, 'layer of section parts'],
     [2, { kind: 'section', parts: [{ label: 'SWNE' }] }, 'layer of sections'],
     [1, { kind: 'section', parts: [{ label: 'SWNE' }] }, 'layer of townships'],
-  ])('answers while layer %d fails, and names the layer', async (silent, record, named) => {
+  ])('returns the location while layer %d fails, and names the layer', async (silent, record, named) => {
     const { records, caveats } = await here({ ...everything, [silent]: null })
     expect(records).toMatchObject([record])
     expect(caveats.filter((caveat) => caveat.includes('no readable answer'))).toEqual([
@@ -128,13 +128,13 @@ describe('getTownshipSection', () => {
     ])
   })
 
-  it.each([[3], [2], [1]])('answers while layer %d is empty', async (empty) => {
+  it.each([[3], [2], [1]])('returns the location while layer %d is empty', async (empty) => {
     const { records, caveats } = await here({ ...everything, [empty]: rows() })
     expect(records).toMatchObject([{ kind: 'section', sectionId: 'ID080030N0020E0SN100' }])
     expect(caveats.join()).not.toContain('no readable answer')
   })
 
-  it('returns what only the layer of sections has', async () => {
+  it('returns a place that only the layer of sections has', async () => {
     expect((await here({ 2: section })).records).toMatchObject([{ kind: 'section' }])
   })
 
@@ -143,7 +143,7 @@ describe('getTownshipSection', () => {
     expect(note).toContain('could not ask whether a section is published')
   })
 
-  it.each([[3], [2], [1]])('fails if layer %d fails and the others are empty', async (silent) => {
+  it.each([[3], [2], [1]])('fails if layer %d fails and the other layers are empty', async (silent) => {
     await expect(here({ [silent]: null })).rejects.toThrow('upstream')
   })
 
@@ -151,7 +151,7 @@ describe('getTownshipSection', () => {
     expect(await here({})).toMatchObject({ found: false, coverage: { status: 'nothing_published' } })
   })
 
-  it('requests a failed layer again while the others stay cached', async () => {
+  it('requests a failed layer again while the other layers stay cached', async () => {
     const layers: number[] = []
     let silent = true
     const survey = createSurvey(async (request) => {
@@ -183,7 +183,7 @@ describe('getTownshipSection', () => {
     expect((await here({ 3: rows(lettered) })).records[0]?.label).toMatch(/^Section 12A,/)
   })
 
-  it('adds a caveat for an unreadable row and returns the rest', async () => {
+  it('adds a caveat for an unreadable row and returns all other rows', async () => {
     const { records, caveats } = await here({
       2: { features: [...rows({ PLSSID: 'x', FRSTDIVID: 'odd' }).features, ...section.features] },
     })

@@ -12,7 +12,7 @@ import {
 } from './testing/survey'
 
 describe('searchByLegalDescription', () => {
-  it('derives the only meridian of a state', async () => {
+  it('chooses the only meridian of a state', async () => {
     const { records, coverage, count, truncated } = await search({
       township: '3N',
       range: '2E',
@@ -35,14 +35,14 @@ describe('searchByLegalDescription', () => {
     expect(idsOf(await search(params))).toEqual(['ID080030N0020E0SN100'])
   })
 
-  it('finds the township itself if no section is named', async () => {
+  it('finds the township itself if the description names no section', async () => {
     expect((await search({ plssid: 'ID080030N0020E0' })).records).toMatchObject([
       { kind: 'township', sectionId: null, section: null, label: 'T3N R2E, Boise Meridian, Idaho' },
     ])
     expect(idsOf(await search({ township: '3N', range: '2E', state: 'ID' }))).toEqual(['ID080030N0020E0'])
   })
 
-  it('tries every meridian if no state is named, and says so', async () => {
+  it('tries every meridian if the description names no state, and reports this', async () => {
     const { records, coverage, count, note } = await search({ township: '2N', range: '3E', section: 14 })
     const meridians = new Set(records.map(({ meridian }) => meridian.code))
     expect(meridians.size).toBeGreaterThan(10)
@@ -106,7 +106,7 @@ describe('searchByLegalDescription', () => {
     })
   })
 
-  it('returns at most fifty places, sections first, and says that there are more', async () => {
+  it('returns at most fifty places, sections first, and reports that there are more', async () => {
     const numbers = Array.from({ length: 51 }, (_, index) => String(index + 1).padStart(3, '0'))
     const many = rows(
       { PLSSID: 'ID080030N0010E0', FRSTDIVID: 'ID080030N0010E0TR050', FRSTDIVTXT: 'Tract', FRSTDIVNO: '05' },
@@ -163,7 +163,7 @@ describe('searchByLegalDescription', () => {
     expect(idsOf(await search(params))).toEqual([id])
   })
 
-  it('reports that the source itself truncated the answer', async () => {
+  it('reports that the source truncated its response', async () => {
     const row = {
       PLSSID: 'ID080030N0010E0',
       FRSTDIVID: 'ID080030N0010E0PB050',

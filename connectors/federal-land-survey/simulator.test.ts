@@ -76,7 +76,7 @@ describe('simulated land survey', () => {
     expect(new Set(columnOf(parts, 'SECDIVLAB')).size).toBe(16)
   })
 
-  it('finds townships without a meridian or state in the query', async () => {
+  it('finds townships although the query has neither a meridian nor a state', async () => {
     const open = await query(1, { where: "PLSSID LIKE 'UT__0030S0020W_'", orderByFields: 'PLSSID' })
     expect(columnOf(open, 'PLSSID')).toContain('UT260030S0020W0')
     expect(columnOf(open, 'STATEABBR').every((state) => state === 'UT')).toBe(true)
@@ -96,7 +96,7 @@ describe('simulated land survey', () => {
     expect(columnOf(rows, 'PRINMERCD')).toEqual(['26', '30'])
   })
 
-  it('stores North Dakota’s meridian without its zero', async () => {
+  it('writes North Dakota’s meridian without its leading zero', async () => {
     const [row] = await query(1, atPoint(-100.78, 46.81))
     expect(row?.attributes.PRINMERCD).toBe('5')
     expect(row?.attributes.PLSSID).toMatch(/^ND05/)

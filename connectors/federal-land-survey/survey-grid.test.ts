@@ -56,7 +56,7 @@ const places = fc.constantFrom([-116.2, 43.6], [-104.06, 41.4], [-90.6, 41.8]).c
 )
 
 describe('survey tiles', () => {
-  it("labels each township and section in one tile of a level, at the label's point", async () => {
+  it("labels each township and section in one tile of a zoom level, at the label's point", async () => {
     const parents = fc.tuple(places, fc.constantFrom(9, 10, 12, 13)).map(([at, level]) => {
       return tileAt(at.longitude, at.latitude, level)
     })
@@ -98,7 +98,7 @@ describe('survey tiles', () => {
     )
   })
 
-  it('draws townships at low zoom, and sections with township lines at high zoom', async () => {
+  it('draws townships at low zoom, and sections and township lines at high zoom', async () => {
     const far = await layersOf(tileAt(-116.2023, 43.615, 10))
     expect(far.grid?.map(({ properties }) => properties)).toContainEqual(
       expect.objectContaining({ id: 'ID080030N0020E0', n: 'T3N R2E', k: 'township', m: 'Boise' }),
@@ -135,7 +135,7 @@ describe('survey tiles', () => {
     expect(requests).toBe(2)
   })
 
-  it('adds a note for an unreadable identifier and draws the others', async () => {
+  it('adds a note for an unreadable identifier, and draws all other sections', async () => {
     const spoiled = engineOver(async (request) => {
       const body = await (await source(request)).json()
       const [first] = body.features ?? []

@@ -75,7 +75,7 @@ describe('agencies', () => {
     ['housing department', /Housing and Urban Development Department/],
     ['!!', /lists no agency/],
     ['zzzz', /list of agencies/],
-  ])('refuses unknown agencies and suggests the nearest names: %s', async (agency, message) => {
+  ])('refuses an unknown agency and suggests the nearest names: %s', async (agency, message) => {
     const result = await usual.engine.call(NAME, 'searchDocuments', { agency })
     expect(result).toMatchObject({
       ok: false,
@@ -99,7 +99,7 @@ describe('agencies', () => {
     expect(JSON.stringify(agencies)).not.toMatch(/logo|\.example/)
   })
 
-  it('offers a choice if two agencies share a name', async () => {
+  it('asks the caller to choose if two agencies share a name', async () => {
     const rows = ['a', 'b'].map((slug, id) => ({ id, name: `Office ${slug}`, slug, short_name: 'SAME' }))
     const { engine } = sampleRegister({}, ({ pathname }) =>
       pathname.endsWith('agencies.json') ? Response.json(rows) : undefined,
@@ -115,7 +115,7 @@ describe('agencies', () => {
 })
 
 describe('searchDocuments', () => {
-  it('finds documents that meet every condition, newest first', async () => {
+  it('finds documents that fulfill every condition, newest first', async () => {
     const answer = await search({
       term: '"flood insurance"',
       agency: 'FEMA',
@@ -185,7 +185,7 @@ describe('searchDocuments', () => {
 })
 
 describe('docket numbers', () => {
-  it('ignores the issue day that documents of the 1990s have in place of a docket', () => {
+  it('ignores the issue day in the docket field of documents of the 1990s', () => {
     const wire = {
       document_number: '93-32104',
       title: 'Rule',
@@ -201,7 +201,7 @@ describe('docket numbers', () => {
 })
 
 describe('getDocument', () => {
-  it('returns one whole document', async () => {
+  it('returns one document with all fields', async () => {
     const { documents } = await search({ type: 'proposed rule', term: 'mortgage', perPage: 1 })
     const [first] = documents
     const number = first?.documentNumber ?? ''
@@ -221,7 +221,7 @@ describe('getDocument', () => {
     expect(JSON.stringify(document)).not.toMatch(/page_views|images/)
   })
 
-  it('accepts the dashes of printed pages, and notes a document with another number', async () => {
+  it('accepts the dashes of printed pages, and adds a note if the document has another number', async () => {
     const by = (documentNumber: string) =>
       answerOf(usual.engine.call(NAME, 'getDocument', { documentNumber }))
     expect((await by('2024\u201331396')).document.documentNumber).toBe('2024-31396')
@@ -234,7 +234,7 @@ describe('getDocument', () => {
     expect(notes[0]).toMatch(/took it for 2024-00/)
   })
 
-  it('leaves fields empty that an old document lacks', async () => {
+  it('returns null for fields that an old document lacks', async () => {
     const [old] = (await search({ publicationDateEnd: '1994-02-01', perPage: 1 })).documents
     const { document } = await answerOf(
       usual.engine.call(NAME, 'getDocument', { documentNumber: old?.documentNumber ?? '' }),
@@ -331,7 +331,7 @@ describe('invalid register responses', () => {
   it.each([
     [{ agencies: 'invalid value' }, 'agency'],
     [{ publication_date: 'Publication Date is not a valid .' }, 'publicationDateStart'],
-  ])('names the field that the source rejects: %j', async (errors, path) => {
+  ])('names the field of a condition that the source rejects: %j', async (errors, path) => {
     const { engine } = sampleRegister({}, () => Response.json({ errors }, { status: 400 }))
     expect(await engine.call(NAME, 'searchDocuments', { term: 'water' })).toMatchObject({
       ok: false,
@@ -340,7 +340,7 @@ describe('invalid register responses', () => {
   })
 })
 
-it('checks its fields for the doctor', async () => {
+it('gives the doctor its fields to check', async () => {
   const { findings } = await answerOf(usual.engine.call(NAME, 'checkFields', {}, { internal: true }))
   expect(findings).toEqual([
     { what: 'document', missing: [] },

@@ -75,7 +75,7 @@ describe('hostile text in a document', () => {
 })
 
 describe('clean text in a document', () => {
-  it('leaves a clean text unchanged', () => {
+  it('returns text without markup unchanged', () => {
     const harmless = fc.string({ unit: fc.constantFrom(...' aB9.;=>@~%\'"§–—‘’“”•…'), maxLength: 30 })
     fc.assert(
       fc.property(harmless, (text) => {

@@ -58,7 +58,7 @@ describe("pages within the source's window", () => {
 })
 
 describe("pages beyond the source's window", () => {
-  it('reaches documents beyond the window by the dates of the last page, without gaps', async () => {
+  it('reaches documents beyond the window by the dates of the last page, and skips none', async () => {
     const numbers = new Set<string>()
     const since = '2016-01-01'
     let bounds: Params = { publicationDateStart: since }
@@ -92,7 +92,7 @@ describe("pages beyond the source's window", () => {
     expect(total).toBeGreaterThan(WINDOW - 20)
   })
 
-  it('serves the rest of a page at the end of the window', async () => {
+  it('returns the remaining documents of a page at the end of the window', async () => {
     const answer = await searchWith(engine, { perPage: 300, page: 34 })
     expect(answer).toMatchObject({ returned: 100, nextPage: null, totalPages: 34, totalIsMinimum: true })
   })

@@ -30,7 +30,7 @@ describe('simulated register', () => {
     }
   })
 
-  it('starts again beyond page 50, and refuses or starts again beyond the window as configured', async () => {
+  it('restarts at page 1 beyond page 50, and refuses or restarts beyond the window as configured', async () => {
     const first = (await ask('documents.json?per_page=2&order=newest')).body.results
     expect((await ask('documents.json?per_page=2&order=newest&page=51')).body.results).toEqual(first)
     expect((await ask('documents.json?per_page=1000&page=11')).status).toBe(400)
@@ -40,14 +40,14 @@ describe('simulated register', () => {
     switches.beyondWindow = 'refused'
   })
 
-  it('offers a cursor only without search words', async () => {
+  it('offers a cursor only for a search without words', async () => {
     expect((await ask('documents.json')).body.next_page_url).toMatch(/search_after_cursor/)
     const next = (await ask('documents.json?conditions[term]=water')).body.next_page_url
     expect(next).toMatch(/page=2/)
     expect(next).not.toMatch(/cursor/)
   })
 
-  it('marks hits by HTML, and supports phrases, or and not', async () => {
+  it('marks hits by HTML, and supports phrases, "or" and "not"', async () => {
     const [result] = (await ask('documents.json?conditions[term]="drinking water"')).body.results
     expect(result.excerpts).toMatch(/<span class="match">water<\/span>/i)
     const count = async (term: string) => (await ask(`documents.json?conditions[term]=${term}`)).body.count
@@ -57,7 +57,7 @@ describe('simulated register', () => {
     expect(await count('thimbles !thumb')).toBe(0)
   })
 
-  it('lists agencies that its own documents do not name', async () => {
+  it('lists agencies that none of its documents names', async () => {
     const { body } = await ask('documents.json?per_page=100')
     const agencies = body.results.flatMap((row: { agencies: object[] }) => row.agencies)
     expect(agencies).toContainEqual({ raw_name: 'Office of the Keeper of Thimbles' })
@@ -80,11 +80,11 @@ describe('simulated register', () => {
     ['documents/2024-99999.json', 404, { status: 404, message: 'Record Not Found' }],
     ['documents/89FR107012.json', 200, { count: 0, results: [] }],
     ['agencies/nosuch.json', 404, { error: 404 }],
-  ])('answers %s with %i', async (path, status, body) => {
+  ])('responds to %s with status %i', async (path, status, body) => {
     expect(await ask(path)).toMatchObject({ status, body })
   })
 
-  it('responds with HTML pages if a path is unknown or the address is blocked', async () => {
+  it('responds with an HTML page to an unknown path, and to a blocked client', async () => {
     expect(await ask('nowhere')).toMatchObject({ status: 404, text: expect.stringMatching(/^<!DOCTYPE/) })
     switches.blockedWith = 403
     expect(await ask('agencies.json')).toMatchObject({

@@ -159,7 +159,7 @@ it('puts only checked numbers and digits into a query', () => {
   expect(() => keyList([])).toThrow(TypeError)
 })
 
-it("returns each map unit's share of the surveyed land in a box", async () => {
+it('returns the share of the surveyed land that each map unit has in a box', async () => {
   const result = await engineWith(simulated).callNamed('federal-soils', 'getSoilsInArea', {
     bbox: [-72.245, 43.682, -72.23, 43.692],
   })
@@ -186,7 +186,7 @@ it('returns no shares if the source may have truncated the map units', async () 
   expect(records.every(({ sharePercent }) => sharePercent === null)).toBe(true)
 })
 
-it('returns the same shares for a polygon as for its box, and half for half of it', async () => {
+it('returns the same shares for a polygon as for its box, and half of the area for half of the polygon', async () => {
   const [west, south, east, north] = [-72.245, 43.682, -72.23, 43.692]
   const sharesOf = async (area: object) => {
     const result = await engineWith(simulated).callNamed('federal-soils', 'getSoilsInArea', area)
@@ -281,7 +281,7 @@ describe('checkFields', () => {
   const check = (answers: Record<string, () => Response> = {}) =>
     engineWith(withAnswers(answers)).callNamed('federal-soils', 'checkFields', {}, { internal: true })
 
-  it('finds every column that is read', async () => {
+  it('finds every requested column in the recorded tables', async () => {
     const answer = await check()
     expect(answer).toMatchObject({ ok: true, data: { unanswered: [] } })
     const { findings } = (answer as { data: { findings: { missing: string[] }[] } }).data
@@ -320,7 +320,7 @@ describe('soil tiles', () => {
       { internal: true },
     )
 
-  it('draws each map unit with an outline, and a point inside the outline has the same unit', async () => {
+  it('draws each map unit with an outline whose inner points have the same unit', async () => {
     const [west, south, east, north] = boundsOfTile(place)
     const { data } = (await square()) as {
       data: { features: { geometry: Polygon; properties: { k: string } }[] }
@@ -335,7 +335,7 @@ describe('soil tiles', () => {
     expect(around).toHaveLength(1)
   })
 
-  it('fails for squares without shapes, and returns empty ones without a survey', async () => {
+  it('fails for squares with soils but no shapes, and returns empty squares without a survey', async () => {
     const shapeless = [
       ['mupolygonkey', 'mukey', 'musym', 'muname', 'farmlndcl', 'shape'],
       ['1', '2', '26A', 'Inkfield loam', null, null],

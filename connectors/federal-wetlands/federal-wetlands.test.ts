@@ -83,7 +83,7 @@ describe('getWetlandsAt a point', () => {
     })
   })
 
-  it('keeps two wetlands without identifiers apart', async () => {
+  it('keeps two wetlands without identifiers separate', async () => {
     const river = { 'Wetlands.ATTRIBUTE': 'R2UBH', 'Wetlands.ACRES': 12 }
     const marsh = { 'Wetlands.ATTRIBUTE': 'PEM1E', 'Wetlands.ACRES': 3 }
     expect(await ask({ point: () => rows(river), nearby: () => rows(river, marsh) })).toMatchObject({
@@ -105,7 +105,7 @@ describe('getWetlandsAt a point', () => {
     })
   })
 
-  it('returns the wetlands without a year and with a caveat if the imagery layer fails', async () => {
+  it('returns the wetlands without a year but with a caveat if the imagery layer fails', async () => {
     expect(await ask({ imagery: down })).toMatchObject({
       data: {
         state: 'wetland',
@@ -154,7 +154,7 @@ describe('getWetlandsAt a point', () => {
 })
 
 describe('getWetlandsAt for a parcel', () => {
-  it('separates wetlands that touch a parcel from those within the distance', async () => {
+  it('separates wetlands that touch a parcel from wetlands within the distance', async () => {
     const [west, south, east] = beside
     const over = { polygon: outline([west, south, east, river.latitude]) }
     expect(await ask({}, over)).toMatchObject({
@@ -214,7 +214,7 @@ describe('wetlands in an area', () => {
     })
   })
 
-  it('includes wetlands within the requested distance and says so', async () => {
+  it('includes wetlands within the requested distance, and reports the distance', async () => {
     for (const area of [{ bbox: beside }, { polygon: outline(beside) }]) {
       expect(await call(area)).toMatchObject({ data: { state: 'none mapped', features: [] } })
       expect(await call({ ...area, bufferMeters: 30 })).toMatchObject({
@@ -266,7 +266,7 @@ describe('a server without distances and truncation flags', () => {
     }
   })
 
-  it('reads page by page to the last wetland of an area', async () => {
+  it('reads all pages up to the last wetland of an area', async () => {
     const bbox = [-80.4, 25.5, -80.35, 25.55]
     type Page = { features: { id: string }[]; nextOffset: number | null; truncated: boolean; note: string }
     for (const near of [{}, { bufferMeters: 50 }]) {
@@ -301,7 +301,7 @@ it('returns the same order of wetlands for any order of rows', async () => {
   expect(one.ok && one.data).toEqual(other.ok && other.data)
 })
 
-it('reads years, and null from words', () => {
+it('reads a year as a number, and words in place of a year as null', () => {
   expect(readImagery({ IMAGE_YR: '1983', PROJECT_NAME: ' ', IMAGE_SCALE: 58000 })).toEqual({
     year: 1983,
     project: null,

@@ -58,19 +58,19 @@ describe('findAddress', () => {
     ['5 N Stevens, Tacoma', '5 N Stevens, Tacoma'],
     ['46010 Center Oak Plz, Sterling, VA', '46010 Center Oak Plz, Sterling, VA'],
     ['120 Main St # 5, Sault Ste. Marie, MI', '120 Main St, Sault Ste. Marie, MI'],
-  ])('looks up the address of %s', async (address, query) => {
+  ])('returns a point for the address of %s', async (address, query) => {
     const answer = await find(address)
     expect(answer.asked).toBe(query)
     expect(answer.requests.map(({ url }) => new URL(url).searchParams.get('address'))).toEqual([query])
   })
 
-  it('refuses a line that is too long instead of truncating its city', async () => {
+  it('refuses a line that is too long, because a truncated line would lose its city', async () => {
     const address = `120 ${'Long '.repeat(18)}St, Sterling, VA 20164`
     const result = await sample.call('geocoder', 'findAddress', { address }, internal)
     expect(result).toMatchObject({ ok: false, error: { code: 'invalid_params' } })
   })
 
-  it('lists a repeated match once, and both sides of a street separately', async () => {
+  it('lists a repeated match once, but both sides of a street separately', async () => {
     const match = (x: number) => ({
       matchedAddress: '1 MAIN ST, BOISE, ID, 83702',
       coordinates: { x, y: 43.6 },

@@ -36,7 +36,7 @@ async function geographies(x: number, y: number, layers = 'Counties,States') {
 }
 
 describe('simulated address look-up', () => {
-  it('matches in upper case, with its own ZIP code', async () => {
+  it('matches in upper case, and returns its own ZIP code', async () => {
     const [match, ...others] = await matches('1600 Pennsylvania Avenue NW, Washington, DC 20500')
     expect(others).toEqual([])
     expect(match?.matchedAddress).toBe('1600 PENNSYLVANIA AVE NW, WASHINGTON, DC, 20502')
@@ -48,13 +48,13 @@ describe('simulated address look-up', () => {
     })
   })
 
-  it('finds no match or several with status 200', async () => {
+  it('responds with status 200 to an address with no match or several', async () => {
     expect(await matches('312 Courthouse Sq, Bay Minette, AL 36507')).toEqual([])
     const portlands = await matches('120 Main St, Portland')
     expect(portlands.map((match) => match.addressComponents.state)).toEqual(['ME', 'OR'])
   })
 
-  it('lacks some streets, runs some ranges downward, and is 20 to 60 meters off', async () => {
+  it('lacks some streets, has some descending ranges, and is 20 to 60 meters off', async () => {
     const houses = [-1, 0, 1, 2].flatMap((step) => addressesNear(-93.62 + step / 50, 41.59 + step / 40, 40))
     const answers = await Promise.all(houses.map((house) => matches(writeAddress(house))))
     const unlisted = 'Alder Birch Cedar Dogwood Elm Fir Gum Hazel Ironwood Juniper Katsura Larch'.split(' ')
@@ -123,7 +123,7 @@ describe('simulated look-up of a point', () => {
     expect(result.geographies.Counties[0].CENTLON).toMatch(/^-07\d\.\d{7}$/)
   })
 
-  it('omits layers that the query leaves out, and all layers at sea', async () => {
+  it('omits layers that the query does not name, and all layers at sea', async () => {
     expect(Object.keys((await geographies(-74, 43, 'Counties')).geographies)).toEqual(['Counties'])
     expect((await geographies(-92, 25)).geographies).toEqual({})
   })

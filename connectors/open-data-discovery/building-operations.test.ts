@@ -49,7 +49,7 @@ describe('queryMunicipalBuildingOperations', () => {
     )
   })
 
-  it('finds Chicago permits of a unit by the ten digits of its building, and none of another parcel', async () => {
+  it('finds Chicago permits of a unit by the ten digits of its building, and no permit of another parcel', async () => {
     const lists: Record<string, string> = {
       building: '1234567001 | 1234567002',
       unit: '12-34-567-001-1004',
@@ -73,7 +73,7 @@ describe('queryMunicipalBuildingOperations', () => {
     expect(all.caveats).not.toContain('whole building')
   })
 
-  it('matches a house whatever the city appends to its street, and reports omitted rows', async () => {
+  it('matches a house whatever the city appends to its street, and reports the rows that it omits', async () => {
     const ends = ['LEVEL 7', '7TH FLOOR', 'LVL 4,5', '1201,1302', 'L2-03', '#1201', 'SUITE B', 'G210', 'SFR']
     const lines = [
       ...ends.map((end) => `321 N INKWELL AVE ${end}`),
@@ -151,7 +151,7 @@ describe('queryMunicipalBuildingOperations', () => {
     expect(problem.code).toBe('upstream_unavailable')
   })
 
-  it('answers for a house although earlier word searches were too much for the city', async () => {
+  it('finds a house even after word searches have overloaded the city', async () => {
     const engine = createFeeds(async (request) =>
       /thimble/i.test(request.url) ? new Response('', { status: 504 }) : sample(request),
     )

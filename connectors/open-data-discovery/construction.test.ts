@@ -38,7 +38,7 @@ describe('page order', () => {
   it.each([
     ['pierce-county-new-residential', /orderByFields=[^&]*,\+?\s?OBJECTID/i],
     ['orlando-new-residential', /\$order=[^&]*,\+?\s?:id/],
-  ])('ends the order of %s with the row number', async (sourceId, order) => {
+  ])('sorts %s by row number last', async (sourceId, order) => {
     const urls: string[] = []
     const transport: Transport = async (request) => {
       const body = request.method === 'POST' ? await request.clone().text() : ''
@@ -58,7 +58,7 @@ describe('comparisons of CKAN portals', () => {
     expect(sources.filter((source) => source.checked && !source.supportsIssuedAfter)).toEqual([])
   })
 
-  it('stops promising comparisons after a refusal', async () => {
+  it('reports no support of comparisons after the portal has refused one', async () => {
     const engine = createDiscovery({ transport: revoked })
     const { sources } = await listConstruction(engine)
     expect(sources.find(({ id }) => id === boston)).toMatchObject({
@@ -71,7 +71,7 @@ describe('comparisons of CKAN portals', () => {
     })
   })
 
-  it('answers without comparisons if the recipe needs equality only', async () => {
+  it('returns rows without comparisons if the recipe needs only equality', async () => {
     const engine = createDiscovery({ transport: revoked })
     const { records, caveats } = await findPermits({ sourceId: milwaukee, limit: 50 }, engine)
     expect(records).toHaveLength(50)
@@ -81,7 +81,7 @@ describe('comparisons of CKAN portals', () => {
     expect(problem).toMatchObject({ code: 'not_supported', paths: [] })
   })
 
-  it('queries Pittsburgh for comparisons only to detect their return', async () => {
+  it('sends Pittsburgh a comparison only to detect that they work again', async () => {
     const { urls, engine } = engineForHost('data.wprdc.org')
     const { records } = await findPermits({ sourceId: 'pittsburgh-new-residential', limit: 5 }, engine)
     expect(records).toHaveLength(5)
@@ -92,7 +92,7 @@ describe('comparisons of CKAN portals', () => {
 })
 
 describe('list of construction sources', () => {
-  it('answers with declared abilities while every portal is down', async () => {
+  it('lists sources with their declared abilities while every portal is down', async () => {
     const faults = createFaults()
     for (const host of ['data.boston.gov', 'data.milwaukee.gov', 'data.ca.gov']) faults.set(host, 'down')
     const { count, sources } = await listConstruction(createDiscovery({ transport: faults.wrap(sample) }))
@@ -111,7 +111,7 @@ describe('list of construction sources', () => {
     expect(answer.data.findings.filter(({ missing }) => missing.length > 0)).toEqual([])
   })
 
-  it('describes each source in the list as it describes the source alone', async () => {
+  it('describes each source the same way in the list and by itself', async () => {
     const engine = createDiscovery()
     const { sources } = await listConstruction(engine)
     for (const source of sources.slice(0, 3)) {
@@ -133,7 +133,7 @@ describe('construction rows', () => {
   })
 
   it.each(['chicago-new-construction', milwaukee, 'portland-new-residential'])(
-    'returns no more rows of %s than requested, however many arrive',
+    'returns no more rows of %s than requested, however many the source sends',
     async (sourceId) => {
       const many = (rows: unknown[], more: object) => [...rows, ...Array(150_000).fill(more)]
       const generous: Transport = async (request) => {
@@ -176,7 +176,7 @@ describe('construction rows', () => {
     expect(problem.message).toContain('issue_date')
   })
 
-  it('exports a table of our columns and the publisher’s own', async () => {
+  it('exports a table with our columns and the publisher’s own', async () => {
     const answer = await findPermits({ sourceId: 'seattle-new-residential', limit: 20 }, createDiscovery())
     const { columns, rows, notes } = constructionTable(answer)
     const keys = columns.map(({ key }) => key).toSorted()
@@ -203,7 +203,7 @@ describe('queries of construction sources', () => {
     issuedBefore: fc.oneof(fc.constant(undefined), day()),
   })
 
-  it('ends the period before issuedBefore in the published method, and refuses an empty period', async () => {
+  it('ends the period before the day issuedBefore, and refuses an empty period', async () => {
     const sourceId = 'mesa-new-residential'
     const all = await findPermits({ sourceId, limit: 50 }, engine)
     const dates = all.records.flatMap(({ date }) => date ?? []).sort()
@@ -221,7 +221,7 @@ describe('queries of construction sources', () => {
     })
   })
 
-  it('answers any query within its limits, or refuses it by name', async () => {
+  it('returns rows for any query within its limits, and refuses any other query by its field', async () => {
     const property = fc.asyncProperty(anyQuery, async ({ issuedAfter, issuedBefore, ...rest }) => {
       const params = {
         ...rest,

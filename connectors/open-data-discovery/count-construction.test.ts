@@ -65,7 +65,7 @@ describe('countConstruction', () => {
     expect(counted).toMatchObject({ total: days.length, months: monthsOf(days), whyNot: null })
   })
 
-  it('combines several responses if a layer has more distinct days than fit in one', async () => {
+  it('combines several responses if a layer has more distinct days than fit into one', async () => {
     const urls: string[] = []
     const transport = changing((request, answer) => {
       if (request.url.includes('outStatistics')) urls.push(request.url)
@@ -132,7 +132,7 @@ describe('countConstruction', () => {
     expect(requests.filter((url) => url.includes('outStatistics'))).toEqual([])
   })
 
-  it('omits months if the source refuses to group, and fails on any other error', async () => {
+  it('omits months if the source refuses to group, and fails for any other error', async () => {
     const grouped = (status: number, body: object) =>
       changing((request, answer) =>
         request.url.includes('group') ? Response.json(body, { status }) : answer,

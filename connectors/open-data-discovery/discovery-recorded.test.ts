@@ -102,7 +102,7 @@ describe.skipIf(!samples)('recorded portal columns', () => {
     }
   })
 
-  it('selects fewer columns if all columns would be too many', async () => {
+  it('requests fewer columns if all columns would be too many', async () => {
     const tables = publishers.parse(read('socrata-columns-2018.json'))
     const { columns = [], domain = '' } = tables['ydr8-5enu'] ?? {}
     const wide = { portal: domain, datasetId: 'ydr8-5enu' }

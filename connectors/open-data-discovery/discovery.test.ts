@@ -41,7 +41,7 @@ describe('searchDatasets', () => {
     expect(scan.redacted).toEqual({ email: 1 })
   })
 
-  it('reports how many more datasets match across all portals', async () => {
+  it('reports how many more datasets match over all portals', async () => {
     const answer = await search({ q: 'permits', limit: 2 })
     expect(answer).toMatchObject({ returned: 2, matched: 8, truncated: true })
     expect((await search({ q: 'permits' })).datasets.map(({ portal }) => portal)).toContain(
@@ -50,7 +50,7 @@ describe('searchDatasets', () => {
     expect(await search({ q: 'castle' })).toMatchObject({ returned: 0, matched: 0, truncated: false })
   })
 
-  it('omits contacts and owners of accounts', async () => {
+  it('omits contacts and account owners', async () => {
     expect(JSON.stringify(await search({ q: 'permits', limit: 100 }))).not.toMatch(
       /tabitha|quil-l0wn|contact/i,
     )
@@ -107,7 +107,7 @@ describe('searchDatasets', () => {
 })
 
 describe('getDatasetSchema', () => {
-  it('lists columns with their operators, and the withheld ones', async () => {
+  it('lists columns with their operators, and names the withheld columns', async () => {
     const { columns, withheldFields, systemFields } = await schema(permits)
     expect(columns.map(({ field, holds }) => `${field} ${holds}`)).toEqual([
       'permit_no text',
@@ -149,7 +149,7 @@ describe('getDatasetSchema', () => {
     })
   })
 
-  it('omits frequent values, computed regions and owners of accounts', async () => {
+  it('omits frequent values, computed regions and account owners', async () => {
     expect(JSON.stringify(await schema(permits))).not.toMatch(/Oswald|computed_region|Tabitha/i)
   })
 
@@ -166,7 +166,7 @@ describe('getDatasetSchema', () => {
   })
 })
 
-it('lists the portals of the catalog by the hosts that serve them', async () => {
+it('lists the portals of the catalog under the hosts that serve them', async () => {
   const { portals } = await listPortalsOf()
   expect(portals).toContainEqual({
     portal: 'data.seattle.gov',

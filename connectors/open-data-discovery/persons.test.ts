@@ -70,7 +70,7 @@ const params = { portal: permits.portal, datasetId: table.id }
 const transport = sampleTransport(simulatorsOf([{ host: permits.portal, datasets: [table] }]))
 
 describe('personal columns of datasets', () => {
-  it('withholds personal columns from any query', async () => {
+  it('keeps personal columns out of the answer of any query', async () => {
     const { query, urls } = createDiscovery({ transport })
     const answers = [await query(params), await query({ ...params, fullText: 'inkwell' })]
     for (const answer of answers) {

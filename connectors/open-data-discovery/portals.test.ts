@@ -82,7 +82,7 @@ describe('portals', () => {
     },
   )
 
-  it('sends no request to the portal for a dataset that the catalog does not list there', async () => {
+  it('sends a portal no request for a dataset that the catalog does not list there', async () => {
     const { problem, hostsAsked: requestedHosts } = createDiscovery()
     expect(await problem('getDatasetSchema', { ...permits, datasetId: 'zzzz-9999' })).toMatchObject({
       code: 'not_found',
@@ -94,7 +94,7 @@ describe('portals', () => {
   it.each([
     ['another portal', { id: 'perm-0001', domain: 'data.other.example' }],
     ['another dataset', { id: 'strt-0002', domain: 'data.inkwell.example' }],
-  ])('sends no request to the portal if the catalog answers for %s', async (_what, { id, domain }) => {
+  ])('sends the portal no request if the catalog answers for %s', async (_what, { id, domain }) => {
     const entry = { resource: { id, type: 'dataset' }, metadata: { domain } }
     const { problem, hostsAsked: requestedHosts } = createDiscovery({
       transport: async (request) =>
@@ -110,14 +110,14 @@ describe('portals', () => {
     ['cos-data.seattle.gov', 'seat-0001', 'data.seattle.gov'],
     ['data.seattle.gov', 'seat-0001', 'data.seattle.gov'],
     ['data.sfgov.org', 'sanf-0001', 'data.sf.gov'],
-  ])('queries the portal %s at its serving host', async (portal, datasetId, host) => {
+  ])('sends queries for the portal %s to the host that serves it', async (portal, datasetId, host) => {
     const { describe, query, hostsAsked: requestedHosts } = createDiscovery()
     expect(await describe({ portal, datasetId })).toMatchObject({ portal: host, verifiedBy: 'catalog' })
     expect((await query({ portal, datasetId })).rows).toHaveLength(3)
     expect(requestedHosts()).toEqual([CATALOGUE, host])
   })
 
-  it('confirms a dataset by its own page at a portal of our list that the catalog omits', async () => {
+  it('confirms a dataset by its own page if a portal on our list is missing from the catalog', async () => {
     const { describe, query, problem, search } = createDiscovery()
     const austin = { portal: 'data.austintexas.gov', datasetId: 'aust-0001' }
     const schema = await describe(austin)
@@ -143,7 +143,7 @@ describe('portals without the catalog’s list', () => {
     expect(requestedHosts()).not.toContain('data.unlisted.example')
   })
 
-  it('finds a portal by its second name if the catalog does not list the first', async () => {
+  it('finds a portal by its second name if the catalog does not list the first name', async () => {
     const { describe } = createDiscovery({ transport: noList })
     expect(await describe({ portal: 'data.seattle.gov', datasetId: 'seat-0001' })).toMatchObject({
       verifiedBy: 'catalog',
@@ -152,7 +152,7 @@ describe('portals without the catalog’s list', () => {
 })
 
 describe('portals without the catalog', () => {
-  it('queries only hosts of our own list without the catalog', async () => {
+  it('queries only hosts on our own list if the catalog fails', async () => {
     const { query, problem, hostsAsked: requestedHosts } = createDiscovery({ transport: noCatalogue })
     const seattle = { portal: 'data.seattle.gov', datasetId: 'seat-0001' }
     expect((await query(seattle)).rows).toHaveLength(3)

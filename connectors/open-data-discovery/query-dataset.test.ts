@@ -51,7 +51,7 @@ describe('queryDataset rows', () => {
     expect(scan.flagged.markup).toBe(1)
   })
 
-  it('neither returns nor names a withheld column', async () => {
+  it('neither returns a withheld column nor names it', async () => {
     const { query: ask, urls } = createDiscovery()
     const answer = await ask({ fullText: 'thimble' })
     expect(answer).toMatchObject({ returned: 0, withheldFields: ['owner_name'] })
@@ -156,13 +156,13 @@ describe('queryDataset filters', () => {
     ['eq', 'nothing', 'x', 'field'],
     ['eq', 'STATUS', 'x', 'field'],
     ['eq', 'constructor', 'x', 'field'],
-  ])('refuses %s on %s with %j by its path', async (operator, field, value, part) => {
+  ])('refuses %s on %s with %j, and names the path of the filter', async (operator, field, value, part) => {
     const fine = { field: 'status', operator: 'eq', value: 'Issued' }
     const failure = await refused({ filters: [fine, fine, { field, operator, value }] })
     expect(failure).toMatchObject({ code: 'invalid_params', paths: [`filters.2.${part}`] })
   })
 
-  it('refuses filters that together exceed the length of a URL', async () => {
+  it('refuses filters that are too long for a URL', async () => {
     const filters = (count: number) =>
       Array.from({ length: count }, () => ({
         field: 'status',
@@ -208,11 +208,11 @@ describe('queryDataset parameters', () => {
     [{ fullText: '!' }, 'fullText'],
     [{ where: '1=1' }, 'where'],
     [{ $query: 'select *' }, '$query'],
-  ])('refuses %j by its path', async (params, path) => {
+  ])('refuses %j, and names the path of the value', async (params, path) => {
     expect(await refused(params)).toMatchObject({ code: 'invalid_params', paths: [path] })
   })
 
-  it('names each invalid parameter and the actual spelling of a field', async () => {
+  it('names each invalid parameter, and the actual spelling of a field', async () => {
     const failure = await refused({ fields: ['nothing', 'owner_name'], orderBy: { field: 'Status' } })
     expect(failure.paths).toEqual(['fields.0', 'fields.1', 'orderBy.field'])
     expect((await refused({ orderBy: { field: 'Status' } })).message).toContain('it is written status')
@@ -227,7 +227,7 @@ describe('queryDataset parameters', () => {
     expect(urls.filter((url) => url.includes('/resource/'))).toEqual([])
   })
 
-  it('describes an entry without rows', async () => {
+  it('describes an entry that has no rows', async () => {
     const failure = await refused({ datasetId: 'file-0006' })
     expect(failure).toMatchObject({ code: 'not_supported', paths: ['datasetId'] })
     expect(failure.message).toContain('is a file')
@@ -243,21 +243,21 @@ describe('queryDataset parameters', () => {
 })
 
 describe('queryDataset word search', () => {
-  it('passes words to the portal if no column is withheld', async () => {
+  it("sends words to the portal's own search if no column is withheld", async () => {
     const { query: ask, urls } = createDiscovery()
     const answer = await ask({ datasetId: streets.id, fullText: 'inkwell & ave', fields: ['StreetName'] })
     expect(answer.rows).toEqual([{ StreetName: 'Inkwell Ave' }])
     expect(urls.at(-1)).toContain('$q=inkwell%20%26%20ave')
   })
 
-  it('searches words column by column if some are withheld', async () => {
+  it('searches words column by column if a column is withheld', async () => {
     expect(await numbers({ fields: ['permit_no', 'work'], fullText: 'ROOF_WORK 100%' })).toEqual(['B-3'])
     expect(await numbers({ fields: ['permit_no', 'status'], fullText: 'roof' })).toEqual([])
     expect((await query({ fullText: 'roof' })).caveats.join(' ')).toContain('not in withheld ones')
     expect(await refused({ fields: ['cost'], fullText: 'roof' })).toMatchObject({ paths: ['fullText'] })
   })
 
-  it('refuses words that exceed the length of a query', async () => {
+  it('refuses words that are too long for a query', async () => {
     const fullText = Array.from({ length: 60 }, (_, index) => `w${index}`).join(' ')
     expect(await refused({ fullText })).toMatchObject({ code: 'invalid_params', paths: ['fullText'] })
   })
@@ -274,7 +274,7 @@ describe('queryDataset at the portal', () => {
     })
   }
 
-  it('quotes portal columns with capitals and keywords', async () => {
+  it('quotes column names that contain capitals or are keywords', async () => {
     const answer = await query({
       datasetId: streets.id,
       fields: ['order', 'StreetName'],
@@ -300,7 +300,7 @@ describe('queryDataset at the portal', () => {
     { filters: [{ field: 'work', operator: 'contains', value: 'roof' }] },
     { filters: Array.from({ length: 4 }, () => ({ field: 'units', operator: 'gt', value: 1 })) },
     { orderBy: { field: 'units' } },
-  ])('serves other queries while the portal fails on %j', async (heavy) => {
+  ])('sends other queries while the portal fails for %j', async (heavy) => {
     const { problem: ask, query: easy } = createDiscovery({
       transport: async (request) =>
         /roof|units%20(?:ASC|%3E)/i.test(request.url) ? new Response('', { status: 504 }) : sample(request),
@@ -313,7 +313,7 @@ describe('queryDataset at the portal', () => {
     expect((await easy()).returned).toBe(3)
   })
 
-  it('sends the token and no encoded dollar sign', async () => {
+  it('sends the token, and never an encoded dollar sign', async () => {
     expect((await withHabits({ wantsToken: true, refusesEncodedDollar: true }).query()).returned).toBe(3)
     const withoutToken = createDiscovery({
       transport: (request) =>

@@ -230,7 +230,7 @@ describe('random dataset queries', () => {
     )
   })
 
-  it('sends no request to any host for an invalid query', async () => {
+  it('sends no request to any host if the query is invalid', async () => {
     const anything = fc.oneof(
       plain,
       fc.string({ unit: 'binary' }),

@@ -29,17 +29,20 @@ describe('New York completions', () => {
     ['Final', true],
     ['Renewal Without Change', false],
     ['Renewal With Change', false],
-  ])('counts a filing of the type %s: %s', (c_of_o_filing_type, isMet) => {
+  ])('matches a filing of the type %s: %s', (c_of_o_filing_type, isMet) => {
     expect(meets(recipeOf(completions), { ...issued, c_of_o_filing_type })).toBe(isMet)
   })
 
-  it.skipIf(!samples)('matches no recorded completion of New York, which are all renewals', () => {
-    const file = join(samples ?? '', 'open-data-discovery', 'nyc-completions-rows-2026.json')
-    const rows = z.array(z.record(z.string(), z.unknown()))
-    const { certificates } = z.object({ certificates: rows }).parse(JSON.parse(readFileSync(file, 'utf8')))
-    expect(certificates).toHaveLength(5)
-    expect(certificates.filter((row) => meets(recipeOf(completions), row))).toEqual([])
-  })
+  it.skipIf(!samples)(
+    "matches none of New York's recorded completions, because all of them are renewals",
+    () => {
+      const file = join(samples ?? '', 'open-data-discovery', 'nyc-completions-rows-2026.json')
+      const rows = z.array(z.record(z.string(), z.unknown()))
+      const { certificates } = z.object({ certificates: rows }).parse(JSON.parse(readFileSync(file, 'utf8')))
+      expect(certificates).toHaveLength(5)
+      expect(certificates.filter((row) => meets(recipeOf(completions), row))).toEqual([])
+    },
+  )
 
   it('states the type of each filing', async () => {
     const { records } = await findPermits({ sourceId: completions, limit: 500 }, createDiscovery())
@@ -48,14 +51,14 @@ describe('New York completions', () => {
 })
 
 describe('recipes for new homes', () => {
-  it("selects Norfolk's new homes by class of use, because the type is the trade", () => {
+  it("selects Norfolk's new homes by class of use, because the column named type is the trade", () => {
     const recipe = recipeOf('norfolk-new-residential')
     const row = { type: 'Building', work_type: 'New Construction', use_class: 'Residential' }
     expect(meets(recipe, row)).toBe(true)
     expect(meets(recipe, { ...row, type: 'Residential Building', use_class: 'Commercial' })).toBe(false)
   })
 
-  it('excludes demolitions and commercial buildings of Greensboro by its own words', () => {
+  it('excludes demolitions and commercial buildings by the words that Greensboro uses', () => {
     const recipe = recipeOf('greensboro-new-residential')
     const row = { PermitType: 'Residential', ApplicationType: 'New Building', Description: 'DWELLING' }
     expect(meets(recipe, row)).toBe(true)
@@ -63,7 +66,7 @@ describe('recipes for new homes', () => {
     expect(meets(recipe, { ...row, ApplicationType: 'Total Demolish' })).toBe(false)
   })
 
-  it('selects permits of Seattle that add a dwelling, without those that exist only as plans', () => {
+  it('selects Seattle permits that add a dwelling, except permits that are only plans', () => {
     const recipe = recipeOf('seattle-new-residential')
     const row = { permittypedesc: 'New', permitclassmapped: 'Residential', housingunitsadded: 1 }
     expect(meets(recipe, row)).toBe(true)
@@ -73,7 +76,7 @@ describe('recipes for new homes', () => {
     expect(meets(recipe, { ...plan, housingunitsadded: 0 })).toBe(false)
   })
 
-  it('selects new homes of Milwaukee by an observed word', () => {
+  it('selects new homes of Milwaukee by a word that occurs in the data', () => {
     const milwaukee = constructionSources.find(({ id }) => id === 'milwaukee-new-residential')
     expect(milwaukee?.isInferred).toBeUndefined()
   })
@@ -87,7 +90,7 @@ describe('empty results of a recipe', () => {
       return isRows ? Response.json([]) : sample(request)
     }
 
-  it("reports an empty result of a partly guessed filter as doubtful, with the table's row count", async () => {
+  it('reports an empty result of a partly guessed filter as doubtful, with the row count of the table', async () => {
     const engine = createDiscovery({ transport: empty('data.norfolk.gov') })
     const { records, doubt, caveats } = await findPermits({ sourceId: 'norfolk-new-residential' }, engine)
     expect(records).toEqual([])
@@ -97,19 +100,19 @@ describe('empty results of a recipe', () => {
     expect(caveats).toContain(doubt?.message)
   })
 
-  it('reports an empty result of observed words as a finding without a request', async () => {
+  it('reports an empty result of a confirmed filter as a finding, without a second request', async () => {
     const engine = createDiscovery({ transport: empty('data.cityofnewyork.us') })
     const answer = await findPermits({ sourceId: 'nyc-new-building-completions' }, engine)
     expect([answer.records, answer.doubt]).toEqual([[], undefined])
   })
 
-  it('reports no doubt for a page beyond the end', async () => {
+  it('reports no doubt about a page beyond the end', async () => {
     const engine = createDiscovery()
     const answer = await findPermits({ sourceId: 'norfolk-new-residential', offset: 90_000 }, engine)
     expect([answer.records, answer.doubt]).toEqual([[], undefined])
   })
 
-  it('reports the doubt even if the count fails', async () => {
+  it('reports the doubt even if the count of the table fails', async () => {
     const transport: Transport = async (request) =>
       request.url.includes('count') ? new Response('no', { status: 400 }) : empty('data.norfolk.gov')(request)
     const { doubt } = await findPermits(

@@ -34,7 +34,7 @@ describe.skipIf(!samples)('columns of simulated tables', () => {
     expect([...named].filter((name) => !columns.has(name))).toEqual([])
   })
 
-  it("contains every column of New York's certificates", async () => {
+  it("contains every column of New York's recorded certificates", async () => {
     const { certificates } = z.object({ certificates: rows }).parse(read('nyc-completions-rows-2026.json'))
     const columns = await simulated('data.cityofnewyork.us', 'pkdm-hqz6')
     const named = new Set(certificates.flatMap(Object.keys))

@@ -25,7 +25,7 @@ describe('displayed column names', () => {
       ['\u200b', '<p>'],
       ['Column 1', 'Column 2'],
     ],
-  ])('makes the names %j plain and distinct', (names, plainNames) => {
+  ])('makes the names %j plain and unique', (names, plainNames) => {
     expect(shownNames(names)).toEqual(plainNames)
   })
 })
@@ -52,7 +52,7 @@ describe('hidden characters in column names', () => {
   it.each([
     [californiaHcdAprNewResidential, california, 'on', { units: 2 }],
     [sanAntonioNewResidential, sanAntonio, 'revoked', { kind: 'Res New Building Permit' }],
-  ] as const)('queries by true names and displays plain ones: $id', async (source, row, sql, names) => {
+  ] as const)('queries by true names and displays plain names: $id', async (source, row, sql, names) => {
     const { table } = source
     if (!('dialect' in table) || table.dialect !== 'ckan') throw new Error('This is of another dialect')
     const columns = Object.keys(row).map((name) => ({ name, type: 'text' as const }))

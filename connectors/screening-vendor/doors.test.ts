@@ -49,7 +49,7 @@ type Door = keyof typeof doors
 const everyDoor = Object.keys(doors) as Door[]
 
 describe.each(everyDoor)('screening over %s', (door) => {
-  it('answers callers with credentials', async () => {
+  it('returns the record to callers with credentials', async () => {
     const response = await doors[door](
       screeningEngine().engine,
       { authorization: basic(sampleAccounts.thimble) },
@@ -76,7 +76,7 @@ describe.each(everyDoor)('screening over %s', (door) => {
 })
 
 describe('concurrent visitors', () => {
-  it("keeps visitors' answers apart under concurrent calls", async () => {
+  it('keeps the answers of visitors separate under concurrent calls', async () => {
     const account = fc.constantFrom<SampleAccount>('thimble', 'quill')
     const visit = fc.record({
       door: fc.constantFrom(...everyDoor),
@@ -132,7 +132,7 @@ describe('channels without credentials', () => {
   })
 
   it.each(['getEmployer.csv', 'listProductBundles.csv', 'getServiceInfo.json', 'nothing.csv'])(
-    'writes no credentials into a file: %s',
+    'keeps credentials out of the file: %s',
     async (file) => {
       const { engine, sent } = screeningEngine()
       const request = new Request(
@@ -159,7 +159,7 @@ describe('channels without credentials', () => {
     expect(await response.json()).toMatchObject({ code: 'not_configured' })
   })
 
-  it('writes no credentials to disk', async () => {
+  it('keeps credentials out of the disk', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'screening-'))
     const before = process.cwd()
     process.chdir(folder)

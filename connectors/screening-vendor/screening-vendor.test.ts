@@ -28,7 +28,7 @@ async function dataOf(method: Method, params: unknown, over = screeningEngine())
 const failure = (code: ErrorCode) => ({ ok: false, error: { code } })
 
 describe('published vendor data', () => {
-  it("contains an employer's firm name and status", async () => {
+  it("publishes an employer's firm name and status", async () => {
     expect(await dataOf('getEmployer', employer)).toMatchObject({
       ...employer,
       name: 'Thimble Property Management LLC',
@@ -84,7 +84,7 @@ describe('published vendor data', () => {
     expect(privacy).toMatchObject({ redactedCount: 25 })
   })
 
-  it('publishes no results in a status, though the vendor sends them', async () => {
+  it('publishes no results with a status, although the vendor sends them', async () => {
     const status = await dataOf('getReportStatus', order('order-1001'))
     expect(Object.keys(status)).not.toContain('result')
     expect(status).toMatchObject({ status: 'complete', complete: true })
@@ -165,7 +165,7 @@ describe('values that do not fit their field', () => {
     expect(await dataOf('getEmployer', employer, over)).toMatchObject({ name: null, status: 'active' })
   })
 
-  it("rejects a firm's name whose words the same answer gives as a person's", async () => {
+  it("rejects a firm's name if the same response uses its words as a person's name", async () => {
     const people = [
       { contacts: [{ lastName: 'QUILLWRIGHT' }] },
       { contacts: [{ first: 'Test', last: 'Quillwright' }] },
@@ -187,7 +187,7 @@ describe('values that do not fit their field', () => {
 })
 
 describe('requests to the vendor', () => {
-  it("sends one GET with the caller's credentials, and provenance without identifiers", async () => {
+  it("sends one GET with the caller's credentials, and returns provenance without identifiers", async () => {
     const over = screeningEngine()
     const result = await ask('getReportStatus', order('order-1001'), over)
     expect(over.sent.map(({ method, url }) => `${method} ${url}`)).toEqual([
@@ -262,7 +262,7 @@ describe('refusals of the vendor connector', () => {
     expect(await ask('getEmployer', { partnerEmployerId })).toMatchObject(failure('not_found'))
   })
 
-  it('refuses a query without a vendor before it asks for credentials', async () => {
+  it('refuses a query before it requires credentials if no vendor is configured', async () => {
     const none = screeningEngine({ settings: { SCREENING_VENDOR_BASE_URL: undefined } })
     expect(await ask('getEmployer', employer, none)).toMatchObject(failure('not_configured'))
     expect(await none.engine.callNamed('screening-vendor', 'getEmployer', employer)).toMatchObject(
@@ -271,7 +271,7 @@ describe('refusals of the vendor connector', () => {
     expect(none.sent).toEqual([])
   })
 
-  it('refuses a query without credentials or with wrong ones', async () => {
+  it('refuses a query with missing or wrong credentials', async () => {
     const over = screeningEngine()
     const nobody = await over.engine.callNamed('screening-vendor', 'getEmployer', employer)
     expect(nobody).toMatchObject(failure('credentials_required'))
@@ -290,7 +290,7 @@ describe('refusals of the vendor connector', () => {
     ['order-unprocessable', 'upstream_rejected'],
     ['order-limited', 'rate_limited'],
     ['order-nowhere', 'not_found'],
-  ])('reports %s without the vendor’s own words', async (id, code) => {
+  ])('reports %s without quoting the vendor', async (id, code) => {
     const over = screeningEngine()
     const result = await ask('getReportData', order(id), over)
     expect(result).toMatchObject(failure(code))
@@ -307,7 +307,7 @@ describe('refusals of the vendor connector', () => {
     }
   })
 
-  it('refuses an answer about another order', async () => {
+  it('refuses a response about another order', async () => {
     const transport = async () => Response.json({ partnerOrderId: 'order-1002', status: 'complete' })
     const result = await ask('getReportStatus', order('order-1001'), screeningEngine({ transport }))
     expect(result).toMatchObject(failure('upstream_rejected'))
@@ -321,13 +321,13 @@ describe('refusals of the vendor connector', () => {
     ['no object', 'complete', 'upstream_changed'],
     ['null', null, 'upstream_changed'],
     ['without anything we know', { zustand: 'complete' }, 'upstream_changed'],
-  ])('rejects an answer that is %s', async (_, body, code) => {
+  ])('rejects a response that is %s', async (_, body, code) => {
     const transport = async () => Response.json(body)
     const result = await ask('getReportStatus', order('1'), screeningEngine({ transport }))
     expect(result).toMatchObject({ ok: false, error: { code } })
   })
 
-  it('rejects an answer that is not JSON, without quoting it', async () => {
+  it('rejects a response that is not JSON, without quoting it', async () => {
     const headers = { 'content-type': 'application/json' }
     const transport = async () => new Response('Test Person {', { headers })
     const over = screeningEngine({ transport })
@@ -338,7 +338,7 @@ describe('refusals of the vendor connector', () => {
 })
 
 describe('health of the vendor', () => {
-  it("counts no caller's failure against the vendor's health", async () => {
+  it("counts no failure of a caller against the vendor's health", async () => {
     const over = screeningEngine()
     for (let time = 0; time < 6; time += 1) {
       await ask('getEmployer', employer, over, { user: 'a', secret: 'b' })

@@ -234,7 +234,7 @@ describe('personal data in vendor answers', () => {
   })
 
   it.each(['123456789', '-5', 'Infinity', '0x10', 'Test Person'])(
-    'keeps personal data in a Retry-After header out of the answer: %s',
+    'keeps personal data of a Retry-After header out of the answer: %s',
     async (after) => {
       const respond = () => new Response('', { status: 429, headers: { 'retry-after': after } })
       const output = await everythingSeen(respond, 'getReportData', 'api')
@@ -262,7 +262,7 @@ describe('assertClean', () => {
   const look = (record: unknown, organization: string | null = null) =>
     assertClean(record, { isKnown, organization })
 
-  it('accepts what cannot be a person', () => {
+  it('publishes a text that cannot name a person', () => {
     expect(() =>
       look(
         {

@@ -94,7 +94,7 @@ describe('street tiles', () => {
     expect(parts.flat().length).toBeGreaterThan(whole.length)
   })
 
-  it('reads a truncated square in quarters, and caches no square that stays truncated', async () => {
+  it('reads a truncated square as quarters, and does not cache a square that stays truncated', async () => {
     const whole = await idsIn(engineOver(), town)
     const cut = changing((body) => {
       body.exceededTransferLimit = true
@@ -135,7 +135,7 @@ describe('street tiles', () => {
     expect(await idsIn(engine, town)).toHaveLength((await idsIn(engineOver(), town)).length)
   })
 
-  it('omits one unreadable road with a caveat, and fails if all roads are unreadable', async () => {
+  it('omits an unreadable road with a caveat, and fails if all roads are unreadable', async () => {
     const whole = await idsIn(engineOver(), town)
     const one = await squareOf(
       engineOver(
@@ -155,13 +155,13 @@ describe('street tiles', () => {
     expect(await squareOf(every, town)).toMatchObject({ ok: false, error: { code: 'upstream_changed' } })
   })
 
-  it('reads on after a full page without a truncation flag', async () => {
+  it('requests the next page after a full page without a truncation flag', async () => {
     const whole = await rowsOf(1_200)
     expect(new Set(whole)).toHaveProperty('size', 1_200)
     expect(await rowsOf(1_000)).toHaveLength(1_000)
   })
 
-  it('reads on after a truncated page that is not full', async () => {
+  it('requests the next page after a truncated page that is not full', async () => {
     const [early = [], late = []] = [await rowsOf(700, 400), await rowsOf(700)]
     expect(early).toEqual(late)
   })

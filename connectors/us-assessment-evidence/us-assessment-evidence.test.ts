@@ -126,14 +126,14 @@ describe('searchSales', () => {
     [{ ...inChicago, firstDay: '2025-02-30' }, 'firstDay'],
     [{ ...inChicago, firstDay: '2025-02-02', lastDay: '2025-02-01' }, 'lastDay'],
     [{ ...inChicago, propertyClass: 'two' }, 'propertyClass'],
-  ])('refuses %j at the field %s', async (params, path) => {
+  ])('refuses %j and names the field %s', async (params, path) => {
     expect(await engineWith().ask('searchSales', params)).toMatchObject({
       ok: false,
       error: { code: 'invalid_params', issues: [{ path }] },
     })
   })
 
-  it("lists a sale without the publisher's marks separately, because the publisher does not say that no mark applies", () => {
+  it("lists a sale without the publisher's marks separately, because the publisher does not say that the marks do not apply", () => {
     const row = { row_id: '1', pin: '1011000430000', sale_date: '2025-01-02', sale_price: '5.0' }
     expect(readCookSale(row)).toMatchObject({
       parcelId: '01011000430000',
@@ -183,7 +183,7 @@ describe('countAppealOutcomes', () => {
     expect(JSON.stringify(answer)).toContain('These are of township 77.')
   })
 
-  it('counts each appeal once, and one whose results disagree as undecided', () => {
+  it('counts each appeal once, and an appeal with contradictory results as undecided', () => {
     const decision = {
       appealid: '1',
       pin: '1',
@@ -232,7 +232,7 @@ describe('findSimilarHomes', () => {
   it.each([
     ['rising', [1, 2, 3, 4, 5]],
     ['falling', [5, 4, 3, 2, 1]],
-  ])('returns the same homes in the same order with %s values', async (_, series) => {
+  ])('returns the same homes in the same order if their values are %s', async (_, series) => {
     const amounts = series.values()
     const pin = usAssessmentEvidence.methods.findSimilarHomes.example.pin
     const cardsFor: Transport = async (request) => {
@@ -268,7 +268,7 @@ describe('rank among similar homes', () => {
   const rowsOf = (rows: Record<string, SimulatedRecord>) =>
     new Map(Object.entries(rows).map(([pin, row]) => [pin.padStart(14, '0'), row]))
 
-  it('compares values per square foot only at the stage of the home', () => {
+  it('compares values per square foot only at the assessment stage of the home', () => {
     const rows = rowsOf({
       2: { mailed_tot: '90', board_tot: '10' },
       3: { mailed_tot: '200.0' },
@@ -283,7 +283,7 @@ describe('rank among similar homes', () => {
     })
   })
 
-  it('returns null without a value of the home', () => {
+  it('returns null if the home has no value', () => {
     expect(rankOf({ card: card('1', 1000), row: {} }, others, new Map())).toBeNull()
   })
 
@@ -308,7 +308,7 @@ describe('the file of homes alike', () => {
     return table(answer.data as never)
   }
 
-  it('begins with the home, and each row has its value per square foot and a point', async () => {
+  it('returns the home as the first row, and a point and a value per square foot in each row', async () => {
     const { rows } = await tableOf()
     expect(rows.map(({ cells }) => cells.usedAs)).toEqual([
       'the home asked about',
@@ -321,7 +321,7 @@ describe('the file of homes alike', () => {
     }
   })
 
-  it('keeps the homes when their positions fail, and says so', async () => {
+  it('returns the homes without positions if the positions fail, and reports this', async () => {
     const { rows, notes } = await tableOf(async (request) =>
       request.url.includes('pabr-t5kh') ? new Response('', { status: 500 }) : simulated(request),
     )
@@ -343,13 +343,13 @@ interface Alike {
 const examples = Object.entries(usAssessmentEvidence.methods).filter(([name]) => name !== 'getServiceInfo')
 
 describe('personal data', () => {
-  it('queries no column about people and lists none', () => {
+  it('neither requests nor lists a column about people', () => {
     const columns = sets.flatMap((set) => [...neededColumns(set), ...set.optional])
     expect(columns.filter((column) => personalColumns.includes(column))).toEqual([])
   })
 
   it.each(examples)(
-    'returns no name from %s although every column of people has one',
+    'returns no name from %s although every column about people has one',
     async (name, { example }) => {
       const planting: Transport = async (request) => {
         const response = await simulated(request)
@@ -432,7 +432,7 @@ const recorded = (file: string) =>
   JSON.parse(readFileSync(join(samples ?? '', 'us-assessment-evidence', file), 'utf8'))
 
 describe.skipIf(!samples)('recorded evidence rows', () => {
-  it('lists a Connecticut sale with a nonuse code separately and without its remark', () => {
+  it('lists a Connecticut sale with a nonuse code separately, without its remark', () => {
     const [plain, marked] = recorded('ct-sales-bridgeport-2025-09-30.json').map(readConnecticutSale)
     expect(plain).toMatchObject({
       day: '2025-09-30',
@@ -445,7 +445,7 @@ describe.skipIf(!samples)('recorded evidence rows', () => {
     expect(JSON.stringify(marked)).not.toContain('RENOVATION')
   })
 
-  it('reads numbers of building records equally with and without a decimal point', () => {
+  it('reads numbers of building records with and without a decimal point as the same numbers', () => {
     const cards = recorded('cook-building-records-partial.json').map(readBuilding)
     expect(cards).toMatchObject([
       { yearBuilt: 1908, buildingSquareFeet: 2234, year: null },
@@ -453,7 +453,7 @@ describe.skipIf(!samples)('recorded evidence rows', () => {
     ])
   })
 
-  it("finds the Board's result consistent with its two values", () => {
+  it("finds the Board's recorded result consistent with its two values", () => {
     const rows = recorded('cook-board-decisions-one-pin-partial.json')
     expect(countOutcomes('board', rows)).toMatchObject([
       { kind: 'Overvaluation', lowered: 1, middleChangePercent: 22.3 },
@@ -468,7 +468,7 @@ describe.skipIf(!samples)('recorded evidence rows', () => {
     expect(low).toMatchObject({ includes: null, apart: expect.stringContaining('at most $10,000') })
   })
 
-  it('counts five rows as four appeals, one of which lowered the value by 8.3 percent', () => {
+  it('counts five recorded rows as four appeals, one of which lowered the value by 8.3 percent', () => {
     expect(countOutcomes('assessor', recorded('cook-appeals-shape-only.json'))).toEqual([
       {
         kind: 'Current year appeal',

@@ -15,7 +15,7 @@ async function find(sample: ParcelSample, params: ParcelSearchParams) {
 }
 
 describe('searchParcels by address', () => {
-  it("finds the address's own parcel or none, never a neighbor", async () => {
+  it('finds the parcel of the address or none, but never a neighbor', async () => {
     const sample = parcelEngine()
     let matches = 0
     for (const line of downtown.map(writeAddress)) {
@@ -41,7 +41,7 @@ describe('searchParcels by address', () => {
     )
   })
 
-  it('applies the other filters', async () => {
+  it('applies the other filters to a search by address', async () => {
     const sample = parcelEngine()
     const address = '177 W Inkblot Way, Orlando, FL'
     expect((await find(sample, { address, minMarketValue: 90_000_000 })).records).toEqual([])
@@ -63,7 +63,7 @@ describe('searchParcels by address', () => {
     expect(sample.requests).toEqual([])
   })
 
-  it('returns the matches of every place that fits the address', async () => {
+  it('returns the matches in every place that the address fits', async () => {
     const { records, notes } = await find(parcelEngine(), { address: '177 Inkblot Way, Orlando, FL' })
     expect(records.length).toBeGreaterThan(0)
     for (const { address } of records) expect(address).toMatch(/^177 [EW] INKBLOT WAY$/)
@@ -147,7 +147,7 @@ describe('places in addresses', () => {
     expect(hasPlace(address)).toBe(expected)
   })
 
-  it('completes the place of an address for the geocoder', () => {
+  it('adds the place to an address before it queries the geocoder', () => {
     expect(placeInFlorida('740 W South St', 'Orlando')).toBe('740 W South St, Orlando, FL')
     expect(placeInFlorida('740 W South St, Apt 5', 'Orlando')).toBe('740 W South St, Apt 5, Orlando, FL')
     expect(placeInFlorida('740 W South St, Orlando,', undefined)).toBe('740 W South St, Orlando, FL')

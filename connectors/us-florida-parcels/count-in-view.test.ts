@@ -37,7 +37,7 @@ describe('countInView', () => {
     expect(sent).toEqual([])
   })
 
-  it('refuses a count by a column that the points lack', async () => {
+  it('refuses a count by a column that the layer of points lacks', async () => {
     const { engine } = mapEngine({
       closed: true,
       change: async (request, source) => {

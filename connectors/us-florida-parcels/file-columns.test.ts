@@ -35,7 +35,7 @@ describe('parcel files', () => {
     expect(new Set(labels.map((text) => text.split('|')[0])).size).toBe(new Set(labels).size)
   })
 
-  it('writes the same values of the same parcel into both files', async () => {
+  it('writes the same values of a parcel into the files of both methods', async () => {
     const { records, map } = await tables()
     const values = new Map(records.rows.map((row) => [keyOf(row), row.cells]))
     const shared = records.columns

@@ -27,7 +27,7 @@ const byId = new Map<string, SampleParcel[]>()
 for (const parcel of downtown) byId.set(parcel.parcelId, [...(byId.get(parcel.parcelId) ?? []), parcel])
 
 describe('getParcel', () => {
-  it("finds a parcel in its county's spelling, and by its key", async () => {
+  it("returns the parcel in its county's spelling, and by its key", async () => {
     const sample = parcelEngine()
     expect(ofCounties.length).toBeGreaterThan(60)
     expect(ofCounties.some(({ parcelId }) => / .*\*/.test(parcelId))).toBe(true)
@@ -110,7 +110,7 @@ describe('getParcel', () => {
 describe('owners in getParcel', () => {
   const id = downtown[3]?.parcelId ?? ''
 
-  it('names the owner in the public answer, which is the only one that requests it', async () => {
+  it('names the owner in the public answer, the only answer that requests it', async () => {
     const sample = parcelEngine()
     const withheld = await read(sample, { parcelId: id, detail: true })
     expect(withheld.parcel).toMatchObject({ owner: null, ownerName: null })
@@ -127,7 +127,7 @@ describe('owners in getParcel', () => {
     ).toEqual(['OWN_NAME'])
   })
 
-  it('omits the owner from the columns as published', async () => {
+  it('omits the owner from the published columns', async () => {
     const { attributes, parcel } = await read(parcelEngine(), { parcelId: id, owner: true, detail: true })
     expect(parcel?.ownerName).toMatch(/\w/)
     expect(attributes).toMatchObject({

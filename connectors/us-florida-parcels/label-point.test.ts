@@ -6,7 +6,7 @@ import { labelPoint } from './map/cell-polygon'
 import { someView } from './testing/brute-force'
 
 describe('labelPoint', () => {
-  it('lies on the parcel', () => {
+  it('places the label on the parcel', () => {
     fc.assert(
       fc.property(someView, ([west, south]) => {
         for (const { outline } of parcelsWithin([west, south, west + 0.0005, south + 0.0005])) {
@@ -18,7 +18,7 @@ describe('labelPoint', () => {
     )
   })
 
-  it('lies on one arm of a parcel that bends around its middle, and in the larger of two pieces', () => {
+  it('places the label on one arm of a parcel that bends around its middle, and in the larger of two pieces', () => {
     const arch = [
       [0, 0],
       [4, 0],
@@ -41,7 +41,7 @@ describe('labelPoint', () => {
     expect(booleanPointInPolygon([longitude, latitude], { type: 'Polygon', coordinates: [arch] })).toBe(true)
   })
 
-  it('returns a point as its own label point', () => {
+  it('returns a point as the label of that point', () => {
     expect(labelPoint({ type: 'Point', coordinates: [-81.123_456_78, 28.1] })).toEqual({
       longitude: -81.123_457,
       latitude: 28.1,

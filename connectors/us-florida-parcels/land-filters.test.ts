@@ -26,7 +26,7 @@ function saleCodeOf({ sourceAttributes }: Records[number]): unknown {
 }
 
 describe('filters of land, building and sale', () => {
-  it('returns the rows of the source that match the filters', async () => {
+  it('returns the same rows as the source for the filters', async () => {
     const all = await inArea({})
     expect(all.length).toBeGreaterThan(60)
     const sizes = all.flatMap(({ acreage }) => acreage ?? [])
@@ -56,7 +56,7 @@ describe('filters of land, building and sale', () => {
     }
   })
 
-  it('compares derived figures within the page and reports the number of omitted rows', async () => {
+  it('compares derived figures within the page, and reports how many rows it omits', async () => {
     const all = await inArea({})
     const perAcre = ({ marketValue, area }: Records[number]) =>
       marketValue && area ? Math.round(marketValue / (area / 43_560)) : 0
@@ -76,7 +76,7 @@ describe('filters of land, building and sale', () => {
     expect(large.length).toBeGreaterThan(0)
   })
 
-  it('lists the same parcels in an area without a search', async () => {
+  it('returns the same parcels as a search of that area', async () => {
     const area = await dataOf(
       sample.engine.call('us-florida-parcels', 'getParcelsInArea', { bbox, limit: 500, minAcres: 0.2 }),
     )
@@ -90,7 +90,7 @@ describe('filters of land, building and sale', () => {
     expect(message).toContain('cannot count by value per acre')
   })
 
-  it('names the upper bound of a crossed range', async () => {
+  it('names the upper bound if it is below the lower bound', async () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...rangeIds), async (id) => {
         const [least, most] = rangeOf(id).params

@@ -9,14 +9,14 @@ const parcels = [
 const named = (text: string) => matchParcels(parseParcelRequest(text), parcels)
 
 describe('parcel numbers of requests', () => {
-  it('reads a number with its county as one parcel in the typed form', () => {
+  it('reads a number with its county as one parcel, in the typed form', () => {
     expect(named('58:00-0028-0176')).toEqual([parcels[0]])
     expect(named('58:0000280176')).toEqual([parcels[1]])
     expect(named('26:00-0028-0176')).toEqual([parcels[2]])
     expect(named('11:0000280176')).toEqual([])
   })
 
-  it('reads a bare number as one of several counties, each in its own spelling', () => {
+  it("reads a number without a county as parcels of several counties, each in its county's spelling", () => {
     expect(named('00.0028 0176')).toEqual([parcels[1], parcels[2]])
     expect(named(' 00-0028-0176 ')).toEqual(parcels)
   })

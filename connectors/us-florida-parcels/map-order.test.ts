@@ -43,7 +43,7 @@ const comparedValue: Readonly<Record<ParcelSort, (parcel: MapParcel) => number |
   address: ({ address }) => address,
 }
 
-it('sorts parcels equally whatever their initial order, with unknown values last', () => {
+it('sorts parcels in the same order whatever their initial order, with unknown values last', () => {
   fc.assert(
     fc.property(parcels, fc.constantFrom(...sorts), (parcelList, sort) => {
       const sorted = runAtOnce(sortingParcels(parcelList, sort))

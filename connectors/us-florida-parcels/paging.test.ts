@@ -110,7 +110,7 @@ describe('pages of searchParcels', () => {
     )
   })
 
-  it('continues after a failure of the source where it stopped', async () => {
+  it('resumes where it stopped after a failure of the source', async () => {
     let down = false
     const sample = parcelEngine({
       change: () => (down ? Promise.resolve(new Response('', { status: 503 })) : undefined),

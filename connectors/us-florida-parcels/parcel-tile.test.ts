@@ -29,7 +29,7 @@ function propertiesIn(tile: Awaited<ReturnType<typeof readTile>>, name: string) 
 const idsOf = (properties: Record<string, unknown>[]) => new Set(properties.map(({ id }) => id))
 
 describe('parcelTile', () => {
-  it('contains the parcels of the list of the same area, by the same points', async () => {
+  it('contains the same parcels as the list of the area, at the same points', async () => {
     const { engine } = mapEngine()
     const tile = await readTile(engine, town)
     const [west, south, east, north] = boundsOfTile(town)
@@ -47,7 +47,7 @@ describe('parcelTile', () => {
     expect(features.length).toBeGreaterThan(1000)
   })
 
-  it('contains what the map colors and filters by, and nothing about owners', async () => {
+  it('contains the figures by which the map colors and filters, and nothing about owners', async () => {
     const { engine } = mapEngine()
     const tile = await readTile(engine, town)
     const figures = Object.values(parcelRanges).map((range) => range.tile)
@@ -84,7 +84,7 @@ describe('parcelTile', () => {
     expect(await readTile(mapEngine().engine, sea)).toBeNull()
   })
 
-  it('reads a tile once, and for its neighbor only the missing cells', async () => {
+  it('reads each cell once, and only the missing cells for a neighboring tile', async () => {
     const { engine, queries } = mapEngine()
     await readTile(engine, town)
     const first = queries().length

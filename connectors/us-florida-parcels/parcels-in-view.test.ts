@@ -53,7 +53,7 @@ const part: Bounds = [-81.389, 28.53, -81.3805, 28.541]
 const plain = mapEngine()
 
 describe('parcelsInView', () => {
-  it("reuses the area's objects for parcels of one polygon, so that a slow reader of a file holds no rows", async () => {
+  it("reuses the area's objects for parcels with one polygon, so that a slow download holds no rows in memory", async () => {
     const { engine } = plain
     const params = { bbox: town, all: true }
     const [first, again] = [await read(engine, params), await read(engine, params)]
@@ -102,7 +102,7 @@ describe('parcelsInView', () => {
     expect(await read(engine, { bbox: town, page: 9_999 })).toMatchObject({ page: last, pages: last })
   })
 
-  it('splits the parcels of a view between its two halves', async () => {
+  it('divides the parcels of a viewport between its two halves', async () => {
     const { engine } = plain
     const [west, south, east, north] = town
     const middle = -81.3831
@@ -115,7 +115,7 @@ describe('parcelsInView', () => {
     expect(halves.length - new Set(halves).size).toBeLessThan(5)
   })
 
-  it('counts parcels with their surroundings: cities, years, areas', async () => {
+  it('counts cities, years and areas of parcels around the viewport', async () => {
     const { engine } = plain
     const view = await read(engine, { bbox: town, filter: { minValue: 300_000 } })
     expect(view.total).toBeGreaterThan(view.matched)
@@ -135,7 +135,7 @@ describe('partly loaded views', () => {
       },
     })
 
-  it('reports a partial view in words, without rows of the failed areas', async () => {
+  it('reports a partial result as a sentence, without rows of the failed areas', async () => {
     const whole = await read(plain.engine, { bbox: town, all: true })
     const { engine } = failing((west) => west > -81.39)
     const view = await read(engine, { bbox: town, all: true })
@@ -185,7 +185,7 @@ describe('views that cannot be listed', () => {
     expect(sent).toEqual([])
   })
 
-  it('sends no more requests after the visitor leaves', async () => {
+  it('sends no more requests after the visitor has left', async () => {
     const visitor = new AbortController()
     const { engine, sent } = mapEngine({
       change: (request) => {

@@ -42,7 +42,7 @@ function record(change: object = {}, owner = false) {
 }
 
 describe('toRecord', () => {
-  it('keeps each figure in its own field', () => {
+  it('returns each figure in its own field', () => {
     expect(record()).toMatchObject({
       parcelId: '082S305005000002',
       alternateParcelId: 'C27-000',
@@ -98,14 +98,14 @@ describe('toRecord', () => {
     }
   })
 
-  it('names an owner only on request, and never a confidential one or a mailing address', () => {
+  it('returns an owner only on request, and never a confidential owner or a mailing address', () => {
     expect(record()).toMatchObject({ owner: null, ownerName: null })
     expect(record().coverage.message).toMatch(/Improvement value.*Owner and mailing address/)
     expect(record({}, true)).toMatchObject({ ownerName: 'INKWELL PEMBROKE', mailingAddress: null })
     expect(record({ OWN_NAME: '*****' }, true)).toMatchObject({ owner: null, ownerName: null })
   })
 
-  it('returns only parcels', () => {
+  it('returns no row that is not a parcel', () => {
     const usable = (row: object) => isUsable(ownedShape.row.parse({ OBJECTID: 1, ...row }))
     expect(usable({ PARCEL_ID: '0-*-1', CO_NO: 77 })).toBe(true)
     expect(usable({ PARCEL_ID: 'WATER', CO_NO: 77 })).toBe(false)

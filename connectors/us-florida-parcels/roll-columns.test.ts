@@ -24,7 +24,7 @@ describe('rollColumns', () => {
     expect(columnSources.toSorted()).toEqual(recorded.filter((name) => !isPersonal(name)).toSorted())
   })
 
-  it('names the columns only inside the connector', () => {
+  it("uses the source's column names only inside the connector", () => {
     const names = recorded.filter((name) => /^[A-Z\d]+_/.test(name) || name === 'JV')
     const isNamed = new RegExp(`\\b(${names.join('|')})\\b`)
     const files = ['app', 'components', 'lib']
@@ -36,20 +36,20 @@ describe('rollColumns', () => {
     expect(naming).toEqual([])
   })
 
-  it('labels every column distinctly', () => {
+  it('gives every column a different label', () => {
     const labels = columnGroups.flatMap(({ columns }) => columns.map(({ label }) => label))
     expect(new Set(labels).size).toBe(labels.length)
   })
 })
 
 describe('readColumn', () => {
-  it('describes a blank as blank, and notes that a 0 can mean unknown', () => {
+  it('describes a blank as blank, and adds to a 0 that it can mean unknown', () => {
     expect(readColumn('text', ' ').published).toBe('Blank')
     expect(readColumn('code', null).published).toBe('Blank')
     expect(readColumn('dollars', 0).published).toMatch(/^0, .*unknown/)
   })
 
-  it('keeps identifiers as they are, leading zeros included', () => {
+  it('leaves identifiers unchanged, with their leading zeros', () => {
     expect(readColumn('text', '00123.0 ')).toEqual({ published: '00123.0', meaning: null })
   })
 

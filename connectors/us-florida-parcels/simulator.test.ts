@@ -84,7 +84,7 @@ describe('simulated parcel layer', () => {
     expect(twin).toMatchObject({ geometryType: 'esriGeometryPoint' })
   })
 
-  it('contains rows without nulls in the declared types, lengths and column order', async () => {
+  it('contains rows without nulls, with the declared types, lengths and order of columns', async () => {
     const { fields, features } = await ask({ ...within(tile), outFields: '*', resultRecordCount: '300' })
     const names = fields.map(({ name }: { name: string }) => name)
     for (const { attributes } of features as Feature[]) {
@@ -100,7 +100,7 @@ describe('simulated parcel layer', () => {
     }
   })
 
-  it.skipIf(!samples)("returns the columns of the recorded row and its answer's header", async () => {
+  it.skipIf(!samples)('returns the columns of the recorded row, and the header of its response', async () => {
     const file = join(samples ?? '', 'us-florida-parcels/query-one-parcel-all-fields-2026.json')
     const {
       features: [feature],
@@ -119,7 +119,7 @@ describe('simulated parcel layer', () => {
     expect(Object.keys(features[0].attributes)).toEqual(Object.keys(feature.attributes))
   })
 
-  it('refuses the whole query for one unknown column', async () => {
+  it('refuses a query with one unknown column', async () => {
     expect(await ask({ ...within(tile), outFields: 'OBJECTID,JUST_VALUE' })).toMatchObject({
       error: { code: 400 },
     })
@@ -176,7 +176,7 @@ describe('simulated parcel layer', () => {
     expect(columnOf(answer, 'PARCEL_ID')).toEqual(expected.map(({ parcelId }) => parcelId))
   })
 
-  it('winds exteriors clockwise, in degrees on request and in its own meters otherwise', async () => {
+  it('winds exteriors clockwise, and sends degrees on request and its own meters otherwise', async () => {
     const [row] = await rows({ ...within(tile), returnGeometry: 'true', geometryPrecision: '7' })
     const ring = row?.geometry?.rings?.[0] ?? []
     const doubled = ring.slice(1).reduce((sum, [x = 0, y = 0], index) => {
@@ -189,7 +189,7 @@ describe('simulated parcel layer', () => {
     expect(projected.features[0].geometry.rings[0][0]).toEqual(floridaAlbers.project(ring[0] ?? []).map(near))
   })
 
-  it('projects with true areas, and with true lengths along its two parallels', () => {
+  it('projects areas without distortion, and lengths along its two parallels', () => {
     expect(floridaAlbers.project([-84, 24]).map(Math.round)).toEqual([400_000, 0])
     // The expected values were computed with PROJ for EPSG:6439.
     const [easting = 0, northing = 0] = floridaAlbers.project([-81.38, 28.54])
@@ -208,7 +208,7 @@ describe('simulated parcel layer', () => {
     }
   })
 
-  it('finds the parcel of an address at its house', async () => {
+  it('returns the parcel of an address at the position of its house', async () => {
     let same = 0
     for (let step = 0; step < 60; step += 1) {
       const address = addressAt(-81.42 + 0.0013 * step, 28.5 + 0.0011 * step)
@@ -238,7 +238,7 @@ describe('simulated parcel layer', () => {
     expect(await rows({ where: `PARCEL_ID = '${PARCEL_ID}X'` })).toEqual([])
   })
 
-  it('finds a few rows and columns by a bare house number', async () => {
+  it('finds rows by a bare house number, if the query requests few rows and columns', async () => {
     const params = {
       where: "PHY_ADDR1 LIKE '142 %'",
       outFields: 'PHY_ADDR1,PHY_CITY',
@@ -271,7 +271,7 @@ describe('simulated parcel layer', () => {
     ['everything, sorted', { orderByFields: 'JV DESC' }],
     ['a wide box, counted', { ...within([-82, 28, -81.3, 28.1]), returnCountOnly: 'true' }],
     ['a full box, counted', { ...within([-81.6, 28.3, -81.1, 28.8]), returnCountOnly: 'true' }],
-  ])('stalls on %s and then refuses', async (_, params) => {
+  ])('stalls for %s and then refuses', async (_, params) => {
     expect(await ask(params)).toEqual(slow)
     const patient = createFloridaParcels({ stallMs: 60_000 })
     const search = new URLSearchParams({ where: '1=1', f: 'json', ...params })
@@ -291,7 +291,7 @@ describe('simulated parcel layer', () => {
     ],
     ['a deep page', { ...within(tile), resultOffset: '10001' }],
     ['statistics', { ...within(tile), outStatistics: '[]' }],
-  ])('refuses %s at once', async (_, params) => {
+  ])('refuses %s without delay', async (_, params) => {
     const never = createFloridaParcels({ stallMs: 60_000 })
     expect(await ask(params, polygons, never)).toEqual(slow)
   })
@@ -301,7 +301,7 @@ describe('simulated parcel layer', () => {
     expect(answer).toHaveLength(3)
   })
 
-  it('closes the polygons and leaves the points open', async () => {
+  it('closes the layer of polygons and leaves the layer of points open', async () => {
     const closed = createFloridaParcels({ closed: true })
     const denied = { error: { code: 499, message: 'Token Required', details: [] } }
     expect(await ask(within(tile), polygons, closed)).toEqual(denied)

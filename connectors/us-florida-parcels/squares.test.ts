@@ -64,7 +64,7 @@ describe('searchParcels in a large box', () => {
     expect(sample.requests.length).toBe(first)
   })
 
-  it('filters a large box like a small one', async () => {
+  it('filters a large box in the same way as a small one', async () => {
     const bbox: Bounds = [-82.9, 29.6, -82.6, 29.9]
     const sample = parcelEngine()
     const dear = [...parcelsWithin(bbox)].filter(
@@ -77,7 +77,7 @@ describe('searchParcels in a large box', () => {
 })
 
 describe('counts of a large box', () => {
-  it('returns the count of the whole box, with polygons across squares counted once', async () => {
+  it('counts the whole box, with polygons across squares counted once', async () => {
     const sample = parcelEngine()
     const box = fc
       .record({
@@ -130,7 +130,7 @@ describe('counts of a large box', () => {
   }
   const acrossSquares: Bounds = [-81.45, 28.5, -81.3, 28.6]
 
-  it('counts a parcel with parts in two squares once', async () => {
+  it('counts a parcel once if its parts are in two squares', async () => {
     const { engine } = partsEngine(20)
     const answer = await dataOf(engine.call('us-florida-parcels', 'countParcels', { bbox: acrossSquares }))
     expect(answer).toMatchObject({ count: 21 })
@@ -154,7 +154,7 @@ describe('counts of a large box', () => {
     expect(view).toMatchObject({ ok: true, data: { isAbout: true } })
   })
 
-  it('divides a square that times out at the source into quarters, and remembers the division', async () => {
+  it('divides a square into quarters after a timeout of the source, and remembers the division', async () => {
     const bbox: Bounds = [-81.45, 28.46, -81.3, 28.58]
     const sample = parcelEngine({ stallMs: 1 })
     expect(await count(sample, { bbox })).toBe(countParcelsWithin(bbox))
@@ -164,7 +164,7 @@ describe('counts of a large box', () => {
     expect(sample.requests.length).toBe(refused)
   })
 
-  it('reports its progress at the time limit, and continues from there', async () => {
+  it('reports its progress at the time limit, and resumes from there', async () => {
     let time = Date.parse('2026-10-01T12:00:00Z')
     const sample = parcelEngine({
       now: () => new Date(time),
@@ -251,7 +251,7 @@ describe('searchParcels by city', () => {
     expect(page.source.notes.join()).toMatch(/far from it .* not found/)
   })
 
-  it('follows a city through squares without matches for another filter', async () => {
+  it('follows a city across squares that have no matches for another filter', async () => {
     const sample = parcelEngine()
     const value = 40_000_000
     const page = await search(sample, { city: 'Shalimar', minMarketValue: value, limit: 5 }).catch(String)
@@ -259,7 +259,7 @@ describe('searchParcels by city', () => {
     else expect(page.count).toBeLessThanOrEqual(5)
   })
 
-  it('refuses an unknown city at once', async () => {
+  it('refuses an unknown city without a request', async () => {
     const sample = parcelEngine()
     expect(await problemOf(sample, 'searchParcels', { city: 'Springfeild' })).toMatchObject({
       code: 'too_broad',
@@ -278,14 +278,14 @@ describe('searchParcels by owner', () => {
     return { name: String(record?.ownerName), id: parcel?.objectId }
   }
 
-  it('finds the few rows of a name in a box or a city', async () => {
+  it('finds the few rows of an owner in a box or a city', async () => {
     const sample = parcelEngine()
     const { name, id } = await ownerOf(sample)
     expect(await walk(sample, { bbox, owner: name })).toContain(id)
     expect(await count(sample, { bbox, owner: name })).toBeGreaterThan(0)
   })
 
-  it('returns too_broad for more than 50 rows of an owner, never a part of them', async () => {
+  it('returns too_broad for more than 50 rows of an owner, and none of the rows', async () => {
     const sample = parcelEngine()
     const { name } = await ownerOf(sample)
     const params = { bbox: [-81.42, 28.5, -81.34, 28.56], owner: name.slice(0, 3) }

@@ -33,7 +33,7 @@ describe('toMapParcel', () => {
     expect(new Set(Object.values(rest))).toEqual(new Set([null]))
   })
 
-  it('keeps a 0 with a meaning: exempt from all tax, or given away', () => {
+  it('keeps a 0 that has a meaning: exempt from all tax, or given away', () => {
     expect(read({ JV: 90_000, AV_NSD: 40_000, TV_NSD: 0 })).toMatchObject({
       taxableValue: 0,
       assessedValue: 40_000,

@@ -54,11 +54,14 @@ describe('invalid parameters', () => {
     ['countParcels', 'a page', { bbox, limit: 5 }, 'limit'],
   ]
 
-  it.each(cases)('%s refuses %s and names the field, without a request', async (method, _, params, path) => {
-    const sample = parcelEngine()
-    expect(await problemOf(sample, method, params)).toMatchObject({ code: 'invalid_params', paths: [path] })
-    expect(sample.requests).toEqual([])
-  })
+  it.each(cases)(
+    'lets %s refuse %s and name the field, without a request',
+    async (method, _, params, path) => {
+      const sample = parcelEngine()
+      expect(await problemOf(sample, method, params)).toMatchObject({ code: 'invalid_params', paths: [path] })
+      expect(sample.requests).toEqual([])
+    },
+  )
 })
 
 describe('searches that the source would not finish', () => {
@@ -75,7 +78,7 @@ describe('searches that the source would not finish', () => {
     ['searchParcels', { address: '742 W Inkwell St' }],
     ['searchParcels', { address: '742 W Inkwell St, Apt 5' }],
     ['searchParcels', { address: 'Inkwell St, Orlando, FL' }],
-  ])('refuses %s %j as too broad without a request', async (method, params) => {
+  ])('lets %s refuse %j as too broad without a request', async (method, params) => {
     const sample = parcelEngine()
     const { code, message } = await problemOf(sample, method, params)
     expect(code).toBe('too_broad')
@@ -83,7 +86,7 @@ describe('searches that the source would not finish', () => {
     expect(sample.requests).toEqual([])
   })
 
-  it('reports an unavailable source as unavailable, not as too broad', async () => {
+  it('reports a source that is down as unavailable, not as too broad', async () => {
     const down = parcelEngine({ change: async () => new Response('', { status: 503 }) })
     expect(await problemOf(down, 'searchParcels', { city: 'Orlando' })).toMatchObject({
       code: 'upstream_unavailable',
@@ -100,7 +103,7 @@ describe('searches that the source would not finish', () => {
 })
 
 describe('searchParcels answers', () => {
-  it('returns the same parcels as records, and as GeoJSON with geometry', async () => {
+  it('returns the same parcels as records and as GeoJSON', async () => {
     const sample = parcelEngine()
     const plain = await search(sample, { bbox, limit: 500 })
     const shaped = await search(sample, { bbox, limit: 500, includeGeometry: true })
@@ -150,7 +153,7 @@ describe('owners in searchParcels', () => {
     expect(sample.requests.every((params) => params.get('outFields') !== '*')).toBe(true)
   })
 
-  it('finds owners by the beginning of their name within an area, and names them', async () => {
+  it('finds owners in an area by the beginning of their name, and returns the names', async () => {
     const sample = parcelEngine()
     const id = parcels[1]?.parcelId ?? ''
     const { parcel } = await dataOf(sample.engine.call('us-florida-parcels', 'getParcel', { parcelId: id }))
@@ -175,7 +178,7 @@ describe('owners in searchParcels', () => {
 })
 
 describe('closed outlines', () => {
-  it('returns points without outlines, and says so', async () => {
+  it('returns points without outlines while the outlines are closed, and reports this', async () => {
     const sample = parcelEngine({ closed: true })
     const answer = await search(sample, { bbox, limit: 3, includeGeometry: true })
     if (!('features' in answer)) throw new Error('Not GeoJSON')
@@ -193,7 +196,7 @@ describe('closed outlines', () => {
     }
   })
 
-  it('refuses a filter on a column that the points lack', async () => {
+  it('refuses a filter on a column that the layer of points lacks', async () => {
     const sample = parcelEngine({
       closed: true,
       change: (request, next) =>
@@ -211,7 +214,7 @@ describe('closed outlines', () => {
 })
 
 describe('layer URLs', () => {
-  it('checks that layer URLs are configurable and documented in docs/running.md', () => {
+  it('takes layer URLs from settings that docs/running.md documents', () => {
     const page = readFileSync(new URL('../../docs/running.md', import.meta.url), 'utf8')
     const defaults = readSettings(usFloridaParcels.settings, {})
     expect(Object.keys(defaults)).toEqual(['FLORIDA_PARCELS_URL', 'FLORIDA_PARCEL_CENTROIDS_URL'])

@@ -20,7 +20,7 @@ const streetAddress = writeStreetLine(house.address)
 const nobody = streetAddress.replace(/^\d+/, '17')
 
 describe('unavailable geocoder', () => {
-  it('searches a named county by text', async () => {
+  it('searches by text if the request names a county', async () => {
     const { records } = await search({ source, streetAddress, city: 'Raleigh', county: 'Wake' }, engine)
     expect(records.map(({ parcelId }) => parcelId)).toEqual([parnoOf(house)])
   })
@@ -47,7 +47,7 @@ describe('unavailable geocoder', () => {
       'where nothing is searched by text',
       { source: floridaFixture.source, streetAddress: floridaFixture.clean, city: 'Pensacola' },
     ],
-  ])('names the geocoder as the service that failed, %s', async (_where, params) => {
+  ])('names the geocoder as the service that failed: %s', async (_where, params) => {
     const problem = await problemOf('searchProperties', params, engine)
     expect(problem.code).toBe('upstream_unavailable')
     expect(problem.message).toMatch(/^The Census Bureau’s address finder .*is not answering/)

@@ -35,7 +35,7 @@ describe('getHomeownerSummary', () => {
     expect(changes.some(({ note }) => note?.includes('proposed'))).toBe(true)
   })
 
-  it('explains why nothing is compared', async () => {
+  it('explains why two years are not compared', async () => {
     const { records } = await search({ source: ma, parcelId: massachusettsFixture.parcelId })
     const { changes, notCompared, factsToCheck } = await summary(keyOf(records[0]))
     expect(changes).toEqual([])

@@ -37,31 +37,28 @@ describe('getPropertyHistory', () => {
     [1, 'mailed with the notice', 'mailedTotal'],
     [2, 'certified by the assessor after first appeals', 'certifiedTotal'],
     [3, 'after the Board of Review', 'boardTotal'],
-  ])(
-    'uses the last of %i stages, with land and building of the same stage',
-    async (reached, stage, total) => {
-      const { assessments } = await history(cookKey(stagedPin(reached)), [2026])
-      const [latest] = assessments
-      expect(latest?.sourceAttributes).toMatchObject({ stage, landValueBasis: 'assessed level' })
-      expect(latest?.assessedValue).toBe(latest?.sourceAttributes?.[total])
-      expect((latest?.landValue ?? 0) + (latest?.improvementValue ?? 0)).toBe(latest?.assessedValue)
-      expect(latest).toMatchObject({ marketValue: null, taxableValue: null, appraisedValue: null })
-    },
-  )
+  ])('uses the last of %i stages, with land and building of that stage', async (reached, stage, total) => {
+    const { assessments } = await history(cookKey(stagedPin(reached)), [2026])
+    const [latest] = assessments
+    expect(latest?.sourceAttributes).toMatchObject({ stage, landValueBasis: 'assessed level' })
+    expect(latest?.assessedValue).toBe(latest?.sourceAttributes?.[total])
+    expect((latest?.landValue ?? 0) + (latest?.improvementValue ?? 0)).toBe(latest?.assessedValue)
+    expect(latest).toMatchObject({ marketValue: null, taxableValue: null, appraisedValue: null })
+  })
 
-  it('keeps zero as a value if it is one for the publisher', async () => {
+  it('keeps zero as a value if the publisher means zero', async () => {
     const exempt = findProperty(chicago, (each) => each.kind === 'exempt')
     const { assessments } = await history(cookKey(pinOf(exempt)), [2025])
     expect(assessments[0]).toMatchObject({ assessedValue: 0, landUse: 'exempt' })
   })
 
-  it('reports years before a number was divided as missing', async () => {
+  it('reports years before a parcel was divided as missing', async () => {
     const divided = findProperty(chicago, (each) => each.kind === 'house' && firstYearOf(each) === 2024)
     const { missingYears } = await history(cookKey(pinOf(divided)), [2025, 2024, 2023])
     expect(missingYears).toEqual([2023])
   })
 
-  it('excludes a future year as the latest, and marks it on request', async () => {
+  it('excludes a future year from the latest value, and marks it on request', async () => {
     const key = keyOf(
       (await search({ source: 'washington-dc-assessments', parcelId: washingtonDcFixture.parcelId }))
         .records[0],
@@ -74,7 +71,7 @@ describe('getPropertyHistory', () => {
     expect(ahead.caveats.join(' ')).toContain('2027 lies ahead')
   })
 
-  it('marks configured years', async () => {
+  it('marks a year that comes from the settings', async () => {
     const engine = createAssessments({ settings: { WASHINGTON_DC_TAX_YEAR: '2025' } })
     const matches = await search({
       source: 'washington-dc-assessments',

@@ -27,7 +27,7 @@ describe('listSources', () => {
     })
   })
 
-  it('names each source once, by one naming rule', () => {
+  it('names each source once, and all sources by the same rule', () => {
     expect(new Set(sources.map(({ id }) => id)).size).toBe(sources.length)
     for (const { id } of sources) expect(id).toMatch(/^[a-z0-9-]{3,100}$/)
   })
@@ -39,7 +39,7 @@ describe('listSources', () => {
 })
 
 describe('getServiceInfo', () => {
-  it('lists a URL for each source and no common one', async () => {
+  it('lists a URL for each source, and no common URL', async () => {
     const answer = await createAssessments().call(NAME, 'getServiceInfo', {})
     if (!answer.ok) throw new Error(answer.error.message)
     const supplied = sources.filter(({ certainty }) => certainty !== 'not_established').map(({ id }) => id)

@@ -35,7 +35,7 @@ describe('invalid parameters', () => {
     expect(await problemOf('searchProperties', params)).toMatchObject({ code, paths: [path] })
   })
 
-  it('suggests the sources that a misspelled id could mean', async () => {
+  it('suggests the sources that an unknown id could mean', async () => {
     const { message } = await problemOf('searchProperties', { source: 'cook-county', parcelId: '1' })
     expect(message).toContain(cook)
   })
@@ -45,7 +45,7 @@ describe('invalid parameters', () => {
     ['each once', [2024, 2024]],
     ['not before 1900', [1899]],
     ['not after 2100', [2101]],
-  ])('refuses years: %s', async (_what, years) => {
+  ])('refuses the years: %s', async (_what, years) => {
     const problem = await problemOf('getPropertyHistory', { propertyKey: exampleKey, years })
     expect(problem.code).toBe('invalid_params')
     expect(problem.paths[0]).toMatch(/^years/)
@@ -91,7 +91,7 @@ describe('searchProperties candidates', () => {
     expect(new Set(records.map(keyOf)).size).toBe(2)
   })
 
-  it('filters candidates by the city and reports the excluded ones', async () => {
+  it('filters candidates by city, and reports the candidates that it excludes', async () => {
     const streetAddress = massachusettsFixture.clean
     const elsewhere = await search({ source: ma, streetAddress, city: 'Worcester' })
     expect(elsewhere.records.filter(({ city }) => city !== 'WORCESTER')).toEqual([])

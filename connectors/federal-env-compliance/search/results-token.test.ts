@@ -76,7 +76,7 @@ describe('results tokens', () => {
     )
   })
 
-  it('refuses a token with one changed character, or reads it as another query in canonical form', () => {
+  it('refuses a token with one changed character, or reads it as a valid token of another query', () => {
     fc.assert(
       fc.property(anyQuestion, fc.nat(), fc.constantFrom(...'AZaz09_-.=%é'), (question, place, character) => {
         const token = tokenOf(question)

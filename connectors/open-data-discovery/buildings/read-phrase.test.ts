@@ -58,7 +58,7 @@ describe('readPhrase', () => {
     expect(read(market, text).phrase).toEqual({ is: 'words', words })
   })
 
-  it('refuses a phrase of another state and questions one of another place', () => {
+  it('refuses a phrase of another state, and asks about a phrase of another place', () => {
     expect(() => read('los-angeles', '121 N La Salle St, Chicago, IL 60602')).toThrow(
       'This address is in Illinois; these feeds cover Los Angeles, California.',
     )

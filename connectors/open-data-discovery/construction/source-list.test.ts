@@ -9,12 +9,12 @@ describe('construction source list', () => {
     for (const { id } of constructionSources) expect(id).toMatch(/^[a-z-]+$/)
   })
 
-  it('shares a table only between two recipes of one city', () => {
+  it('uses a table twice only for two recipes of one city', () => {
     const keys = constructionSources.flatMap(({ table }) => ('setting' in table ? [] : [keyOfTable(table)]))
     expect(keys.length - new Set(keys).size).toBe(1)
   })
 
-  it('states the basis of each condition of a recipe, without where it was read', () => {
+  it('states a reason for each condition of a recipe, without the document that it comes from', () => {
     for (const { id, recipeWords, gaps, licence } of constructionSources) {
       expect(recipeWords.length, id).toBeGreaterThan(0)
       for (const line of [...recipeWords, ...gaps, licence])
@@ -22,7 +22,7 @@ describe('construction source list', () => {
     }
   })
 
-  it('marks inferred words in data as in the text', () => {
+  it('marks inferred words in the data as in the text', () => {
     for (const { id, recipe, isInferred, recipeWords, mark } of constructionSources) {
       const inWords = recipe !== undefined && recipeWords.some((line) => /guess|inferred|not seen/.test(line))
       expect(isInferred === true, id).toBe(inWords)
@@ -30,13 +30,13 @@ describe('construction source list', () => {
     }
   })
 
-  it('disables by default exactly the sources whose recipe is only a candidate', () => {
+  it('disables by default exactly the sources whose recipe is unconfirmed', () => {
     for (const { id, mark, refusedBecause } of constructionSources) {
       expect(refusedBecause !== undefined, id).toBe(mark === 'D' || mark === 'unknown')
     }
   })
 
-  it('supports no date limit if days cannot be compared', () => {
+  it('supports no date limit for a source whose days cannot be compared', () => {
     for (const { id, date, supportsIssuedAfter } of constructionSources) {
       if (supportsIssuedAfter)
         expect(date?.style, id).toMatch(/^(moment|timestamp|date|iso-text|slash-text)$/)

@@ -28,7 +28,7 @@ describe('sources with a weak recipe', () => {
     expect(problem.message).toContain(sources.find((each) => each.id === id)?.reason)
   })
 
-  it('requires the table URL as a setting if no URL of the source is proven', async () => {
+  it("requires the table's URL as a setting if no URL of the source is confirmed", async () => {
     const on = { NEW_CONSTRUCTION_SOURCES: refused.join(', ') }
     const problem = await ask('winston-salem-new-residential', on)
     expect(problem).toMatchObject({ code: 'not_configured', paths: ['sourceId'] })

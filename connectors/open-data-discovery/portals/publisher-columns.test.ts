@@ -53,12 +53,12 @@ describe('portal cells', () => {
     expect(Object.values(cellOf('point', null).cells)).toEqual([null, null])
   })
 
-  it('recognizes a position without a type', () => {
+  it('recognizes a column of positions that has no type', () => {
     const { cells } = cellOf('text', { coordinates: [-87.68515, 41.877772], type: 'Point' })
     expect(Object.values(cells)).toEqual([41.877772, -87.68515])
   })
 
-  it('writes a number as the same number', () => {
+  it('writes a number without changing its value', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e15, max: 1e15 }), (number) => {
         const text = number.toFixed(6)

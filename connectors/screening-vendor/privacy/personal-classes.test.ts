@@ -23,7 +23,7 @@ describe('classOf', () => {
   })
 
   it.each(['package', 'stage', 'recipient', 'trace', 'being', 'monkey', 'keyed', 'count', 'status', ''])(
-    'returns no class for %s, which contains a shorter word of one',
+    'returns no class for %s, although a shorter sensitive word is part of it',
     (key) => {
       expect(classOf(key)).toBeUndefined()
     },

@@ -24,13 +24,13 @@ describe('parcelCell', () => {
     expect(queries().map((query) => query.get('returnCountOnly'))).toEqual(['true', null])
   })
 
-  it('leaves a cell in town to its quarters', async () => {
+  it('reads no polygons of a cell in town, because its quarters are read instead', async () => {
     const { engine, queries } = mapEngine()
     expect(await dataOf(readCell(engine, parent(town)))).toMatchObject({ isDense: true, polygons: [] })
     expect(queries()).toHaveLength(1)
   })
 
-  it('joins a truncated cell from smaller cells, with each polygon once', async () => {
+  it('composes a truncated cell from smaller cells, with each polygon once', async () => {
     const whole = await dataOf(readCell(mapEngine().engine, town))
     const cut = await dataOf(readCell(mapEngine({ change: cutAt(400) }).engine, town))
     expect(idsOf(cut)).toEqual(idsOf(whole))
@@ -38,7 +38,7 @@ describe('parcelCell', () => {
     expect(new Set(idsOf(whole)).size).toBe(whole.polygons.length)
   })
 
-  it('finds the same label point on an outline from either side of an edge', async () => {
+  it('finds the same label point from either side of an edge that cuts the outline', async () => {
     const { engine } = mapEngine()
     const cells = [town, { ...town, x: town.x + 1 }].map((tile) => readCell(engine, tile).then(read))
     const [here, beside] = await Promise.all(cells)
@@ -57,7 +57,7 @@ describe('parcelCell', () => {
     expect(await dataOf(readCell(engine, parent(empty)))).toMatchObject({ isDense: true })
   })
 
-  it('caches no points in place of outlines', async () => {
+  it('fails instead of caching points while the source of the outlines is down', async () => {
     let isClosed = false
     const { engine } = mapEngine({
       change: (request) =>

@@ -42,19 +42,19 @@ const someBox = fc
 const hasGdal = spawnSync('ogrinfo', ['--version']).status === 0
 
 describe('uniteOutlines', () => {
-  it('reuses the outline of a single piece, so that thousands in a file cost nothing', () => {
+  it('reuses the outline of a parcel with a single piece, so that a file of thousands takes no extra time', () => {
     const only = box(0, 0)
     expect(joinOutlines([only])).toBe(only)
   })
 
-  it('counts stacked pieces once, wherever their rings begin', () => {
+  it('counts identical stacked pieces once, wherever their rings begin', () => {
     const one = box(0, 0)
     expect(uniteOutlines([one, one, one])).toEqual(one)
     expect(uniteOutlines([one, turned(one)])).toEqual(one)
     expect(uniteOutlines([one, box(50, 50), turned(one)])).toMatchObject({ type: 'MultiPolygon' })
   })
 
-  it('joins pieces that overlap or share an edge, and keeps others apart', () => {
+  it('joins pieces that overlap or share an edge, and keeps separate pieces apart', () => {
     expect(uniteOutlines([box(0, 0), box(5, 0)])).toMatchObject({ type: 'Polygon' })
     expect(uniteOutlines([box(0, 0), box(10, 0)])).toMatchObject({ type: 'Polygon' })
     const apart = [box(0, 0), box(50, 0)]
@@ -69,7 +69,7 @@ describe('uniteOutlines', () => {
     })
   })
 
-  it('covers at most the sum and at least the largest piece, without repeated rings', () => {
+  it('covers at most the sum and at least the largest of the pieces, without repeated rings', () => {
     fc.assert(
       fc.property(fc.array(someBox, { minLength: 1, maxLength: 6 }), (shapes) => {
         const united = uniteOutlines(shapes)
@@ -86,7 +86,7 @@ describe('uniteOutlines', () => {
     )
   })
 
-  it.skipIf(!hasGdal)('produces shapes that GDAL finds valid, unlike the stack itself', () => {
+  it.skipIf(!hasGdal)('produces shapes that GDAL finds valid, unlike the stacked pieces themselves', () => {
     const sets = fc.sample(fc.array(someBox, { minLength: 2, maxLength: 6 }), { numRuns: 60, seed: 7 })
     const stack = { type: 'MultiPolygon', coordinates: [box(0, 0).coordinates, box(0, 0).coordinates] }
     expect(invalidIn(sets.map(uniteOutlines))).toBe(0)

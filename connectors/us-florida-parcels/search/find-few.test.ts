@@ -32,7 +32,7 @@ const filters = fc.record(
 )
 
 describe('parcelCondition', () => {
-  it('matches the same rows at the source and in our own test', () => {
+  it('matches the same rows at the source and by our own test', () => {
     const field = (name: string) => {
       const match = simulatedFields.find((each) => each.name === name)
       if (!match) throw new Error(`No field ${name}`)

@@ -11,7 +11,7 @@ const sales = { first: { years: -1, day: '01-01' }, last: { years: -1, day: '12-
 const ask = (sample: ReturnType<typeof mapEngine>, parcel: { county: number; parcelId: string }) =>
   sample.engine.call('us-florida-parcels', 'similarParcels', { sales, ...parcel }, { internal: true })
 
-it('finds other parcels of the same use, area, age and roll, and counts the rest', async () => {
+it('finds other parcels of the same use, area, age and roll, and counts those that are not similar', async () => {
   const { values, identity } = sampleParcel('house')
   const { refused, compared } = await dataOf(ask(mapEngine(), identity))
   expect(refused).toBeNull()
@@ -70,7 +70,7 @@ it('names the code of each sale, and no person', async () => {
   for (const each of listed) expect(Object.keys(each).toSorted().join(' ')).toBe(columns)
 })
 
-it('queries one county, one use, an area and an age at once, and no columns of people', async () => {
+it('requests one county, one use, and ranges of area and age, but no columns about people', async () => {
   const sample = mapEngine()
   const { values, identity } = sampleParcel('house')
   await dataOf(ask(sample, identity))
@@ -86,7 +86,7 @@ it('queries one county, one use, an area and an age at once, and no columns of p
   expect(sample.sent).toHaveLength(before)
 })
 
-it('refuses a parcel that cannot be compared, with the reason', async () => {
+it('refuses a parcel that cannot be compared, and gives the reason', async () => {
   const sample = mapEngine()
   const { identity } = sampleParcel('land')
   expect(await dataOf(ask(sample, identity))).toMatchObject({
@@ -122,7 +122,7 @@ it('counts a parcel of several polygons, and its sale, once', async () => {
   expect((await dataOf(ask(stacked, identity))).compared).toEqual(once.compared)
 })
 
-it('chooses the same parcels whatever their values, by place, use, area and age alone', async () => {
+it('chooses parcels by place, use, area and age alone, whatever their values', async () => {
   const { identity } = sampleParcel('house')
   const keysOf = async (sample: ReturnType<typeof mapEngine>) => {
     const { compared } = await dataOf(ask(sample, identity))
@@ -141,7 +141,7 @@ it('chooses the same parcels whatever their values, by place, use, area and age 
   expect(await keysOf(others)).toEqual(await keysOf(mapEngine()))
 })
 
-it('reports that the source returned only a part', async () => {
+it('reports that the source returned only a part of the parcels', async () => {
   const { identity } = sampleParcel('house')
   const cut = mapEngine({
     change: async (request, source) => {

@@ -75,18 +75,18 @@ it('compares an ordinary house and its sale', () => {
 })
 
 describe('exclusions of the ratio study', () => {
-  it.each([0, 100, 9_999])('excludes a nominal price of $%i', (salePrice) => {
+  it.each([0, 100, 9_999])('excludes a sale at the nominal price of $%i', (salePrice) => {
     expect(droppedSales([{ ...house, salePrice }])).toEqual([['price', 1]])
   })
 
   it.each(['03', '04', '11', '12', '30', '35', '36', '37', '39', '41', '43', '98', '99', '1', '', null])(
-    'excludes a sale with code %s, and never pads a code',
+    'excludes a sale with code %s, and never adds digits to a code',
     (saleQualification) => {
       expect(droppedSales([{ ...house, saleQualification }])).toEqual([['code', 1]])
     },
   )
 
-  it('excludes a deed of several parcels, found by its mark, its code, its number, or an equal price next door', () => {
+  it('excludes a deed of several parcels by its mark, its code, its number, or an equal price next door', () => {
     for (const change of [
       { saleSeveralParcels: 'C' },
       { saleSeveralParcels: 'D' },
@@ -131,21 +131,21 @@ describe('exclusions of the ratio study', () => {
   })
 
   it.each([{ livingSquareFeet: null }, { landUseCode: '000' }, { landUseCode: '010' }])(
-    'excludes land alone, which is compared by its own area: %o',
+    'excludes land without a building, which is compared by land area: %o',
     (change) => {
       expect(droppedParcel(change)).toEqual(['land'])
       expect(refuseSubject({ ...house, ...change })).toContain('land')
     },
   )
 
-  it('excludes a split or joined parcel, which differs from what was sold', () => {
+  it('excludes a parcel that was split or joined, because it differs from the parcel that was sold', () => {
     expect(droppedParcel({ split: 10_126 })).toEqual(['split'])
     for (const saleChange of [1, 2])
       expect(droppedSales([{ ...house, saleChange }])).toEqual([['sale-split', 1]])
   })
 
   it.each(['classifiedJustValue', 'rechargeJustValue', 'conservationJustValue'] as const)(
-    'excludes land that is valued by its use: %s',
+    'excludes land whose value depends on its use: %s',
     (key) => {
       expect(droppedParcel({ [key]: 90_000 })).toEqual(['classified'])
     },
@@ -165,7 +165,7 @@ describe('exclusions of the ratio study', () => {
     expect(refuseSubject({ ...house, disaster: 1 }), 'the home itself is warned, not refused').toBeUndefined()
   })
 
-  it('separates roll years, and excludes rows without one', () => {
+  it('separates the rolls of different years, and excludes rows without a year', () => {
     for (const rollYear of [YEAR - 1, null]) expect(droppedParcel({ rollYear })).toEqual(['roll-year'])
   })
 
@@ -191,7 +191,7 @@ describe('exclusions of the ratio study', () => {
     expect(otherSales([...years, nominal], DAYS).map(({ sale }) => sale.year)).toEqual([YEAR, YEAR - 3])
   })
 
-  it('reads no code by a list of another period', () => {
+  it('decodes no code by the list of another period', () => {
     expect(meaningOf('30', YEAR)).toContain('relatives')
     expect([
       meaningOf('30', 2011),
@@ -201,7 +201,7 @@ describe('exclusions of the ratio study', () => {
     ]).toEqual([null, null, null, null])
   })
 
-  it('counts one sale in both of its columns once, and two sales twice', () => {
+  it('counts a sale that is in both columns once, and two different sales twice', () => {
     const again = {
       priorSalePrice: house.salePrice,
       priorSaleYear: house.saleYear,
@@ -215,7 +215,7 @@ describe('exclusions of the ratio study', () => {
     expect(comparableSales([{ ...house, ...flip }], YEAR, DAYS).remaining).toHaveLength(2)
   })
 
-  it('keeps a resale far above the first price and counts it as unusual, because it proves nothing', () => {
+  it('keeps a resale far above the first price and counts it as unusual, because a high price proves nothing', () => {
     const pairs = [1, 2, 3, 4, 5, 6].map((step) => ({ appraised: 300_000, price: 340_000 + 2_000 * step }))
     expect(studyRatios([...pairs, { appraised: 300_000, price: 120_000 }])).toMatchObject({
       n: 7,
@@ -223,13 +223,13 @@ describe('exclusions of the ratio study', () => {
     })
   })
 
-  it('refuses and counts parcels without a value, a price or a number', () => {
+  it('excludes parcels without a value, a price or a number, and counts them', () => {
     for (const justValue of [null, 0, -1]) expect(droppedParcel({ justValue })).toEqual(['no-value'])
     for (const salePrice of [null, -1, Number.NaN])
       expect(droppedSales([{ ...house, salePrice }])).toEqual([['price', 1]])
   })
 
-  it('uses or counts every parcel and sale under exactly one reason', () => {
+  it('uses every parcel and sale, or excludes it for exactly one reason', () => {
     const parcels = [
       house,
       other(2, { saleQualification: '11', salePrice: 100 }),

@@ -114,7 +114,7 @@ describe.each(sources)('%s', (source) => {
       if (rule !== 'not confirmed') expect(rule.sure, name).not.toBe('unsure')
   })
 
-  it('names one of its offices for verifying each deadline', () => {
+  it('names an office that can verify each deadline', () => {
     const listed = new Set<Office>(guidance.offices)
     for (const { body, deadline } of guidance.stages)
       for (const office of deadline?.verifyWith ?? []) expect(listed.has(office), body).toBe(true)
@@ -182,7 +182,7 @@ describe('otherAssessments', () => {
     }
   })
 
-  it('bars assessments of other homes in Washington, because its board decides market value from sales of five years', () => {
+  it('bars assessments of other homes in Washington, because its board decides market value by sales of five years', () => {
     const { otherAssessments, grounds, evidence, doesNotHelp, rules } = read('washington-assessments')
     expect(otherAssessments).toMatchObject({ rule: 'barred', statement: { sure: 'official' } })
     expect(textOf(grounds)).toBe('The assessed value is not the true and fair (market) value on January 1.')
@@ -204,7 +204,7 @@ describe('guidance on the law of a place', () => {
     ])
   })
 
-  it('states in Florida, from a single source, that an unpaid tax ends the petition', () => {
+  it('states for Florida, from a single source, that an unpaid tax ends the petition', () => {
     const { payment } = read('florida-assessments').rules
     expect(textOf(ruleIn(payment))).toMatch(/April 1.*75 percent.*must deny a petition/)
     expect(payment).toMatchObject({ sure: 'single', isCostly: true })
@@ -217,7 +217,7 @@ describe('guidance on the law of a place', () => {
     ['massachusetts', 2024, ({ stages }: Guidance) => stages[0]?.deadline?.rule],
     ['harris-county-tx', 2003, ({ otherAssessments }: Guidance) => otherAssessments?.statement],
     ['washington-dc', 2013, ({ rules }: Guidance) => rules.burden],
-  ])('names the year of the outdated copy of the law of %s: %i', (place, copyYear, choose) => {
+  ])('gives the year of the outdated copy of the law of %s: %i', (place, copyYear, choose) => {
     expect(choose(read(`${place}-assessments`))).toMatchObject({ sure: 'official', copyYear })
   })
 
@@ -225,7 +225,7 @@ describe('guidance on the law of a place', () => {
     expect(read('cook-county-il-assessments').rules.burden).toBe('not confirmed')
   })
 
-  it('marks a stage as separate only if it decides another question than the value', () => {
+  it('marks a stage as separate only if it does not decide the value', () => {
     const asides = sources.flatMap((source) => read(source).stages.filter(({ isAside }) => isAside))
     expect(asides.map(({ body }) => body)).toEqual([
       'Assessment Appeals Board, for supplemental or escape assessments',
@@ -233,7 +233,7 @@ describe('guidance on the law of a place', () => {
     ])
   })
 
-  it('counts three business days in New York, and takes no evidence from a section that lists none', () => {
+  it('counts three business days in New York, and uses no evidence from a section that lists none', () => {
     const { cautions, evidence } = read('new-york-state-assessments')
     expect(textOf(cautions)).toContain('three business days')
     expect(textOf(cautions)).not.toContain('four')
@@ -250,14 +250,14 @@ describe('patterns for claims and verdicts', () => {
     'There is still time.',
     'There are 12 days left.',
     'The deadline has not passed.',
-  ])('matches the claim "%s"', (sentence) => expect(sentence).toMatch(claims))
+  ])('detects the claim "%s"', (sentence) => expect(sentence).toMatch(claims))
 
   it.each(['You may qualify for STAR.', 'Your home is over-assessed.', 'You will save money.'])(
-    'matches the verdict "%s"',
+    'detects the verdict "%s"',
     (sentence) => expect(sentence).toMatch(verdicts),
   )
 
-  it('ignores a rule and an Open Book', () => {
+  it('accepts a rule, and an Open Book', () => {
     expect('The board must receive the application by February 20. An Open Book comes first.').not.toMatch(
       claims,
     )

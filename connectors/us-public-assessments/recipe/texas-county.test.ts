@@ -16,7 +16,7 @@ describe('Texas county sources', () => {
     expect(pages).toHaveLength(11)
   })
 
-  it('stays disabled until its name is in the list', async () => {
+  it('stays disabled until the setting lists its name', async () => {
     for (const source of texas) {
       const entry = source.enabledBy?.entry ?? ''
       expect(statusOf(source, { settings: {} })).toBe('disabled')
@@ -62,7 +62,7 @@ describe('values in Texas rolls', () => {
     expect(['34557-21-8', '0011490000001', 'A1', '', '1e5'].map(accountNumber)).toEqual(Array(5).fill(null))
   })
 
-  it('joins street lines from padded parts, or returns null', () => {
+  it('joins padded parts into a street line, and returns null without parts', () => {
     expect(lineOf(901, '  ', 'BAGBY', 'ST', null, undefined)).toBe('901 BAGBY ST')
     expect(lineOf(null, ' ', undefined)).toBeNull()
   })

@@ -25,16 +25,16 @@ describe('yearValuesOf', () => {
     expect(read(valuesAre({}), ...rows)).toEqual([2026, 2025, 2024].map((year) => [year, 1200]))
   })
 
-  it('keeps zero as a value only if it is one for the source', () => {
+  it('keeps zero as a value only if the source means zero', () => {
     expect(read(valuesAre({}), { roll: 2026, total: 0 })).toEqual([[2026, 0]])
     expect(read(valuesAre({ zero: 'not recorded' }), { roll: 2026, total: 0 })).toEqual([])
   })
 
-  it('returns no years for a source that publishes none', () => {
+  it('returns no years if the source publishes none', () => {
     expect(read(valuesAre({ year: { from: 'none', why: 'no column' } }), { total: 5 })).toEqual([[null, 5]])
   })
 
-  it('reads several years of one row, by offset or from a year column each', () => {
+  it('reads several years from one row, by offset or by a column for each year', () => {
     const source = valuesAre({
       take: 'each',
       valuations: [
@@ -82,16 +82,19 @@ describe('tables by county', () => {
   if ('byCounty' in table) throw new Error('Massachusetts has one table')
   const lake = { ...table, setting: 'LAKE_URL' }
 
-  it("selects a county's own table, or else the table for the others", () => {
+  it("queries a county's own table, or the common table if the county has none", () => {
     expect(tableFor({ ...massachusetts, table: { byCounty: { lake } } }, 'lake')).toBe(lake)
     expect(tableFor({ ...massachusetts, table: { byCounty: { lake }, otherwise: table } }, 'hill')).toBe(
       table,
     )
   })
 
-  it.each(['', 'hill', 'constructor'])('names the counties for %j', (county) => {
-    expect(() => tableFor({ ...massachusetts, table: { byCounty: { lake } } }, county)).toThrow(
-      expect.objectContaining({ code: 'invalid_params', message: expect.stringContaining('Lake') }),
-    )
-  })
+  it.each(['', 'hill', 'constructor'])(
+    'rejects the unknown county %j with an error that lists the available counties',
+    (county) => {
+      expect(() => tableFor({ ...massachusetts, table: { byCounty: { lake } } }, county)).toThrow(
+        expect.objectContaining({ code: 'invalid_params', message: expect.stringContaining('Lake') }),
+      )
+    },
+  )
 })

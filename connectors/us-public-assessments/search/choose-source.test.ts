@@ -8,7 +8,7 @@ describe('sources that need configuration', () => {
   const entry = { ...massachusetts, enabledBy: { setting: 'TEXAS_COUNTIES', entry: 'harris' } }
   const unset = { ...massachusetts, table: { ...massachusetts.table, url: null, setting: 'SOME_URL' } }
 
-  it('leaves a source disabled until its name is in the list', () => {
+  it('leaves a source disabled until the setting lists its name', () => {
     expect(statusOf(entry, { settings: {} })).toBe('disabled')
     expect(statusOf(entry, { settings: { TEXAS_COUNTIES: 'dallas, Harris' } })).toBe('enabled')
     expect(() => requireUsable(entry, { settings: { TEXAS_COUNTIES: 'harris-two' } })).toThrow(
@@ -16,7 +16,7 @@ describe('sources that need configuration', () => {
     )
   })
 
-  it('offers the official page of a source whose table has no proven URL', () => {
+  it('offers the official page of a source for whose table no URL is confirmed', () => {
     expect(() => requireUsable(unset, { settings: {} })).toThrow(
       expect.objectContaining({
         code: 'not_configured',
@@ -26,5 +26,6 @@ describe('sources that need configuration', () => {
     expect(statusOf(unset, { settings: { SOME_URL: 'https://example.org/0' } })).toBe('enabled')
   })
 
-  it('serves the other sources without it', () => expect(chooseSource(cook, { settings: {} }).id).toBe(cook))
+  it('serves all other sources if one source is disabled', () =>
+    expect(chooseSource(cook, { settings: {} }).id).toBe(cook))
 })

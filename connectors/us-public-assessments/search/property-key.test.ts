@@ -12,7 +12,7 @@ const cook = 'cook-county-il-assessments'
 const cookKey = (pin: string) => Buffer.from(JSON.stringify([cook, [pin], ''])).toString('base64url')
 
 describe('property keys', () => {
-  it('round-trip to the same property', () => {
+  it('decodes an encoded key to the same property', () => {
     const cell = fc.oneof(
       fc.string({ unit: 'grapheme-ascii', minLength: 1, maxLength: 60 }),
       fc.integer({ min: 0, max: 1e9 }),
@@ -47,7 +47,7 @@ describe('property keys', () => {
     expect(problem).toMatchObject({ code: 'invalid_params', paths: ['propertyKey'] })
   })
 
-  it('quotes the values of an invented key like any text', async () => {
+  it('quotes the values of an invented key like any other text', async () => {
     const wheres: string[] = []
     const engine = createAssessments({
       transport: (request) => {

@@ -37,7 +37,7 @@ describe('columns of the simulated rolls', () => {
     expect(inferred).toEqual(types)
   })
 
-  it('come from documents alone in ten counties, Idaho and both tables of the District', () => {
+  it('derives ten counties, Idaho and both tables of the District from documents alone', () => {
     const unrecorded = Object.entries(rolls).flatMap(([name, { recorded }]) => (recorded ? [] : [name]))
     expect(unrecorded).toEqual([
       'idaho',
@@ -58,7 +58,7 @@ describe('columns of the simulated rolls', () => {
   })
 
   it.skipIf(!samples).each(Object.entries(rolls).filter(([, { recorded }]) => recorded))(
-    'finds every simulated column in a recorded response or in the list of unseen ones: %s',
+    'finds every simulated column in a recorded response, or in the list of unrecorded columns: %s',
     (_name, { recorded = [], unseen = [], columns }) => {
       const recordedNames = new Set(
         recorded.flatMap((file) => [

@@ -25,7 +25,7 @@ it('finds a house without its street type', async () => {
   expect(records[0]?.siteAddress).not.toMatch(/ CT$/)
 })
 
-it('assumes no year', async () => {
+it('returns values without a year', async () => {
   const { records } = await search({ source, parcelId: bexarFixture.parcelId })
   const answer = await history(keyOf(records[0]))
   expect(answer).toMatchObject({ assessments: [], property: { assessedValue: null } })

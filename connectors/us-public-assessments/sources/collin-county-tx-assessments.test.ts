@@ -13,7 +13,7 @@ const isCarriedOver = testOf(rolls.collin, 'isCarriedOver')
 const { id: source } = collinCountyTx
 const keyOfId = async (parcelId: string) => keyOf((await search({ source, parcelId })).records[0])
 
-it('returns the previous roll while the newest has no values', async () => {
+it('returns the previous roll while the newest roll has no values', async () => {
   const key = await keyOfId(collinFixture.parcelId)
   expect((await history(key)).assessments).toMatchObject([
     { year: 2026, sourceAttributes: { stage: 'roll before the newest' } },
@@ -21,7 +21,7 @@ it('returns the previous roll while the newest has no values', async () => {
   expect(await history(key, [2027])).toMatchObject({ assessments: [], missingYears: [2027] })
 })
 
-it("excludes next year's copy on the roll from the latest values", async () => {
+it('excludes values that the roll copies for next year from the latest values', async () => {
   const carried = findProperty(towns('TX', 'Dallas'), (each) => each.kind === 'house' && isCarriedOver(each))
   const key = await keyOfId(collinIdOf(carried))
   expect((await history(key)).assessments.map(({ year }) => year)).toEqual([2026])

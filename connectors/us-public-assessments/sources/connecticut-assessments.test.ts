@@ -61,7 +61,7 @@ const recordedColumns = [
 ]
 
 describe('Connecticut', () => {
-  it('answers from the newer collection, whose year and ZIP code have other names', async () => {
+  it('answers from the newer edition, whose columns for year and ZIP code have other names', async () => {
     const engine = createAssessments({ settings: { CONNECTICUT_ASSESSMENTS_URL: undated } })
     const { records, caveats } = await search({ source, city, streetAddress: clean }, engine)
     expect(records).toMatchObject([{ parcelId, postalCode: expect.stringMatching(/^06\d{3}$/) }])
@@ -86,7 +86,7 @@ describe('Connecticut', () => {
       expect(assessments.map(({ year }) => year)).toEqual([2026])
     })
 
-    it('finds a record that only the newest edition has, including its older address column', async () => {
+    it('finds a record that only the newest edition has, by its older address column', async () => {
       const onlyNewest: Transport = async (request) => {
         const response = await sample(request)
         if (isNewest(request) || !request.url.includes('/query')) return response
@@ -113,7 +113,7 @@ describe('Connecticut', () => {
       })
     })
 
-    it('reports "none", and that the newest edition was not searched, if only that one is down', async () => {
+    it('reports "none" with a note that the newest edition was not searched if only that edition is down', async () => {
       const engine = createAssessments({ transport: failing(isNewest) })
       const params = { source, city, streetAddress: '99999 Capitol Ave' }
       const { records, caveats } = await search(params, engine)
@@ -122,7 +122,7 @@ describe('Connecticut', () => {
     })
   })
 
-  it('answers if the layer has only the recorded columns', async () => {
+  it('returns a record if the layer has only the recorded columns', async () => {
     const all = tablesOf(connecticut).flatMap(({ columns, optional = [] }) => [...columns, ...optional])
     const unseen = all.filter((column) => !recordedColumns.includes(column) && column !== 'OBJECTID')
     expect(unseen).toContain('CAMA_Link')
@@ -189,7 +189,7 @@ describe('Connecticut', () => {
     expect(matches('45 Lake Ave', { Location_1: '45 OTHER ST', Location: '45 LAKE AVE' })).toBe(true)
   })
 
-  it('queries both orders in the town that writes the street first', async () => {
+  it('queries both orders in the town that writes the street before the number', async () => {
     const where: string[] = []
     const engine = createAssessments({
       transport: async (request) => {
@@ -220,7 +220,7 @@ describe('Connecticut', () => {
     expect((await history(keyOf(records[0]), [2025, 2024])).missingYears).toEqual([2024])
   })
 
-  it('answers without the previous total if the layer lacks it', async () => {
+  it('returns a record without the previous total if the layer lacks it', async () => {
     const urls: string[] = []
     const engine = createAssessments({
       transport: async (request) => {
@@ -239,7 +239,7 @@ describe('Connecticut', () => {
 const samples = process.env.UPSTREAM_SAMPLES
 
 describe.skipIf(!samples)('recorded Connecticut row', () => {
-  it('contains an assessed value of 70 percent of the appraised one, and a separate total', () => {
+  it('contains an assessed value of 70 percent of the appraised value, and a separate total', () => {
     const file = readFileSync(join(samples ?? '', 'us-public-assessments', 'ct-cama.json'), 'utf8')
     const cell = z.union([z.string(), z.number(), z.null()])
     const { rows } = z

@@ -11,7 +11,7 @@ it("excludes business equipment at its building's address", async () => {
   expect(records.map((each) => each.parcelId)).toEqual([parcelId])
 })
 
-it('returns a market value without a year until one is configured', async () => {
+it('returns a market value without a year until a year is configured', async () => {
   const key = keyOf((await search({ source, parcelId })).records[0])
   const answer = await history(key, [2026])
   expect(answer).toMatchObject({ assessments: [], missingYears: [2026] })
@@ -26,7 +26,7 @@ it('returns a market value without a year until one is configured', async () => 
   expect(dated.provenance).toMatchObject({ yearFrom: 'configured' })
 })
 
-it('names the year of the last revaluation, which is not the year of the roll', async () => {
+it('names the year of the last revaluation, which differs from the year of the roll', async () => {
   const [record] = (await search({ source, parcelId })).records
   expect(record?.sourceAttributes?.lastRevaluedIn).toBeGreaterThan(2000)
 })

@@ -13,7 +13,7 @@ const rollYearOf = factOf(rolls.denton, 'publishedYear')
 const { id: source } = dentonCountyTx
 const keyOfId = async (parcelId: string) => keyOf((await search({ source, parcelId })).records[0])
 
-it('excludes values that the roll copied to next year', async () => {
+it('excludes values that the roll copies for next year', async () => {
   const moved = findProperty(
     towns('TX', 'Dallas'),
     (each) => each.kind === 'house' && rollYearOf(each) === 2027,
@@ -28,7 +28,7 @@ it('excludes values that the roll copied to next year', async () => {
   expect(ahead.caveats.join(' ')).toContain('2027 lies ahead')
 })
 
-it('adds up no parts for which the publisher has no total', async () => {
+it('computes no total if the publisher has none', async () => {
   const [value] = (await history(await keyOfId(dentonFixture.parcelId))).assessments
   expect(value).toMatchObject({ landValue: null, assessedValue: null })
   const { homesteadLandValue, otherLandValue, netAppraisedValue } = value?.sourceAttributes ?? {}

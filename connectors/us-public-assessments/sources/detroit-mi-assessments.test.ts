@@ -23,7 +23,7 @@ describe('Detroit', () => {
     expect(records[0]?.parcelId).toMatch(/^\d{8}\.$/)
   })
 
-  it('reports an exempt parcel as not assessed, and keeps its land value separate', async () => {
+  it('reports an exempt parcel as not assessed, and returns its land value separately', async () => {
     const exempt = findProperty(detroit, (each) => each.kind === 'exempt')
     const { records } = await search({ source, parcelId: parcelIdOf(exempt) })
     const { assessments, caveats } = await history(keyOf(records[0]))
@@ -45,7 +45,7 @@ describe('Detroit', () => {
     expect(assessments[0]?.sourceAttributes).not.toHaveProperty('landValueBasis')
   })
 
-  it("returns the current roll if the layer lacks the previous one's columns", async () => {
+  it('returns the current roll if the layer lacks the columns of the previous roll', async () => {
     const engine = createAssessments({
       transport: async (request) => {
         const answer = await sample(request)
@@ -64,7 +64,7 @@ describe('Detroit', () => {
     ['2026-06-30', {}, 2025, 'inferred'],
     ['2026-07-01', {}, 2026, 'inferred'],
     ['2026-11-21', { DETROIT_MI_ASSESSMENT_YEAR: '2025' }, 2025, 'configured'],
-  ])('uses on %s with %j the roll of %i', async (day, settings, year, yearFrom) => {
+  ])('assigns values on %s with the setting %j to the roll of %i', async (day, settings, year, yearFrom) => {
     const engine = createAssessments({ settings, now: new Date(`${day}T12:00:00Z`) })
     const { records } = await search({ source, parcelId: detroitFixture.parcelId }, engine)
     const { assessments, provenance } = await history(keyOf(records[0]), undefined, engine)
@@ -76,7 +76,7 @@ describe('Detroit', () => {
 const samples = process.env.UPSTREAM_SAMPLES
 
 describe.skipIf(!samples)('recorded Detroit row', () => {
-  it('becomes a record of an exempt parcel without its taxpayer', () => {
+  it('converts the recorded exempt parcel to a record without its taxpayer', () => {
     const file = readFileSync(join(samples ?? '', 'us-public-assessments', 'mi-detroit.json'), 'utf8')
     const cell = z.union([z.string(), z.number(), z.null()])
     const { rows } = z

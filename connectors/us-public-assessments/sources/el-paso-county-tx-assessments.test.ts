@@ -18,7 +18,7 @@ it('reads the street type from the column that is named for a direction', async 
   expect(records[0]?.siteAddress).toBe(elPasoFixture.clean.toUpperCase())
 })
 
-it('sends a user agent, because the firewall rejects programs without one', async () => {
+it('sends a User-Agent, because the firewall rejects requests without one', async () => {
   const url = 'url' in table ? `${table.url}/query?where=1=1&outFields=PROP_ID&f=json` : ''
   const asNobody = new Request(url, { headers: { 'user-agent': 'python-requests/2.32' } })
   expect((await sample(asNobody)).status).toBe(403)

@@ -131,7 +131,7 @@ describe.skipIf(!samples)('recorded Florida rows', () => {
     ])
   })
 
-  it('parses a recorded house, and a polygon that is no parcel', () => {
+  it('parses a recorded house, and rejects a recorded polygon that is no parcel', () => {
     const rows = z.array(cells).parse(read('attribute-rows-2025-point-query.json')).map(asRead)
     const properties = propertiesAmong(rows.map((row) => rowOf({ CO_NO: 58, ...row })))
     expect(properties.map(({ key }) => key.values[0])).toEqual(['352229534800041'])

@@ -36,7 +36,7 @@ it('finds a property by its other number, with or without punctuation', async ()
   }
 })
 
-it('assumes no year', async () => {
+it('returns values without a year', async () => {
   const { records } = await search({ source, parcelId: fortBendFixture.parcelId })
   const answer = await history(keyOf(records[0]))
   expect(answer.assessments).toEqual([])

@@ -17,7 +17,7 @@ const source = harrisCountyTx.id
 const id = '0011490000001'
 
 describe('Harris County', () => {
-  it('omits confidential records in a search and for an invented key', async () => {
+  it('omits confidential records from a search and from a look-up by an invented key', async () => {
     const hidden = findProperty(towns('TX', 'Houston'), isConfidential)
     expect((await search({ source, parcelId: hcadNumberOf(hidden) })).records).toEqual([])
     const key = Buffer.from(JSON.stringify([source, [hcadNumberOf(hidden)], ''])).toString('base64url')
@@ -76,7 +76,7 @@ describe.skipIf(!samples)('recorded public building in Harris County', () => {
     expect((await search({ source, streetAddress: '901 Bagby Ave' }, engine)).records).toEqual([])
   })
 
-  it('returns its values of 2026 without its owner', async () => {
+  it('returns the recorded values of 2026 without the owner', async () => {
     const engine = replay()
     const { records } = await search({ source, parcelId: id }, engine)
     const answer = await history(keyOf(records[0]), undefined, engine)

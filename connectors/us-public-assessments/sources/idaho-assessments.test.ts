@@ -13,7 +13,7 @@ const source = idaho.id
 const { clean, parcelId } = idahoFixture
 
 describe('Idaho', () => {
-  it('finds an id without dashes by one with dashes', async () => {
+  it('finds an id that is stored without dashes if it is typed with dashes', async () => {
     const isPlain = (id: string) => !id.includes('-')
     const house = findProperty(towns('ID', 'Boise'), (each) => isPlain(parcelIdOf(each)))
     const id = parcelIdOf(house)
@@ -21,7 +21,7 @@ describe('Idaho', () => {
     expect(records.map((record) => record.parcelId)).toEqual([id])
   })
 
-  it('lists the published counties if another one is named', async () => {
+  it('lists the published counties if the request names another county', async () => {
     const params = { source, streetAddress: clean.replace(/^\d+/, '17') }
     const elsewhere = await search({ ...params, county: 'Kootenai County' })
     expect(elsewhere.records).toEqual([])

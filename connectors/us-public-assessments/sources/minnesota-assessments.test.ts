@@ -35,7 +35,7 @@ function watched() {
 }
 
 describe('Minnesota', () => {
-  it('returns parcels of two counties with one number, and one parcel if the county is named', async () => {
+  it('returns parcels of two counties with the same number, and one parcel if the request names the county', async () => {
     const both = await search({ source, parcelId })
     expect(both.records.map(({ county }) => county)).toEqual(['Hennepin', 'St. Louis'])
     expect(new Set(both.records.map(keyOf)).size).toBe(2)
@@ -44,7 +44,7 @@ describe('Minnesota', () => {
     }
   })
 
-  it('queries the faster table of a metropolitan county, in its spelling, for the search and for the history', async () => {
+  it('queries the faster table of a metropolitan county, in its spelling, for search and history', async () => {
     const house = findProperty(minneapolis, (each) => each.kind === 'house' && isNumbered(each))
     const { engine, urls } = watched()
     const streetAddress = writeStreetLine(house.address)
@@ -59,7 +59,7 @@ describe('Minnesota', () => {
     }
   })
 
-  it('queries a county by its code, and a city first if no county is named', async () => {
+  it('queries a county by its code, and the city first if the request names no county', async () => {
     const { engine, urls } = watched()
     await search({ source, streetAddress: clean, county: 'St. Louis' }, engine)
     await search({ source, streetAddress: clean, city: 'Duluth' }, engine)
@@ -90,7 +90,7 @@ describe('Minnesota', () => {
     expect(records.map((record) => record.parcelId)).toEqual([pinOf(house)])
   })
 
-  it('excludes a garage as the home', async () => {
+  it('returns the house and not the garage as the home', async () => {
     const { line, parcelId: home } = minnesotaFixture.unit ?? { line: '', parcelId: '' }
     const { records } = await search({ source, county: 'St. Louis', streetAddress: line })
     expect(records.map((record) => record.parcelId)).toEqual([home])
@@ -179,7 +179,7 @@ describe.skipIf(!samples)('recorded Minnesota rows', () => {
     expect([home?.parcelId, others.length]).toEqual(['093123140285', 0])
   })
 
-  it('finds every requested column in the recorded ones', () => {
+  it('finds every requested column in the recorded rows', () => {
     const fields = z.array(z.looseObject({ name: z.string() })).parse(read('mn-statewide-layer-fields.json'))
     const names = fields.map(({ name }) => name)
     const tables = tablesOf(minnesota).flatMap((table) => [...table.columns, ...(table.optional ?? [])])

@@ -35,7 +35,7 @@ describe('Montana', () => {
     expect(records).toEqual([])
   })
 
-  it('labels its values as appraised, with a tax year', async () => {
+  it('labels its values as appraised values of a tax year', async () => {
     const { records } = await search({ source, parcelId })
     const [latest] = (await history(keyOf(records[0]))).assessments
     expect(latest).toMatchObject({ year: 2026, marketValue: null, assessedValue: null, taxableValue: null })
@@ -51,7 +51,7 @@ describe('Montana', () => {
     ['MT 59087', null, '59087'],
     ['SOMEWHERE', null, null],
     [null, null, null],
-  ])('reads the place of %s', (CityStateZip, city, postalCode) => {
+  ])('reads the city and ZIP code of %s', (CityStateZip, city, postalCode) => {
     const blank = Object.fromEntries(
       ('columns' in montana.table ? montana.table.columns : []).map((column) => [column, null]),
     )

@@ -57,7 +57,7 @@ describe('New York State', () => {
       expect((await search({ source, municipalityCode: code, parcelId })).source.id).toBe(source)
   })
 
-  it('provides the only such list, and rejects a truncated one', async () => {
+  it('provides the only list of municipalities, and rejects a truncated list', async () => {
     const ask = (id: string, rows: object[]) =>
       createAssessments({ transport: async () => Response.json(rows) }).call(
         NAME,
@@ -75,7 +75,7 @@ describe('New York State', () => {
       expect(await ask(source, rows)).toMatchObject({ ok: false, error: { code: 'upstream_changed' } })
   })
 
-  it('separates the same street of another municipality', async () => {
+  it('separates the same street in two municipalities', async () => {
     const { records } = await search({
       source,
       municipalityCode: '140200',
@@ -86,7 +86,7 @@ describe('New York State', () => {
     expect(none.records).toEqual([])
   })
 
-  it("returns a village's roll and its town's as two records with values of their own", async () => {
+  it('returns the rolls of a village and of its town as two records, each with its own values', async () => {
     const house = findProperty(albany, (each) => each.kind === 'house' && isInVillage(each))
     const ids = { source, parcelId: printKeyOf(house) }
     const answers = await Promise.all(
@@ -100,7 +100,7 @@ describe('New York State', () => {
     expect(one?.assessments[0]?.assessedValue).toBeGreaterThan(other?.assessments[0]?.assessedValue ?? 0)
   })
 
-  it('leaves the market value empty if the town has none, without another value in its place', async () => {
+  it('returns null for the market value if the town has none, and no other value in its place', async () => {
     const house = findProperty(albany, (each) => each.kind === 'house' && !hasMarketValue(each))
     const { records } = await search({
       source,
@@ -141,7 +141,7 @@ const read = (file: string): unknown =>
   JSON.parse(readFileSync(join(samples ?? '', 'us-public-assessments', file), 'utf8'))
 
 describe.skipIf(!samples)('recorded New York row', () => {
-  it('becomes a record with its year', () => {
+  it('converts a recorded row to a record with its year', () => {
     const [row = {}] = z.array(z.record(z.string(), z.string())).parse(read('ny-7vem-aaz7-row-shape.json'))
     const key = { source: newYorkState, values: ['311500', '311500', '001.1-01-21.0'], county: '' }
     expect(describeProperty({ key, rows: [row] }, null)).toMatchObject({
@@ -156,7 +156,7 @@ describe.skipIf(!samples)('recorded New York row', () => {
     expect(value?.values).toMatchObject({ marketValue: 9760, landValue: 7550, assessedValue: 0 })
   })
 
-  it('finds the accepted form of print keys on the recorded parcel map', () => {
+  it('finds the accepted format of print keys on the recorded parcel map', () => {
     const { rows } = z
       .object({ rows: z.array(z.object({ properties: z.object({ PRINT_KEY: z.string() }) })) })
       .parse(read('ny-its.json'))

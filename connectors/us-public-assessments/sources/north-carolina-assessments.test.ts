@@ -38,7 +38,7 @@ describe('street lines of North Carolina', () => {
     expect(addressOf({ siteadd, scity })).toBe(line)
   })
 
-  it('joins street parts only without a street line', () => {
+  it('composes a street line from its parts only if there is no whole line', () => {
     const parts = { saddno: '1300599', saddstr: '2505', saddsttyp: '' }
     expect(addressOf({ ...parts, siteadd: '2505 WILLIAMSBURG DR NW' })).toBe('2505 WILLIAMSBURG DR NW')
     expect(addressOf({ siteadd: '', saddno: '1900', saddstr: 'BESSEMER', saddstsuf: 'E' })).toBe(
@@ -47,7 +47,7 @@ describe('street lines of North Carolina', () => {
     expect(addressOf({ siteadd: '', saddno: '', saddstr: 'BESSEMER' })).toBeNull()
   })
 
-  it('matches a street line with its own house and no other', () => {
+  it('matches a street line with its own house and with no other house', () => {
     const queryOf = (line: string) => {
       const address = parseAddressQuestion(line)
       return (
@@ -60,7 +60,7 @@ describe('street lines of North Carolina', () => {
 })
 
 describe('unknown values of North Carolina', () => {
-  it("drops the counties' placeholders for unknown values", () => {
+  it('drops the placeholders that counties write for unknown values', () => {
     const [wilkes, duplin] = describeRows(northCarolina, [
       row({ structyear: 1600, parusedesc: 'R' }),
       row({ parno: '2', stcntyfips: '37061', structyear: 1988, parusedesc: 'VACANT LAND' }),
@@ -79,7 +79,7 @@ describe('values of North Carolina', () => {
     return property
   }
 
-  it("assigns values to the county's own kind", async () => {
+  it('assigns values to the kind that the county declares', async () => {
     const [wake, mecklenburg] = [await valuesIn('Raleigh'), await valuesIn('Charlotte')]
     expect(wake?.marketValue).toBeGreaterThan(0)
     expect(wake).toMatchObject({ assessedValue: null, sourceAttributes: { landValueBasis: 'market value' } })
@@ -92,7 +92,7 @@ describe('values of North Carolina', () => {
 })
 
 describe('addresses without a county in North Carolina', () => {
-  it('finds an address around its point, with an empty line or one that includes the place', async () => {
+  it('finds an address around its point if the street line is empty or includes the place', async () => {
     for (const isEmpty of [true, false]) {
       const house = findProperty(
         charlotte,
@@ -107,7 +107,7 @@ describe('addresses without a county in North Carolina', () => {
     }
   })
 
-  it('sends no pattern over the whole state', async () => {
+  it('sends no pattern for the whole state', async () => {
     const urls: string[] = []
     const engine = createAssessments({
       transport: (request) => {
@@ -125,7 +125,7 @@ describe('addresses without a county in North Carolina', () => {
 })
 
 describe('unknown counties in North Carolina', () => {
-  it('omits results in other counties, and says so', async () => {
+  it('omits matches in other counties, and reports this', async () => {
     const house = findProperty(charlotte, ({ kind }) => kind === 'house')
     const params = { source, county: 'Cook', parcelId: parnoOf(house) }
     const { records, caveats } = await search(params)

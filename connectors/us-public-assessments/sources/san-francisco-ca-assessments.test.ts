@@ -36,7 +36,7 @@ describe('San Francisco address lines of fixed width', () => {
 })
 
 describe('San Francisco', () => {
-  it('finds a house by both ends of a range, beside a house with only the number', async () => {
+  it('finds a house by both ends of a range, and beside it a house with only that number', async () => {
     const house = findProperty(places, (each) => Number(topOf(each)) > 0)
     const { number, preDirection, name, type } = house.address
     for (const streetNumber of [number, topOf(house)]) {
@@ -48,7 +48,7 @@ describe('San Francisco', () => {
     }
   })
 
-  it('searches lower numbers if no house has only the number', async () => {
+  it('searches the next lower numbers if no house has only the number', async () => {
     const wheres: string[] = []
     const row = { parcel_number: '3595007A', property_location: '0475 0471 CAPP                ST0000' }
     const engine = createAssessments({
@@ -72,7 +72,7 @@ describe('San Francisco', () => {
     ])
   })
 
-  it('publishes parts and computes no total', async () => {
+  it('publishes the parts of a value and computes no total', async () => {
     const { records } = await search({ source, parcelId: sanFranciscoFixture.parcelId })
     const { assessments } = await history(keyOf(records[0]), [2025])
     expect(assessments).toMatchObject([

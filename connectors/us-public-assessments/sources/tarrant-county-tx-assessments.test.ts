@@ -34,7 +34,7 @@ it('reads values and ids from padded text', async () => {
   expect((value?.landValue ?? 0) + (value?.improvementValue ?? 0)).toBe(value?.marketValue)
 })
 
-it('finds a property by its number on the map, and omits equipment', async () => {
+it('finds a property by its number on the map, and omits business equipment', async () => {
   const house = findProperty(
     towns('TX', 'Dallas'),
     (each) => each.kind === 'house' && hasTarrantEquipment(each),

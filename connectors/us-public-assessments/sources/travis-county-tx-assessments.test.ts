@@ -12,7 +12,7 @@ const travisIdOf = textOf(rolls.travis, 'account')
 const { id: source } = travisCountyTx
 const key = async () => keyOf((await search({ source, parcelId: travisFixture.parcelId })).records[0])
 
-it('dates its values by the date of the copy, and says so', async () => {
+it('dates values by the date of the copy, and reports this', async () => {
   const { assessments, provenance } = await history(await key())
   expect(assessments).toMatchObject([{ year: 2025, landValue: null, improvementValue: null }])
   expect(provenance).toMatchObject({
@@ -31,7 +31,7 @@ it('finds a house whose street type is inside the name', async () => {
   expect(records.map(({ parcelId }) => parcelId)).toEqual([travisIdOf(joined)])
 })
 
-it('answers without the columns that a copy may lack', async () => {
+it('returns a record without the columns that a copy may lack', async () => {
   const extra = /^(appraised_val|assessed_val|situs_city|F1year_imprv|land_state_cd)$/
   const engine = createAssessments({
     transport: async (request) => {

@@ -35,7 +35,7 @@ describe('buildings of a parcel in Utah', () => {
     expect(yearOf(building(1982, null))).toBe(1982)
   })
 
-  it('returns no building if the choice is ambiguous', () => {
+  it('returns no building if several fit', () => {
     expect(yearOf(building(1918, 'Masonry: Common Brick'), building(2021, 'Frame: Wood Siding'))).toBeNull()
     expect(yearOf(building(1918, 'BR'), building(2021, 'SO'))).toBeNull()
     expect(yearOf(building(1990, 'Wood'))).toBeNull()
@@ -100,7 +100,7 @@ describe('addresses of Utah', () => {
     expect(message).toContain('Box Elder')
   })
 
-  it('searches addresses in the named county', async () => {
+  it('searches addresses only in the county that the request names', async () => {
     const streetAddress = '100 E Moonbeam Way'
     expect((await search({ source, county: 'Box Elder County', streetAddress })).records).toEqual([])
     expect((await search({ source, county: 'salt lake', streetAddress })).records).toHaveLength(1)

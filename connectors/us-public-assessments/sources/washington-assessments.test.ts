@@ -23,7 +23,7 @@ describe('county of a parcel in Washington', () => {
     [{ FIPS_NR: null, COUNTY_NM: '33', PARCEL_ID_NR: '1' }, 'King'],
     [{ FIPS_NR: null, COUNTY_NM: 'Ferry', PARCEL_ID_NR: '1' }, 'Ferry'],
     [{ FIPS_NR: null, COUNTY_NM: null, PARCEL_ID_NR: '1' }, null],
-  ])('finds for %j the county %s', (row, county) => {
+  ])('reads %j as a number in the county %s', (row, county) => {
     expect(describeRows(washington, [row])[0]?.county).toBe(county)
   })
 })
@@ -42,7 +42,7 @@ describe('properties of Washington', () => {
     expect((await search({ source, parcelId: own, county: 'King' })).records).toEqual([])
   })
 
-  it('finds properties without a city on record, and adds a note', async () => {
+  it('finds properties that have no city on record, and adds a note', async () => {
     const streetAddress = `${writeStreetLine(house.address)}, Spokane, WA`
     const { records, caveats } = await search({ source, streetAddress, county: 'Spokane' })
     expect(records).toMatchObject([{ parcelId: parcelIdOf(house), city: null }])

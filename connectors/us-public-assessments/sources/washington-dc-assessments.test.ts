@@ -40,7 +40,7 @@ const withoutFacts: Transport = async (request) =>
     : sample(request)
 
 describe('older table of Washington, DC', () => {
-  it('answers if the newer table is gone, and explains the meaning of its old and new values', async () => {
+  it('returns a record if the newer table is gone, and explains its old and new values', async () => {
     const before = await search({ source, streetAddress: clean })
     const engine = createAssessments({ transport: withoutFacts })
     const { records, caveats } = await search({ source, streetAddress: clean }, engine)
@@ -54,7 +54,7 @@ describe('older table of Washington, DC', () => {
     )
   })
 
-  it('finds units in their own column, and keys with different blanks', async () => {
+  it('finds a unit by its own column, and a key whatever blanks it contains', async () => {
     const engine = createAssessments({ transport: withoutFacts })
     const { records } = await search({ source, streetAddress: unit?.line ?? '' }, engine)
     expect(records[0]?.parcelId).toBe(unit?.parcelId.replace(/\s+/, ' '))
@@ -65,7 +65,7 @@ describe('older table of Washington, DC', () => {
 it.each([
   [['CURRENT_TOTAL', 'PRIOR_TOTAL', 'PROPOSED_TOTAL'], 'land plus building, added up here'],
   [['CURRENT_TOTAL', 'CURRENT_BLDG', 'CURRENT_IMPR'], undefined],
-])('answers without %j', async (parts, basis) => {
+])('returns a record without %j', async (parts, basis) => {
   const names = parts.map((part) => `APPRAISED_VALUE_${part}`)
   const engine = createAssessments({ transport: withoutColumns(sample, names.concat('OLDTOTAL', 'OLDIMPR')) })
   const { records } = await search({ source, streetAddress: clean }, engine)

@@ -13,7 +13,7 @@ it.each([
   expect(williamsonCountyTx.address.published({ situsaddress })).toEqual(lines)
 })
 
-it('finds a house whose direction follows the type', async () => {
+it('finds a house whose direction follows the street type', async () => {
   const { records } = await search({ source, streetAddress: williamsonFixture.clean })
   expect(records[0]?.siteAddress).toMatch(/ [EW]$/)
   const across = williamsonFixture.clean.replace(/ ([EW]) /, (_, side) => (side === 'E' ? ' W ' : ' E '))

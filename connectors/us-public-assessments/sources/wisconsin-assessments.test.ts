@@ -42,7 +42,7 @@ describe('rows of Wisconsin', () => {
     ).toEqual([])
   })
 
-  it('separates parcels by county and by the position of dashes', () => {
+  it('separates parcels by county, and by the position of dashes in the id', () => {
     const ids = [
       row({ PARCELID: '1-1109' }),
       row({ PARCELID: '11-109' }),
@@ -65,11 +65,11 @@ describe('rows of Wisconsin', () => {
     ['2026-02-05', '2026-02-05'],
     [Date.UTC(2026, 1, 5), '2026-02-05T00:00:00.000Z'],
     [null, null],
-  ])('reads the load date %s', (LOADDATE, day) => {
+  ])('reads the load date %s as a day', (LOADDATE, day) => {
     expect(described({ LOADDATE })?.sourceUpdatedAt).toBe(day)
   })
 
-  it('uses the acreage of the deed before others, and none if all are 0', () => {
+  it('returns the acreage of the deed before any other acreage, and null if all are 0', () => {
     expect(described({ DEEDACRES: 0, ASSDACRES: 2, GISACRES: 3 })?.acreage).toBe(2)
     expect(described({ DEEDACRES: 0, ASSDACRES: null, GISACRES: 0 })?.acreage).toBeNull()
   })
@@ -86,7 +86,7 @@ describe('addresses of Wisconsin', () => {
     expect(textOf('9572 Overland Rd')[0]).not.toContain('ADDNUMPREFIX')
   })
 
-  it('queries addresses within the county, with either spelling of its name', () => {
+  it('queries addresses within the county, with both spellings of its name', () => {
     expect(textOf('9572 Overland Rd')[0]).toContain("CONAME IN ('ST. CROIX', 'ST CROIX')")
   })
 
@@ -115,7 +115,7 @@ describe('values of Wisconsin', () => {
   })
 })
 
-it('waits longer for this source than for others', async () => {
+it('waits longer for this source than for other sources', async () => {
   const transport: Transport = async (request) => {
     await new Promise((resolve, reject) => {
       setTimeout(resolve, 60)
