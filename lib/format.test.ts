@@ -26,7 +26,7 @@ import {
 } from './format'
 
 describe('numbers', () => {
-  it('groups thousands and drops empty decimals', () => {
+  it('groups thousands and drops trailing zeros', () => {
     expect([1_204, 0.5, 12.3456, -0.0001].map((value) => formatNumber(value))).toEqual([
       '1,204',
       '0.5',
@@ -46,7 +46,7 @@ describe('numbers', () => {
     expect(formatCount(2, 'facility', 'facilities')).toBe('2 facilities')
   })
 
-  it('keeps an empty decimal in a column and all decimals of a single record', () => {
+  it('keeps one decimal in a column of figures, and all decimals in a single record', () => {
     expect([100, 99.96, 1_234.25].map(formatTenths)).toEqual(['100.0', '100.0', '1,234.3'])
     expect([formatExact(2_021, false), formatExact(2_021.123456789, true)]).toEqual([
       '2021',
@@ -94,7 +94,7 @@ describe('days and months', () => {
 })
 
 describe('formatDistance', () => {
-  it('formats short distances in feet and longer ones in miles', () => {
+  it('formats short distances in feet and long distances in miles', () => {
     expect([1, 100, 1_000, 20_000].map(formatDistance)).toEqual([
       '10 feet',
       '330 feet',
@@ -146,7 +146,7 @@ describe('formatAge', () => {
     expect(formatAge(seconds)).toBe(words)
   })
 
-  it('rounds an age down or to the same value', () => {
+  it('rounds an age down or leaves it unchanged', () => {
     const secondsIn: Record<string, number> = { minute: 60, hour: 3_600, day: 86_400 }
     fc.assert(
       fc.property(fc.integer({ min: 60, max: 10 ** 9 }), (seconds) => {
@@ -196,7 +196,7 @@ describe('formatWait', () => {
     expect(formatWait(seconds)).toBe(words)
   })
 
-  it('rounds a wait up or to the same value', () => {
+  it('rounds a wait up or leaves it unchanged', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100_000 }), (seconds) => {
         const [, count, unit = ''] = formatWait(seconds).split(' ')

@@ -42,7 +42,7 @@ describe('runInTurns', () => {
     expect(others).toBeGreaterThan(2)
   })
 
-  it('fails with the error of the work', async () => {
+  it('fails with the error that the work threw', async () => {
     const fail = () => {
       throw new RangeError('a row')
     }
@@ -54,7 +54,7 @@ describe('sorting', () => {
   const rows = fc.array(fc.record({ key: fc.nat(40) }), { maxLength: 2_000, size: 'max' })
   const byKey = (a: { key: number }, b: { key: number }) => a.key - b.key
 
-  it('sorts like Array.sort and keeps the order of equal rows', () => {
+  it('sorts in the same order as Array.sort, and keeps the order of equal rows', () => {
     fc.assert(
       fc.property(rows, (list) => {
         const expected = list.toSorted(byKey)
@@ -66,7 +66,7 @@ describe('sorting', () => {
     )
   })
 
-  it('pauses throughout a sort of 5,000 rows', async () => {
+  it('pauses several times while it sorts 5,000 rows', async () => {
     const list = Array.from({ length: 5_000 }, (_, n) => ({ key: (n * 7_919) % 5_000 }))
     const work = sorting(list, byKey)
     let pauses = 0

@@ -67,7 +67,7 @@ describe('least served', () => {
     expect([queue.sizeOf(network(99)), queue.size]).toEqual([0, 0])
   })
 
-  it("halves a visitor's use over time and skips ineligible visitors", () => {
+  it("halves a visitor's use over time, and skips visitors who must wait", () => {
     let time = 0
     const queue = createLeastServed(1_000, { now: () => time })
     queue.note('much', 8)

@@ -55,7 +55,7 @@ const usual = {
 }
 
 describe('declareUrl', () => {
-  it('returns the defaults for a URL without parameters', () => {
+  it('returns the defaults if the URL has no parameters', () => {
     const nothing = { dropped: [], errors: {}, typed: {}, unknown: [] }
     expect(url.parse({})).toStrictEqual({ url: usual, ...nothing })
     expect(url.parse({ q: '', at: ['', ' '], kind: undefined })).toStrictEqual({ url: usual, ...nothing })
@@ -100,7 +100,7 @@ describe('declareUrl', () => {
     ])
   })
 
-  it('lists each unreadable parameter once and keeps the others', () => {
+  it('lists each unreadable parameter once, and reads all other parameters', () => {
     const query = {
       q: 'x'.repeat(21),
       at: '91,0',
@@ -122,7 +122,7 @@ describe('declareUrl', () => {
     expect(state).toEqual({ ...usual, kinds: ['a'], ids: ['a1'], rows: [{ column: 'c' }] })
   })
 
-  it('reports an error for unreadable typed text and returns the text', () => {
+  it('reports an error for typed text that is unreadable, and returns the text', () => {
     expect(url.parse({ low: '0', id: 'B2' })).toMatchObject({
       dropped: [],
       errors: { low: 'Give 1 to 99.', id: 'An id is a1.' },
@@ -142,7 +142,7 @@ describe('declareUrl', () => {
     expect(declareUrl({ even: list(even) }).parse({ even: '3' }).dropped).toEqual(['even'])
   })
 
-  it('merges ticked and typed values without duplicates and reports a truncated list', () => {
+  it('merges ticked and typed values without duplicates, and reports a truncated list', () => {
     expect(url.parse({ ids: ['a1', 'b2'], id: 'c3 a1' }).url.ids).toEqual(['a1', 'b2', 'c3'])
     const { url: state, dropped } = url.parse({ kind: ['a', 'b', 'c'] })
     expect([state.kinds, dropped]).toEqual([['a', 'b'], ['kind']])

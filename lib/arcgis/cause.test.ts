@@ -42,7 +42,7 @@ describe('ArcGIS failure causes', () => {
     expect(json({ count: 0, error: null })).toBeUndefined()
   })
 
-  it('finds a refused certificate anywhere in the chain of errors', () => {
+  it('finds a refused certificate at any depth in the chain of errors', () => {
     const refused = Object.assign(new Error('unable to verify'), { code: 'UNABLE_TO_VERIFY_LEAF_SIGNATURE' })
     expect(
       causeOfError(new Error('no way', { cause: new TypeError('fetch failed', { cause: refused }) })),

@@ -50,7 +50,7 @@ describe('classifyArcgis', () => {
   })
 
   it.each([400, 404, 429, 498, 499, 500, 7])(
-    "names the source and omits the server's own text (code %i)",
+    'names the source and omits the text of the server (code %i)',
     (code) => {
       const details = 'ORA-00942 <b>secret</b>'
       const message = classifyArcgis(failure(code, details, [details]), 'The county')?.message
@@ -67,7 +67,7 @@ describe('classifyArcgis', () => {
     },
   )
 
-  it.skipIf(!samples)('recognizes a recorded error inside HTTP 200', () => {
+  it.skipIf(!samples)('recognizes a recorded error with HTTP 200', () => {
     const path = 'us-florida-parcels/arcgis-generic/us-mi-kent-error-in-http-200.json'
     const body: unknown = JSON.parse(readFileSync(join(samples ?? '', path), 'utf8'))
     expect(classifyArcgis(body, 'Kent County')?.code).toBe('upstream_rejected')

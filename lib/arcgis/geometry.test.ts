@@ -70,7 +70,7 @@ describe('ArcGIS geometry', () => {
     )
   })
 
-  it('reads back the same polygon after a round trip', () => {
+  it('decodes a polygon that it encoded to the same polygon', () => {
     const polygon: Polygon = { type: 'Polygon', coordinates: [square(0, 0, 9), clockwise(square(2, 2, 3))] }
     const esri = writeEsri(polygon, { reference: { wkid: 4326, latestWkid: 4326 }, precision: undefined })
     expect(esri).toEqual({ rings: [clockwise(square(0, 0, 9)), square(2, 2, 3)] })
@@ -101,7 +101,7 @@ describe('ArcGIS geometry', () => {
     })
   })
 
-  it('drops rings without area, and returns null for a shape of only such rings', () => {
+  it('drops rings without area, and returns null for a shape that has no other rings', () => {
     const line = [
       [-81.1, 28.2],
       [-81.2, 28.3],
@@ -126,7 +126,7 @@ describe('ArcGIS geometry', () => {
     expect(fromEsri({ rings: [lot] })?.type).toBe('Polygon')
   })
 
-  it('keeps an island that fills its hole, and a ring with the wrong winding', () => {
+  it('keeps an island that fills its hole, and a ring in the wrong direction', () => {
     const island = fromEsri({
       rings: [clockwise(square(0, 0, 9)), square(3, 3, 3), clockwise(fromCorner(square(3, 3, 3), 2))],
     })
@@ -137,7 +137,7 @@ describe('ArcGIS geometry', () => {
     })
   })
 
-  it('reads points, and empty points as null', () => {
+  it('reads points, and reads an empty point as null', () => {
     expect(fromEsri({ x: -81.5, y: 28 })).toEqual({ type: 'Point', coordinates: [-81.5, 28] })
     expect(fromEsri({ x: 'NaN', y: 'NaN' })).toBeNull()
     expect(fromEsri(undefined)).toBeNull()

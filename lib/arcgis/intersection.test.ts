@@ -18,7 +18,7 @@ const sides = fc
   .map(([x, y, width, height]): Sides => [x, y, x + width, y + height])
 
 describe('intersects', () => {
-  it('compares boxes by their sides and counts touching boxes', () => {
+  it('intersects boxes exactly where their sides overlap or touch', () => {
     fc.assert(
       fc.property(sides, sides, (a, b) => {
         const meet = a[0] <= b[2] && b[0] <= a[2] && a[1] <= b[3] && b[1] <= a[3]
@@ -34,7 +34,7 @@ describe('intersects', () => {
     expect(intersects(point(1.000001, 0.3), box([0, 0, 1, 1]))).toBe(false)
   })
 
-  it('excludes shapes that lie in a hole or only share the bounding box', () => {
+  it('excludes shapes that lie in a hole, and shapes that share only the bounding box', () => {
     const ring: Polygon = {
       type: 'Polygon',
       coordinates: [...box([0, 0, 9, 9]).coordinates, ...box([2, 2, 7, 7]).coordinates],
@@ -79,7 +79,7 @@ describe('intersects', () => {
     expect(intersects(box([0, 0, 1, 1]), diamond)).toBe(true)
   })
 
-  it('detects crossing bars that have no corner inside each other', () => {
+  it('detects crossing bars with no corner inside the other', () => {
     expect(intersects(box([0, 4, 9, 5]), box([4, 0, 5, 9]))).toBe(true)
   })
 })
@@ -118,7 +118,7 @@ describe('distance functions', () => {
     }
   })
 
-  it('returns 0 for shapes that meet, else meters to the nearest side or corner', () => {
+  it('returns 0 for shapes that meet, and otherwise meters between the nearest parts', () => {
     const lot = box([-81.001, 28, -81, 28.001])
     expect(distanceBetween(lot, box([-81.0005, 28.0005, -80.9, 28.0006]))).toBe(0)
     for (const other of [box([-81.0008, 28.002, -81.0002, 28.003]), box([-81.01, 28.002, -80.9, 28.003])]) {

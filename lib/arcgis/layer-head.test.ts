@@ -5,7 +5,7 @@ const ability = (page: unknown) => abilityOf(layerHead.parse(page))
 const column = (name: string, type = 'esriFieldTypeString') => ({ name, type })
 
 describe('layerHead', () => {
-  it('reads a layer page of version 10.0, which has no capabilities and no row limit, with the defaults', () => {
+  it('reads a description of version 10.0, which lacks capabilities and a row limit, with defaults', () => {
     const { pages, rowsAtMost, objectIdField, queries, form } = ability({
       currentVersion: 10.0,
       type: 'Feature Layer',
@@ -31,12 +31,12 @@ describe('layerHead', () => {
     expect(ability(page).form).toBe(form)
   })
 
-  it('marks a layer that only draws pictures as not queryable', () => {
+  it('marks a layer that can only be drawn as impossible to query', () => {
     expect(ability({ capabilities: 'Map' }).queries).toBe(false)
     expect(ability({ capabilities: 'Map,Data' }).queries).toBe(true)
   })
 
-  it('reads a layer page whose optional parts have impossible types', () => {
+  it('reads a description whose optional parts have impossible types', () => {
     expect(
       ability({ fields: 7, maxRecordCount: '9', advancedQueryCapabilities: [], subLayers: {} }),
     ).toMatchObject({

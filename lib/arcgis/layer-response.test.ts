@@ -138,7 +138,7 @@ describe.skipIf(!samples)('recorded ArcGIS responses', () => {
     expect(featuresOf(z.looseObject({})).parse(body).features.length).toBeGreaterThan(0)
   })
 
-  it('reads recorded counts, ids and layer pages', () => {
+  it('reads recorded counts, ids and layer descriptions', () => {
     expect(countAnswer.parse(recorded(`${generic}/us-fl-polk-count-only.json`)).count).toBe(338_142)
     expect(idsAnswer.parse(recorded(`${generic}/us-fl-polk-ids-only.json`)).objectIds).toHaveLength(10)
     expect(layerPage.parse(recorded(`${generic}/us-ca-tuolumne-layer-metadata.json`)).maxRecordCount).toBe(

@@ -29,7 +29,7 @@ describe('layerQuery', () => {
     })
   })
 
-  it('queries the features that intersect a polygon with a hole', () => {
+  it('requests the features that intersect a polygon with a hole', () => {
     const rings = [
       [
         [-81.5, 28],

@@ -65,7 +65,7 @@ describe('old ArcGIS server', () => {
     exponents: true,
   })
 
-  it('omits from its page what its version does not support', async () => {
+  it('omits parts of its description that its version does not support', async () => {
     const page = await old.page()
     expect(page.currentVersion).toBe(10.01)
     for (const key of [
@@ -78,7 +78,7 @@ describe('old ArcGIS server', () => {
     expect(page.fields[2].domain.codedValues).toContainEqual({ code: 'C', name: 'Commercial' })
   })
 
-  it('refuses pages and GeoJSON with the recorded bodies', async () => {
+  it('refuses paging and GeoJSON with the recorded error bodies', async () => {
     const pages = await old.query({ resultOffset: '2' })
     expect(pages).toEqual({ error: { code: 400, message: 'Pagination is not supported.', details: [] } })
     if (samples) expect(bodies.map(({ body }) => body)).toContainEqual(pages)
@@ -96,7 +96,7 @@ describe('old ArcGIS server', () => {
 })
 
 describe('unusual ArcGIS server', () => {
-  it('answers an unlisted format and a name in another case with an HTML page', async () => {
+  it('responds to an unlisted format, and to a name in another case, with an HTML page', async () => {
     const strict = open({ version: 10.81, formats: 'JSON', refusesFormats: 'page', isStrict: true })
     const page = await strict.ask('/0/query', { where: '1=1', f: 'geojson' })
     expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html;charset=utf-8'])
@@ -105,14 +105,14 @@ describe('unusual ArcGIS server', () => {
     expect(await other.text()).toContain("Did you mean 'DBO.PARCELS.PIN'?")
   })
 
-  it('names no cause of a refusal', async () => {
+  it('sends a refusal without its cause', async () => {
     const curt = open({ version: 10.3, refusal: 'Failed to execute query.' })
     const refusal = await curt.query({ outFields: 'NOBODY' })
     expect(refusal).toEqual({ error: { code: 400, message: 'Failed to execute query.' } })
     if (samples) expect(bodies.map(({ body }) => body)).toContainEqual(refusal)
   })
 
-  it('sends rows in place of a count, the first page again, and coordinates in its own system', async () => {
+  it('sends rows in place of a count, the first page twice, and coordinates in its own system', async () => {
     const own = open(
       { version: 10.2, ignoresCountOnly: true, paging: 'ignored', ignoresOutSR: true, flag: 'always' },
       {
@@ -138,7 +138,7 @@ describe('unusual ArcGIS server', () => {
     )
   })
 
-  it('supports only identify, with each column as text', async () => {
+  it('supports only identify, which returns each column as text', async () => {
     const texas = open({ version: 10.9, identifies: true })
     expect((await texas.page()).capabilities).toBe('Map')
     expect(await texas.query({})).toHaveProperty('error.code', 400)
@@ -178,7 +178,7 @@ describe('unusual ArcGIS server', () => {
 describe('hosted ArcGIS layer', () => {
   const hosted = open({ version: 12, formats: 'JSON, geoJSON', tiles: true }, { style: 'hosted' })
 
-  it('accepts tiles above its row limit, on a grid, with centers', async () => {
+  it('accepts tiles above its row limit, on an integer grid, and with centers', async () => {
     const quantization = JSON.stringify({ tolerance: 0.005, extent: { xmin: -83, ymax: 40.01 } })
     const tile = await hosted.query({
       resultType: 'tile',

@@ -70,12 +70,15 @@ describe('column that accepts one spelling of days', () => {
     text: "D >= '2025-01-15'",
   } as const
 
-  it.each(['DATE', 'TIMESTAMP', 'text'] as const)('matches by %s and refuses the others', (daysAs) => {
-    const column = (): SimulatedField => ({ name: 'D', type: 'esriFieldTypeDate', daysAs })
-    for (const [spelling, where] of Object.entries(spellings)) {
-      const compiled = () => compileWhere(parse(where, arcgis), column)
-      if (spelling !== daysAs) expect(compiled).toThrow(Refusal)
-      else expect(compiled()({ D: Date.UTC(2025, 0, 15) })).toBe(true)
-    }
-  })
+  it.each(['DATE', 'TIMESTAMP', 'text'] as const)(
+    'matches rows by %s and refuses any other operator',
+    (daysAs) => {
+      const column = (): SimulatedField => ({ name: 'D', type: 'esriFieldTypeDate', daysAs })
+      for (const [spelling, where] of Object.entries(spellings)) {
+        const compiled = () => compileWhere(parse(where, arcgis), column)
+        if (spelling !== daysAs) expect(compiled).toThrow(Refusal)
+        else expect(compiled()({ D: Date.UTC(2025, 0, 15) })).toBe(true)
+      }
+    },
+  )
 })

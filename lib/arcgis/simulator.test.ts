@@ -76,7 +76,7 @@ const idsOf = async (query: LayerQuery) =>
     .features.map(({ attributes }) => attributes.OBJECTID)
 
 describe('simulated ArcGIS service', () => {
-  it('returns an HTML page without f, and metadata with it', async () => {
+  it('returns an HTML page without the parameter f, and metadata with it', async () => {
     const page = await simulator(new Request(layerUrl(0)))
     expect(page.headers.get('content-type')).toContain('text/html')
     const metadata = layerPage.parse(await get(`${layerUrl(0)}?f=json`))
@@ -91,7 +91,7 @@ describe('simulated ArcGIS service', () => {
     })
   })
 
-  it('finds its layers in any case, and no others', async () => {
+  it('finds its layers in any case, and no other layers', async () => {
     expect(await get(`${layerUrl(0).replace('/arcgis/', '/ArcGIS/')}?f=pjson`)).toMatchObject({
       name: 'CADASTRAL',
     })
@@ -140,7 +140,7 @@ describe('simulated ArcGIS service', () => {
     expect(parcels.parse(polygon).features.map(({ attributes }) => attributes.OBJECTID)).toEqual([4, 5])
   })
 
-  it('reads degrees as its own meters without a declared reference', async () => {
+  it('reads degrees as its own meters if the request declares no reference', async () => {
     const params = { geometry: '-80.9985,28.0005', geometryType: 'esriGeometryPoint', outFields: 'OBJECTID' }
     expect(parcels.parse(await raw(0, params)).features).toHaveLength(0)
     expect(parcels.parse(await raw(0, { ...params, inSR: '4326' })).features).toHaveLength(1)
@@ -148,7 +148,7 @@ describe('simulated ArcGIS service', () => {
     expect(parcels.parse(await raw(0, { ...meters, inSR: '102100' })).features).toHaveLength(1)
   })
 
-  it('pages under its row limit and reports that more rows exist', async () => {
+  it('returns pages below its row limit, and reports that more rows exist', async () => {
     const page = async (query: LayerQuery) => parcels.parse(await ask(0, { fields: ['OBJECTID'], ...query }))
     const first = await page({
       limit: 100,
@@ -163,7 +163,7 @@ describe('simulated ArcGIS service', () => {
     expect(await page({ limit: 0 })).toEqual({ features: [], truncated: true })
   })
 
-  it('puts the flag where each server family puts it', async () => {
+  it('puts the truncation flag where each family of servers puts it', async () => {
     const query = { fields: ['OBJECTID'], limit: 1 }
     expect(await ask(0, query)).toMatchObject({ exceededTransferLimit: true })
     expect(await ask(1, query)).toMatchObject({ exceededTransferLimit: true })
@@ -234,7 +234,7 @@ describe('simulated ArcGIS service', () => {
     expect(classifyArcgis(shapes, 'It')).toBeDefined()
   })
 
-  it('answers a posted form like a URL', async () => {
+  it('responds to a posted form as to the same URL', async () => {
     const where = among('PARCEL_ID', ['P-1', ...Array.from({ length: 200 }, (_, index) => `none-${index}`)])
     expect(layerQuery(layerUrl(0), { where, fields: ['OBJECTID'] }).method).toBe('POST')
     expect(await idsOf({ where })).toEqual([2])
@@ -274,7 +274,7 @@ describe('simulated ArcGIS service', () => {
     expect(native.features[0]?.geometry?.rings?.[0]?.[0]).toEqual(toMercator([-81, 28]))
   })
 
-  it('returns rows that our parsers read back unchanged', async () => {
+  it('returns rows that our parsers read without a change', async () => {
     const query: LayerQuery = { where: atMost('OBJECTID', 2), fields: ['OBJECTID'], geometry: true }
     const shapes = rows.slice(0, 2).map(({ geometry }) => geometry)
     expect(parcels.parse(await ask(0, query)).features.map(({ geometry }) => fromEsri(geometry))).toEqual(
@@ -297,7 +297,7 @@ describe('simulated ArcGIS service', () => {
     expect(all.features[0]).not.toHaveProperty('geometry')
   })
 
-  it('omits the description from a server response without rows', async () => {
+  it("omits the layer's description from a response without rows", async () => {
     const answer = await ask(1, { where: equal('JV', -1), fields: ['JV'], geometry: true })
     expect(answer).toEqual({ displayFieldName: '', fieldAliases: { JV: 'JV' }, features: [] })
   })
@@ -316,13 +316,13 @@ describe('simulated ArcGIS service', () => {
     { where: '1=1', f: 'pbf' },
     { objectIds: '1 OR 1=1' },
     {},
-  ])('refuses %j inside HTTP 200', async (params) => {
+  ])('refuses %j with HTTP 200', async (params) => {
     expect(await raw(0, params)).toMatchObject({
       error: { code: 400, message: 'Cannot perform query. Invalid query parameters.' },
     })
   })
 
-  it('names the unknown field like ArcGIS Online, and hides it like ArcGIS Server', async () => {
+  it('names the unknown column in the style of ArcGIS Online, and hides it in that of ArcGIS Server', async () => {
     expect(await raw(0, { where: 'OWNER = 1' })).toMatchObject({
       error: { details: ["'Invalid field: OWNER' parameter is invalid"] },
     })

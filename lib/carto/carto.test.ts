@@ -72,7 +72,7 @@ describe('a table of a CARTO account', () => {
     })
   })
 
-  it('reads rows by condition, newest first, without nulls and the year 9798 on top', async () => {
+  it('reads rows by condition, newest first, without nulls or the year 9798 on top', async () => {
     const query = { select: ['cartodb_id'], orderBy: newest, limit: 9 }
     expect(
       await ask(account, (upstream) => fetchCarto(upstream, table, { ...query, where: isNew })),
@@ -146,7 +146,7 @@ describe('the simulated account', () => {
     expect(JSON.parse(text)).toEqual({ error: [expect.stringContaining(message)] })
   })
 
-  it('serves nothing at another address', async () => {
+  it('responds 404 at an unknown path', async () => {
     expect(await get('/api/v1/map')).toMatchObject({ status: 404 })
   })
 })

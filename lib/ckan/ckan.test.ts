@@ -75,7 +75,7 @@ describe('CKAN resources', () => {
     })
   })
 
-  it('filters rows by equality with or without SQL and returns only the named columns', async () => {
+  it('filters rows by equality, with and without SQL, and returns only the named columns', async () => {
     const query = { ...numbers, filters: { 'PERMIT TYPE': ['Res New'] }, orderBy: newest }
     for (const portal of [open, closed]) {
       expect(await ask(portal, (upstream) => searchResource(upstream, table, query))).toMatchObject({
@@ -120,7 +120,7 @@ describe('CKAN resources', () => {
     })
   })
 
-  it("distinguishes a portal's fault from a refused query", async () => {
+  it('distinguishes a failure of the portal from a refused query', async () => {
     const state = (status: number) =>
       ask(refusal(status, failure), (upstream) => ckanSqlState(upstream, table))
     expect(await state(500)).toMatchObject({ error: { code: 'upstream_unavailable' } })
@@ -180,7 +180,7 @@ describe('CKAN requests', () => {
   })
 
   it.each([':word', 'Lot :word', "O'Brien (:1)", ':é'])(
-    'refuses %j in SQL and accepts it in a filter',
+    'refuses %j in SQL, but accepts it in a filter',
     async (value) => {
       const rows = [row('1', value, null, '')]
       const portal = simulateCkan([{ ...permits, rows: () => rows }], { sql: 'on' })
@@ -253,7 +253,7 @@ it('fails on a colon before a word in SQL, as newer portals do', async () => {
 })
 
 describe('filtersOf', () => {
-  it('separates equality terms from the other terms of a condition', () => {
+  it('splits a condition into its equality terms and all other terms', () => {
     const either = any(equal('c', '1'), equal('d', '2'))
     const condition = all(
       equal('a', 'x'),

@@ -81,7 +81,7 @@ describe('comparison of answers with a table', () => {
     expect(differences).toEqual(expect.arrayContaining(expected))
   })
 
-  it('compares only columns with equal labels', () => {
+  it('compares only columns that have the same label in both tables', () => {
     const was = tableOf([{ registryId: 'R1', name: 'A', value: 5 }])
     const is = {
       ...was,
@@ -100,7 +100,7 @@ describe('comparison of answers with a table', () => {
 })
 
 describe('comparison of answers without a table', () => {
-  it('reports a change with a readable path and ignores volatile fields', () => {
+  it('reports a change with a readable path, and ignores fields that always change', () => {
     const was = { retrievedAt: '1', resultsToken: 'a', parcel: { assessedValue: 5, years: [2024, 2025] } }
     const is = { retrievedAt: '2', resultsToken: 'b', parcel: { assessedValue: 6, years: [2025, 2024] } }
     expect(compareAnswers(was, is)).toEqual({

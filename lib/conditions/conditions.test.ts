@@ -89,7 +89,7 @@ describe.each(Object.entries(dialects))('conditions in the dialect of %s', (_nam
     )
   })
 
-  it('matches the same rows before and after a round trip through text', () => {
+  it('matches the same rows after a condition was printed and parsed', () => {
     fc.assert(
       fc.property(fitting, row, (condition, each) => {
         const roundTrip = parse(print(condition, dialect), dialect)
@@ -130,14 +130,14 @@ describe('printed conditions', () => {
     expect(written(below('D', { timestamp: '2026-10-01' }))[name]()).toBe(moment)
   })
 
-  it('drops a condition that matches every row, at any depth', () => {
+  it('drops a term that matches every row, at any depth', () => {
     expect(print(all(), arcgis)).toBe('1=1')
     expect(print(all(undefined, all()), postgres)).toBe('')
     expect(print(all(all(), equal('A', 1)), arcgis)).toBe('A = 1')
     expect(print(any(all(), equal('A', 1)), socrata)).toBe('')
   })
 
-  it("lists a condition's columns and respells them as in a table", () => {
+  it("lists a condition's columns, and replaces them by the table's spelling", () => {
     const condition = all(equal('a', 1), any(present('b'), alike('c', ['x'])))
     expect(columnsIn(condition)).toEqual(['a', 'b', 'c'])
     expect(
@@ -148,7 +148,7 @@ describe('printed conditions', () => {
     ).toBe("A = 1 AND (B IS NOT NULL OR C LIKE 'x')")
   })
 
-  it('casts texts for numeric comparisons and treats other texts as null', () => {
+  it('casts texts for numeric comparisons, and treats a text that is no number as null', () => {
     const condition = all(above('units', 0), among('year', [2025, 2026]), equal('lot', '7'), present('day'))
     const number = (column: string) =>
       `CASE WHEN "${column}" ~ '${CAST_PATTERN}' THEN "${column}"::numeric END`
@@ -172,7 +172,7 @@ describe('printed conditions', () => {
     }
   })
 
-  it.each(['arcgis', 'socrata', 'postgres'] as const)('refuses what %s cannot express', (name) => {
+  it.each(['arcgis', 'socrata', 'postgres'] as const)('refuses values that %s cannot express', (name) => {
     const unsayable = [
       equal('A', Number.NaN),
       equal('A', Number.POSITIVE_INFINITY),
@@ -227,7 +227,7 @@ describe('parse and compile', () => {
     ['postgres', `"TEXT" = "TEXT"`],
     ['postgres', `UPPER("TEXT") = 'X'`],
     ['postgres', `"TEXT"::numeric > 1`],
-  ] as const)('refuses in %s the clause %s', (name, text) => {
+  ] as const)('refuses, in %s, the clause %s', (name, text) => {
     const dialect = dialects[name]
     expect(() => compile(parse(text, dialect), dialect, columnOf)).toThrow(Refusal)
   })
@@ -247,7 +247,7 @@ describe('parse and compile', () => {
     )
   })
 
-  it('matches any text with a pattern made from that text', () => {
+  it('matches any text by a pattern made from that text', () => {
     fc.assert(
       fc.property(
         anyText.filter((text) => /[^%_[\]]/.test(text)),
@@ -347,7 +347,7 @@ describe('comparisons of a simulated source', () => {
 })
 
 describe('hintsOf', () => {
-  it('returns the values that every matching row must have', () => {
+  it('returns hints with the values that every matching row must have', () => {
     const condition = all(
       among('A', ['x', 'y']),
       all(equal('N', 27), equal('A', 'y')),
@@ -362,7 +362,7 @@ describe('hintsOf', () => {
     })
   })
 
-  it('returns alternatives if each matching row has one of them', () => {
+  it('returns hints with alternatives if each matching row has one of them', () => {
     const choice = any(equal('A', 'a'), among('N', [1, 2]))
     expect(hintsOf(choice, arcgis)).toEqual({ equals: {}, like: {}, either: { A: ['a'], N: ['1', '2'] } })
     expect(hintsOf(any(equal('A', 'a'), above('N', 1)), arcgis)).toEqual({ equals: {}, like: {} })
@@ -387,7 +387,7 @@ describe('text that every host parses alike', () => {
     for (const dialect of Object.values(dialects)) expect(print(equal('pin', value), dialect)).toContain(text)
   })
 
-  it('wraps alternatives at the top level in brackets', () => {
+  it('puts brackets around alternatives at the top level', () => {
     const either = any(equal('pin', 1), equal('pin', 2))
     for (const dialect of Object.values(dialects)) expect(print(either, dialect)).toMatch(/^\(.* OR .*\)$/)
   })

@@ -24,7 +24,7 @@ function slowSource() {
 }
 
 describe('abandoned calls', () => {
-  it('cancels an unshared request without counting a failure against the source', async () => {
+  it('cancels a request that no other caller shares, without a failure of the source', async () => {
     const { engine, ask, aborts, sent, answerAll } = slowSource()
     for (let i = 0; i < 6; i++) {
       const visitor = new AbortController()
@@ -41,7 +41,7 @@ describe('abandoned calls', () => {
     expect(engine.cacheSize().entries).toBe(1)
   })
 
-  it('continues a request while other callers wait for it', async () => {
+  it('continues a request while at least one caller waits', async () => {
     const { ask, answerAll, aborts, sent } = slowSource()
     const [first, second] = [new AbortController(), new AbortController()]
     const left = ask('Boise', first.signal)
@@ -57,7 +57,7 @@ describe('abandoned calls', () => {
     expect(aborts.count).toBe(0)
   })
 
-  it('starts a new request for a visitor who returns at once', async () => {
+  it('starts a new request for a visitor who returns after the cancellation', async () => {
     const { ask, answerAll, sent } = slowSource()
     const visitor = new AbortController()
     const left = ask('Boise', visitor.signal)
@@ -70,7 +70,7 @@ describe('abandoned calls', () => {
     expect(await again).toMatchObject({ ok: true })
   })
 
-  it('sends no request if the visitor left before the call', async () => {
+  it('sends no request if the visitor has left before the call', async () => {
     const { ask, sent } = slowSource()
     expect((await ask('Boise', AbortSignal.abort())).ok).toBe(false)
     await sent(0)

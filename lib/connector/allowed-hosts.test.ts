@@ -56,7 +56,7 @@ describe('allowed hosts', () => {
     expect(requests).toEqual(['degrees.example', 'portal.example'])
   })
 
-  it('keeps declared hosts allowed beside added ones', async () => {
+  it('continues to allow declared hosts if a call adds hosts', async () => {
     const { transport } = everywhere()
     expect(await read('https://degrees.example/', transport, ['portal.example'])).toMatchObject({
       code: 'ok',
@@ -149,7 +149,7 @@ describe('redirects of an added host', () => {
     })
   })
 
-  it('refuses a redirect to an unlisted host behind an allowed one', async () => {
+  it('refuses a redirect to an unlisted host that follows an allowed redirect', async () => {
     const { requests, transport } = everywhere({
       'portal.example': 'https://other.example/',
       'other.example': 'https://elsewhere.example/',
@@ -196,7 +196,7 @@ describe('host names that resolve to this machine', () => {
     return answer
   }
 
-  it('connects to this machine without the guard, which proves the setup', async () => {
+  it('connects to this machine without the guard, so the setup can fail', async () => {
     await open(`http://127.0.0.1:${port}/`, {})
     expect(connections).toHaveLength(1)
   })
@@ -215,7 +215,7 @@ describe('host names that resolve to this machine', () => {
     expect(connections).toEqual([])
   })
 
-  it('connects to the address that was checked, even if the name then resolves differently', async () => {
+  it('connects to the IP address that it checked, even if the name resolves differently later', async () => {
     const { resolver, questions } = resolverOf([['192.0.2.1'], ['127.0.0.1']])
     const connect = connectOnlyToPublicAddresses(resolver)
     await open(`http://rebound.example:${port}/`, { connect })
@@ -225,7 +225,7 @@ describe('host names that resolve to this machine', () => {
     expect(connections).toEqual([])
   })
 
-  it('blocks this machine in the live transport for every spelling of its address', async () => {
+  it('blocks this machine in the live transport, whatever the spelling of its IP address', async () => {
     const live = liveTransport()
     for (const host of ['127.0.0.1', '127.1', '2130706433', '0x7f.1', '[::ffff:127.0.0.1]', 'localhost']) {
       const request = new Request(`http://${host}:${port}/`, { signal: AbortSignal.timeout(400) })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { severalAtOnce } from './testing/several-at-once'
 
 describe('callEach', () => {
-  it('caches each answer by itself and requests only the missing ones', async () => {
+  it('caches each answer separately, and requests only the missing answers', async () => {
     const { ask, requests } = severalAtOnce()
     expect(await ask('Boise', 'Reno', 'Provo')).toMatchObject({ ok: true, data: { degrees: [5, 4, 5] } })
     const second = await ask('Provo', 'Ogden', 'Boise')
@@ -26,7 +26,7 @@ describe('callEach', () => {
     expect(await ask('Boise', 'Reno')).toMatchObject({ meta: { state: 'stale', ageSeconds: 70 } })
   })
 
-  it('fails each call by itself and caches no failure', async () => {
+  it('fails each call separately, and caches no failure', async () => {
     const { ask, requests } = severalAtOnce()
     for (let n = 0; n < 2; n += 1)
       expect(await ask('Nowhere', 'Reno')).toMatchObject({ data: { degrees: ['not_found', 4] } })
@@ -34,14 +34,14 @@ describe('callEach', () => {
   })
 
   it.each([true, false])(
-    'rethrows our own bug instead of returning it as a failed part (in one request: %s)',
+    'rethrows a bug of ours instead of returning it as a failed part (in one request: %s)',
     async (inOneRequest) => {
       const { ask } = severalAtOnce({}, inOneRequest)
       expect(await ask('Bug')).toMatchObject({ ok: false, error: { code: 'internal' } })
     },
   )
 
-  it('sends concurrent requests if the method does not batch, each cached and failing by itself', async () => {
+  it('sends concurrent requests if the method does not batch, and caches or fails each separately', async () => {
     const { ask, requests } = severalAtOnce({}, false)
     for (let n = 0; n < 2; n += 1)
       expect(await ask('Nowhere', 'Reno', 'Boise')).toMatchObject({ data: { degrees: ['not_found', 4, 5] } })

@@ -16,7 +16,7 @@ const method: Method<typeof params, typeof result> = {
 }
 
 describe('JSON Schema of a method', () => {
-  it('requires parameters without a default, prints defaults, and refuses unknown names', () => {
+  it('requires parameters that have no default, prints defaults, and refuses unknown names', () => {
     expect(paramsSchema(method)).toMatchObject({
       type: 'object',
       required: ['place'],

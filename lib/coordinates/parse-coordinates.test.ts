@@ -19,7 +19,7 @@ describe.each(corpus)('parseCoordinates: $about', ({ rows }) => {
 })
 
 describe('coordinate corpus', () => {
-  it('contains many texts without duplicates', () => {
+  it('contains many texts, each once', () => {
     const texts = corpus.flatMap(({ rows }) => rows.map(([text]) => text))
     expect(texts.length).toBeGreaterThanOrEqual(110)
     expect(new Set(texts).size).toBe(texts.length)
@@ -43,7 +43,7 @@ describe('notes and questions of parseCoordinates', () => {
     expect(parsedText('4398765.25 N, 500123.75 E')).toContain('grid meters')
   })
 
-  it('notes every guess', () => {
+  it('adds a note for every guess', () => {
     expect(parsedText('39.7392, 104.9903')).toContain('read as west')
     expect(parsedText('13.4443, 144.7937')).toContain('read as east: Guam')
     expect(parsedText('-104.9903, 39.7392')).toContain('longitude was written first')
@@ -62,7 +62,7 @@ describe('decimal commas', () => {
     fc.constantFrom(' -', '; -', ', -', '\t-', ' ', '; ', ',-', ','),
   )
 
-  it('reads decimal commas as decimals or asks, and never as minutes', () => {
+  it('reads decimal commas as decimals or asks, but never reads them as minutes', () => {
     fc.assert(
       fc.property(halves, ([north, tenths, west, hundredths, between]) => {
         const parsed = parseCoordinates(`${north},${tenths}${between}${west},${hundredths}`)
@@ -79,7 +79,7 @@ describe('decimal commas', () => {
     )
   })
 
-  it('notes that commas were read as decimal points', () => {
+  it('adds a note if it reads commas as decimal points', () => {
     expect(parseCoordinates('43,6 -116,2')).toMatchObject({
       notes: [
         'The commas are read as decimal points: 43.6 and -116.2. Write 39° 44′ where minutes are meant.',

@@ -48,7 +48,7 @@ describe('UTM coordinates', () => {
     expect(parsed.notes[0]).toContain('Zone 17 north, 461000 meters east')
   })
 
-  it('reads S as a band if the northing lies in it, and as the hemisphere in American Samoa', () => {
+  it('reads S as a band if the northing lies in that band, and as the hemisphere in American Samoa', () => {
     const denver = pointOf('13S 501000 4399000')
     expect(denver.latitude).toBeCloseTo(39.74, 2)
     expect(denver.notes.join()).toContain('band from 32 to 40')
@@ -78,7 +78,7 @@ describe('MGRS coordinates', () => {
     ['18SUJ2306', 'here 1 kilometer wide', 1000],
     ['18SUJ20', 'here 10 kilometers wide', 10_000],
     ['USNG: 18S UJ 2348 0647', 'here 10 meters wide', 10],
-  ])('parses %s and notes how wide the square is', (text, size, meters) => {
+  ])('parses %s, and notes the width of the square', (text, size, meters) => {
     const parsed = pointOf(text)
     expect(parsed.form).toBe('MGRS')
     expect(metersApart(parsed, { latitude: 38.8893857, longitude: -77.0352686 })).toBeLessThan(meters)
@@ -94,7 +94,7 @@ describe('MGRS coordinates', () => {
 })
 
 describe('plus codes', () => {
-  it('parses a full plus code and notes the size of its area', () => {
+  it('parses a full plus code, and notes the size of its area', () => {
     const parsed = pointOf('849VCWC8+R9')
     expect(metersApart(parsed, { latitude: 37.4220625, longitude: -122.0840625 })).toBeLessThan(1)
     expect(parsed.notes).toEqual([
@@ -165,7 +165,7 @@ describe('grids of the whole country', () => {
 })
 
 describe('parsePoint for other texts', () => {
-  it('passes texts without a grid to parseCoordinates', () => {
+  it('passes a text without a grid to parseCoordinates', () => {
     const texts = corpus
       .flatMap(({ rows }) => rows.map(([text]) => text))
       .filter((text) => !text.startsWith('12S 345678') && !text.startsWith('4398765.25 N'))

@@ -8,7 +8,7 @@ const corner = fc.tuple(degrees(180), degrees(90)).map(roundCorner)
 const path = fc.array(corner, { maxLength: 100 })
 
 describe('path codes', () => {
-  it('round-trips any corners to a tenth of a meter', () => {
+  it('decodes encoded corners to within a tenth of a meter', () => {
     fc.assert(
       fc.property(path, (corners) => {
         const copy = readPath(writePath(corners)) ?? []
@@ -38,7 +38,7 @@ describe('path codes', () => {
     )
   })
 
-  it('returns undefined for a truncated path, one outside the globe, and other text', () => {
+  it('returns undefined for a truncated path, a path outside the globe, and other text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[\w-]{0,60}$/)), (text) => {
         for (const [x = 0, y = 0] of readPath(text) ?? []) {

@@ -25,7 +25,7 @@ describe('readCell', () => {
     expect(readCell({ cells: { n: value } }, { key: 'n', label: 'N', type: 'number' })).toBe(expected)
   })
 
-  it('keeps digits in a text column as text', () => {
+  it('keeps digits in a text column unchanged', () => {
     expect(readCell({ cells: { n: '-5' } }, { key: 'n', label: 'N', type: 'text' })).toBe('-5')
   })
 

@@ -75,7 +75,7 @@ describe('CSV export', () => {
     expect(records[2]?.License).toBe('Public domain')
   })
 
-  it('refuses a row whose source is not in the document', async () => {
+  it('refuses a row whose source the document does not list', async () => {
     const { table } = exampleDocument()
     const strays = exampleDocument({ table: { ...table, rows: [{ cells: {}, source: 2 }] } })
     expect(() => joinText(csv.render(strays))).toThrow('source 2')
@@ -87,7 +87,7 @@ describe('CSV export', () => {
     expect(empty).toEqual([(await renderCells())[0]])
   })
 
-  it('distinguishes columns of the same name', async () => {
+  it('makes the headers of columns with the same name distinct', async () => {
     const { table } = exampleDocument()
     const column = { key: 'id', label: 'Source', type: 'text' as const }
     const [header = []] = await renderCells(
@@ -123,19 +123,19 @@ describe('CSV export', () => {
   })
 
   it.each(['a=1', '12-34-56', "O'Brien", '(555) 010', 'a@b.example'])(
-    'writes %j without a guard',
+    'writes %j without a quote before it',
     async (text) => {
       const [record] = await renderRecords(documentOfTexts([text]))
       expect(record?.Text).toBe(text)
     },
   )
 
-  it.each(['-87.686777', '+1', '-.5', '-0', '-1.5e-7'])('keeps the number %j a number', async (text) => {
+  it.each(['-87.686777', '+1', '-.5', '-0', '-1.5e-7'])('writes the number %j as a number', async (text) => {
     const [record] = await renderRecords(documentOfTexts([text]))
     expect(record?.Text).toBe(text)
   })
 
-  it('keeps every number of a source readable as the same number or text', async () => {
+  it('writes every number of a source so that it reads as the same number or text', async () => {
     const number = fc.double({ noNaN: true, noDefaultInfinity: true })
     const cell = fc.oneof(
       number,

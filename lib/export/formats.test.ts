@@ -20,7 +20,7 @@ describe('formats', () => {
     expect(formatById('constructor')).toBeUndefined()
   })
 
-  it('offers a map file only if a row or a row of a part has a location', () => {
+  it('offers a map file only if a row of the table or of a part has a location', () => {
     const idsFor = (rows: Rows, parts?: DocumentPart[]) => {
       const { table } = exampleDocument()
       const document = { table: { ...table, rows }, ...(parts ? { parts } : {}) }
@@ -34,7 +34,7 @@ describe('formats', () => {
   })
 
   it.each(formats)(
-    '$id gives the same bytes for the same rows, whatever the age of the answer',
+    'writes the same bytes for the same rows as $id, whatever the age of the answer',
     async (format) => {
       const document = exampleDocument()
       const once = await renderBytes(format, document)
@@ -50,7 +50,7 @@ describe('formats', () => {
     },
   )
 
-  it.each(formats)('marks sample data in a $id file, and no other data', async (format) => {
+  it.each(formats)('marks a $id file as sample data only if its data are sample data', async (format) => {
     const statement = 'Sample data: made up'
     expect(await readAll(format, exampleDocument({ sample: true }))).toContain(statement)
     expect(await readAll(format, exampleDocument())).not.toContain(statement)

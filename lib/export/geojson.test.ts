@@ -67,7 +67,7 @@ describe('GeoJSON export', () => {
     expect(features[1]?.properties).toMatchObject({ elevation: null, provenance_official_record: null })
   })
 
-  it('gives a feature the id of its row, if the row has one', async () => {
+  it('gives a feature the id of its row if the row has one', async () => {
     const { table } = exampleDocument()
     const { features } = await renderCollection(
       exampleDocument({ table: { ...table, key: ['id', 'elevation'] } }),
@@ -114,7 +114,7 @@ describe('GeoJSON export', () => {
     { type: 'LineString', coordinates: counterclockwise },
     { type: 'Point', coordinates: [1, 2, 3] },
     { type: 'Polygon', coordinates: [] },
-  ])('writes a $type geometry unchanged', async (geometry) => {
+  ])('writes a $type geometry without changing it', async (geometry) => {
     expect(await renderGeometry(geometry)).toEqual(geometry)
   })
 })
@@ -128,7 +128,7 @@ it("writes every part of a document, with the part's name in each feature", asyn
   expect(features.at(-1)?.properties).toMatchObject({ part: 'Parcel' })
 })
 
-it('writes GeoJSON in many pieces that join to the same JSON', () => {
+it('writes GeoJSON in many pieces that compose the same JSON', () => {
   const pieces = [...geojson.render(exampleDocument())]
   expect(pieces.join('')).toBe(JSON.stringify(JSON.parse(pieces.join(''))))
   expect(pieces.length).toBeGreaterThan(20)

@@ -4,7 +4,7 @@ import { exampleDocument } from './testing/example-document'
 import { joinText } from './testing/join-text'
 
 describe('JSON export', () => {
-  it('writes the document unchanged', async () => {
+  it('writes the whole document without changing it', async () => {
     const { title, question, retrievedAt, sample, table, sources, caveats } = exampleDocument()
     const { rows, columns, notes } = table
     const expected = { title, question, retrievedAt, sample, rows, columns, sources, caveats, notes }
@@ -17,7 +17,7 @@ describe('JSON export', () => {
     expect(caveats).toEqual([expect.stringMatching(/^Sample data/), 'Not a title search.'])
   })
 
-  it('writes JSON in many pieces that join to the same JSON', () => {
+  it('writes JSON in many pieces that compose the same JSON', () => {
     const { table } = exampleDocument()
     const parts = [
       { name: 'Rows', table },

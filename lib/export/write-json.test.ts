@@ -15,7 +15,7 @@ it('matches JSON.stringify for any value, depth and indentation', () => {
   )
 })
 
-it('consumes a generator only as far as its output is read', () => {
+it('consumes a generator only as far as its output is consumed', () => {
   let made = 0
   function* members() {
     for (; made < 1_000; made++) yield { made }

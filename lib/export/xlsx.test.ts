@@ -42,7 +42,7 @@ describe('workbook export', () => {
     expect(rows.get('C4')).toMatchObject({ type: 's', value: '2023-02-31' })
   })
 
-  it('types numbers, days and local times that a portal wrote as text', async () => {
+  it('writes numbers, days and local times as such although a portal sent them as text', async () => {
     const columns = [
       { key: 'longitude', label: 'Longitude', type: 'number' as const },
       { key: 'issued', label: 'Issued', type: 'date' as const },
@@ -58,7 +58,7 @@ describe('workbook export', () => {
     ])
   })
 
-  it('writes no formulas and marks texts as text', async () => {
+  it('writes no formulas, and formats texts as text', async () => {
     const { files, sheets } = await renderWorkbook()
     const cell = sheets[0]?.get('A3')
     expect(cell).toMatchObject({ type: 's', value: '=1+1' })
@@ -85,7 +85,7 @@ describe('workbook export', () => {
     for (const width of widths) expect(width).toBeLessThanOrEqual(62)
   })
 
-  it('writes query, sources, notes and caveats on the second sheet and the source in each row', async () => {
+  it('writes query, sources, notes and caveats on the second sheet, and the source in each row', async () => {
     const workbook = await renderWorkbook()
     expect(readPairs(workbook)).toEqual(
       expect.arrayContaining([
@@ -127,7 +127,7 @@ describe('workbook export', () => {
     expect(readPairs(workbook)).toContain('Sample data = yes')
   })
 
-  it('truncates a text that is too long for a cell and says so', async () => {
+  it('truncates a text that is too long for a cell, and reports this in the cell', async () => {
     const [, text = ''] = readColumn(await renderWorkbook(documentOfTexts(['x'.repeat(40_000)])), 0, 'A')
     expect(text).toHaveLength(32_767)
     expect(text).toMatch(/xxx \[cut here: .* hold all of it\]$/)

@@ -43,7 +43,7 @@ describe('place index', () => {
     expect(searchPlaces('zzzz', 5)).toEqual([])
   })
 
-  it('places each city within the bounds of its state', () => {
+  it('locates each city within the bounds of its state', () => {
     for (const state of ['FL', 'IL', 'TX', 'WA', 'HI']) {
       const bounds = stateBounds(state)
       const out = citiesOf(state).filter(
@@ -53,7 +53,7 @@ describe('place index', () => {
     }
   })
 
-  it('finds a place by its number', () => {
+  it('finds a place by its id', () => {
     const [denver] = findPlacesByName('Denver, CO').filter(({ kind }) => kind === 'city')
     expect(denver && cityById(denver.id)).toEqual(denver)
     expect(denver && centerOfPlace(denver)).toMatchObject({ latitude: 39.7392 })

@@ -17,17 +17,17 @@ describe('findSimilarCities', () => {
     expect(labels(name, state)).toEqual([city])
   })
 
-  it('searches only the typed state', () => {
+  it('searches only the state that was typed', () => {
     expect(labels('Chicgo', 'ID')).toEqual([])
     expect(labels('Chicgo', 'CA')).toEqual(['Chico, CA'])
   })
 
-  it('finds a city without a state if it is far larger than the others', () => {
+  it('finds a city without a state if it is far larger than other cities with a similar name', () => {
     expect(labels('Philadelfia')).toContain('Philadelphia, PA')
     expect(labels('Chicgo')[0]).toBe('Chicago, IL')
   })
 
-  it('returns at most three cities, the largest first, and none if many match and no city dominates', () => {
+  it('returns at most three cities, the largest first, and none if many match and none is much larger', () => {
     for (const name of ['Salm', 'Springfeld', 'Greenvile', 'Fairveiw', 'Lebannon']) {
       const cities = findSimilarCities(name)
       const sizes = cities.map(({ population }) => population)
@@ -37,7 +37,7 @@ describe('findSimilarCities', () => {
     expect(labels('Greenvile')).toEqual([])
   })
 
-  it('returns no cities for an existing place, a short name, or a name unlike any other', () => {
+  it('returns no cities for an existing place, a short name, or a name that resembles no other', () => {
     for (const [name, state] of [
       ['Chicago', 'IL'],
       ['Pittsburg', undefined],

@@ -19,7 +19,7 @@ it('caches the merged outlines of equal groups', async () => {
   expect(other.get('a')).not.toBe(once.get('a'))
 })
 
-it("draws each county of a state in the state's own picture", async () => {
+it('draws each county of a state in a picture of that state', async () => {
   const georgia = await countiesOfState('GA')
   expect(georgia?.counties.map(({ fips }) => fips).sort()).toEqual(
     counties()

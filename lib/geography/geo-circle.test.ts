@@ -32,7 +32,7 @@ describe('circleAround', () => {
     )
   })
 
-  it('closes the ring, which runs counterclockwise without a jump', () => {
+  it('closes the ring, which runs counterclockwise without a jump in longitude', () => {
     fc.assert(
       fc.property(centers, radii, (center, radius) => {
         const [ring = []] = circleAround(center, radius).coordinates
@@ -44,7 +44,7 @@ describe('circleAround', () => {
     )
   })
 
-  it('continues beyond 180 degrees instead of around the globe', () => {
+  it('continues beyond 180 degrees instead of jumping to -180', () => {
     const [ring = []] = circleAround({ latitude: 52, longitude: 179.9 }, 50_000).coordinates
     const longitudes = ring.map(([x = 0]) => x)
     expect(Math.max(...longitudes)).toBeGreaterThan(180)

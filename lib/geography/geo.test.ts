@@ -28,7 +28,7 @@ describe('areaOf', () => {
     expect(areaOf(polygon(ring)) / 1609.344 ** 2).toBeCloseTo(1, 2)
   })
 
-  it('measures a lot on a plane like on the ellipsoid', () => {
+  it('measures a small lot on a plane with the same result as on the ellipsoid', () => {
     fc.assert(
       fc.property(
         fc.double({ min: -170, max: 170, noNaN: true }),
@@ -42,7 +42,7 @@ describe('areaOf', () => {
     )
   })
 
-  it('ignores the winding, subtracts holes and adds parts', () => {
+  it('ignores the direction of rings, subtracts holes and adds parts', () => {
     const [shell, hole] = [square(-100, 40, 1), square(-99.8, 40.2, 0.5)]
     const whole = areaOf(polygon(shell))
     expect(areaOf(polygon(shell.toReversed()))).toBeCloseTo(whole, 0)
@@ -79,7 +79,7 @@ describe('centerOf', () => {
     expect(booleanPointInPolygon(centerOf(ring), ring)).toBe(true)
   })
 
-  it('places the center of several parts in the largest', () => {
+  it('places the center of several parts in the largest part', () => {
     const parts = { type: 'MultiPolygon' as const, coordinates: [[square(0, 0, 1)], [square(5, 5, 3)]] }
     expect(centerOf(parts)).toEqual([6.5, 6.5])
   })
@@ -98,7 +98,7 @@ describe('centerOf', () => {
     )
   })
 
-  it('places the center of a degenerate area on its line', () => {
+  it('places the center of an area without width on its line', () => {
     const line = polygon([
       [1, 2],
       [1, 2],
@@ -110,7 +110,7 @@ describe('centerOf', () => {
 })
 
 describe('boundsOf', () => {
-  it('contains every corner of any area', () => {
+  it('returns a box that contains every corner of any area', () => {
     expect(boundsOf([polygon(square(-116, 43, 1)), polygon(square(-118, 44, 2))])).toEqual([
       -118, 43, -115, 46,
     ])

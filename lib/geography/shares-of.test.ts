@@ -16,7 +16,7 @@ const boxes = fc
 const overlap = (from: number, to: number) => Math.max(0, Math.min(to, 10) - Math.max(from, 0))
 
 describe('sharesOf', () => {
-  it('matches the overlap of boxes', () => {
+  it('returns the same shares as the overlap of boxes', () => {
     fc.assert(
       fc.property(boxes, (sides) => {
         const [west, south, east, north] = sides
@@ -26,7 +26,7 @@ describe('sharesOf', () => {
     )
   })
 
-  it('returns two shares that add up to the whole for a lot cut along any line', () => {
+  it('returns two shares that add up to the whole if any line cuts a lot', () => {
     const cut = fc.integer({ min: 0, max: 1_000 }).map((at) => at / 100)
     fc.assert(
       fc.property(cut, cut, (bottom, top) => {
@@ -61,7 +61,7 @@ describe('sharesOf', () => {
     )
   })
 
-  it('leaves out holes, adds separate parts, and counts overlapping areas of a group once', () => {
+  it('excludes holes, adds separate parts, and counts overlapping areas of a group once', () => {
     const holed: Polygon = { type: 'Polygon', coordinates: [boxRing([0, 0, 10, 10]), boxRing([2, 2, 7, 7])] }
     const parts: MultiPolygon = {
       type: 'MultiPolygon',

@@ -10,7 +10,7 @@ describe('stateAt', () => {
     [-77.02, 38.9, 'DC'],
     [-66.1, 18.4, 'PR'],
     [144.78, 13.47, 'GU'],
-  ])('finds that %d, %d lies in %s', (longitude, latitude, state) =>
+  ])('returns, for the point %d, %d, the state %s', (longitude, latitude, state) =>
     expect(stateAt(longitude, latitude)).toBe(state),
   )
 
@@ -19,7 +19,9 @@ describe('stateAt', () => {
     ['Lake Michigan', -87, 43],
     ['Canada', -106, 52],
     ['Mexico', -106.45, 31.6],
-  ])('returns null in %s', (_, longitude, latitude) => expect(stateAt(longitude, latitude)).toBeNull())
+  ])('returns null for a point in %s', (_, longitude, latitude) =>
+    expect(stateAt(longitude, latitude)).toBeNull(),
+  )
 
   it('returns the bounding box of a state', () => {
     const [west, south, east, north] = stateBounds('CO') ?? []

@@ -14,7 +14,7 @@ it('draws the fifty states and the District once each at a small size', () => {
   expect(shapes.reduce((length, { path }) => length + path.length, 0)).toBeLessThan(25_000)
 })
 
-it('reserves room for a figure in the middle of all but the smallest states', () => {
+it('reserves room for a figure in the middle of all except the smallest states', () => {
   const tight = stateShapes().filter(({ middle }) => middle.room < 4)
   expect(tight.map(({ postal }) => postal).sort()).toEqual(['DC', 'DE', 'NJ', 'RI'])
   for (const { middle } of stateShapes()) {

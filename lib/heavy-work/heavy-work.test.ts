@@ -51,7 +51,7 @@ describe('createHeavyWork', () => {
     expect(() => begin(work, '192.0.2.9', here)).not.toThrow()
   })
 
-  it('refuses only the /48 that already has forty jobs', () => {
+  it('refuses only visitors of the /48 that already has forty jobs', () => {
     const work = createHeavyWork()
     const network = (n: number) => `2001:db8:1:${n}::/64`
     const own = Array.from({ length: 40 }, (_, n) => begin(work, network(n), here))
@@ -65,7 +65,7 @@ describe('createHeavyWork', () => {
   it.each([
     ['made', 'turn', 2],
     ['read', 'read', 8],
-  ] as const)('limits the queue before %s', async (_, step, places) => {
+  ] as const)('limits the queue that waits for %s', async (_, step, places) => {
     const work = createHeavyWork()
     const answers: unknown[] = []
     for (let visitor = 0; visitor < 140; visitor += 1)
@@ -78,7 +78,7 @@ describe('createHeavyWork', () => {
     for (const answer of refused) expect(answer).toMatchObject({ code: 'rate_limited', retryAfter: 5 })
   })
 
-  it('admits a new visitor beside heavy ones', () => {
+  it('admits a new visitor while heavy visitors have jobs', () => {
     const work = createHeavyWork()
     const full = { code: 'rate_limited', retryAfter: 5 }
     const errands = Array.from({ length: 60 }, (_, at) => begin(work, `greedy ${at % 20}`, here))
@@ -91,7 +91,7 @@ describe('createHeavyWork', () => {
     expect(() => begin(work, 'one too many', here)).not.toThrow()
   })
 
-  it('returns a slot that was granted while its job was being cancelled', async () => {
+  it('returns a slot if its job was cancelled while it received the slot', async () => {
     const work = createHeavyWork()
     const [first, second] = [begin(work, 'a', here), begin(work, 'a', here)]
     await first.turn()
@@ -122,7 +122,7 @@ describe('createHeavyWork', () => {
     expect(answers.has('newcomer'), 'refused').toBe(false)
   })
 
-  it('frees the reading slot of a job that went on to write its file', async () => {
+  it('frees the reading slot of a job that now writes its file', async () => {
     const work = createHeavyWork()
     const readers = Array.from({ length: 9 }, (_, visitor) => begin(work, `visitor ${visitor}`, here))
     const order: number[] = []
@@ -134,7 +134,7 @@ describe('createHeavyWork', () => {
     await vi.waitFor(() => expect(order.at(-1)).toBe(8))
   })
 
-  it("runs a small file's slices before those of large files and yields between all slices", async () => {
+  it('runs slices of a small file before those of large files, and yields between all slices', async () => {
     const work = createHeavyWork()
     const order: string[] = []
     const spend = (milliseconds: number) => {
@@ -157,7 +157,7 @@ describe('createHeavyWork', () => {
     expect(order).toHaveLength(7)
   })
 
-  it("leaves half of the thread's time to other work", async () => {
+  it("leaves half of the thread's time to other tasks", async () => {
     const work = createHeavyWork()
     const errand = begin(work, 'a', here)
     let mine = 0
@@ -193,7 +193,7 @@ describe('createHeavyWork', () => {
     await vi.waitFor(() => expect(order.toSorted()).toEqual(['a', 'b', 'c', 'd', 'newcomer']))
   })
 
-  it('yields the slot of a job that turns out to be heavy to light visitors', async () => {
+  it('gives the slot of a job that turns out to be heavy to light visitors', async () => {
     const work = createHeavyWork(() => true)
     const spend = () => {
       for (const until = performance.now() + 60; performance.now() < until; );
@@ -207,7 +207,7 @@ describe('createHeavyWork', () => {
     expect(await small).toBeUndefined()
   })
 
-  it('starts at once beside heavy visitors for a visitor whose earlier job was small', async () => {
+  it("starts a job at once beside heavy visitors if the visitor's earlier job was small", async () => {
     const work = createHeavyWork(() => true)
     const again = begin(work, 'again', here)
     await again.read()
@@ -234,7 +234,7 @@ describe('createHeavyWork', () => {
     expect(await ninth).toBeUndefined()
   })
 
-  it('fails a slice only for its own visitor', async () => {
+  it('fails a slice only for the visitor whose work threw', async () => {
     const errand = begin(createHeavyWork(), 'a', here)
     await expect(errand.slice(() => Promise.reject(new RangeError('a row')))).rejects.toThrow('a row')
     await expect(
@@ -245,7 +245,7 @@ describe('createHeavyWork', () => {
     expect(await errand.slice(() => 7)).toBe(7)
   })
 
-  it('drops jobs of visitors who left', async () => {
+  it('drops the jobs of visitors who have left', async () => {
     const work = createHeavyWork()
     const first = begin(work, 'a', here)
     await first.turn()
@@ -259,7 +259,7 @@ describe('createHeavyWork', () => {
     expect(await begin(work, 'b', leaving.signal).turn()).toMatchObject({ code: 'rate_limited' })
   })
 
-  it('delays only its own reader if a job is read slowly', async () => {
+  it('delays only the visitor who reads a file slowly', async () => {
     vi.useFakeTimers()
     const work = createHeavyWork()
     await Promise.all([begin(work, 'slow', here).turn(), begin(work, 'slower', here).turn()])
@@ -276,7 +276,7 @@ describe('createHeavyWork', () => {
     expect(served).toEqual(['other'])
   })
 
-  it('loses no slot and assigns none twice in any order of events', async () => {
+  it('loses no slot and assigns none twice, whatever the order of events', async () => {
     const visitor = fc.constantFrom('a', 'b', 'c')
     const step = fc.oneof(fc.record({ begin: visitor }), fc.record({ end: fc.nat(9) }))
     await fc.assert(

@@ -46,7 +46,7 @@ function open() {
 }
 
 describe('createShare', () => {
-  it('gives a heavy visitor almost no share beside light ones', async () => {
+  it('gives a heavy visitor almost no time while light visitors work', async () => {
     const { ask, pass, slices, share } = open()
     ask('large', 20)
     await pass(110)
@@ -57,7 +57,7 @@ describe('createShare', () => {
     expect(slices.length).toBeLessThanOrEqual(11)
   })
 
-  it("serves a light visitor at once during a heavy visitor's rest", async () => {
+  it("serves a light visitor at once during the pause after a heavy visitor's slice", async () => {
     const { ask, pass, slices } = open()
     ask('large', 20)
     await pass(130)
@@ -67,7 +67,7 @@ describe('createShare', () => {
     expect(slices.map(({ visitor }) => visitor)).toEqual(['small', 'small', 'small'])
   })
 
-  it("uses half of the thread's time without other visitors", async () => {
+  it("uses half of the thread's time while there are no other visitors", async () => {
     const { ask, pass, slices, leave } = open()
     leave()
     ask('large', 60)

@@ -27,7 +27,7 @@ function tableOf(listed: readonly string[]) {
 }
 
 describe('fetchFitting', () => {
-  it("sends one request without reading the table's page if no column is missing", async () => {
+  it("sends one request, and does not read the table's description, if no column is missing", async () => {
     const { counts, ...table } = tableOf(['ID', 'Line', 'Built', 'Zone'])
     const { missing } = await fetchFitting({ target, title: 'The roll', ...table })
     expect({ missing, counts }).toEqual({ missing: [], counts: { pages: 0, questions: 1 } })
@@ -43,19 +43,19 @@ describe('fetchFitting', () => {
     expect(counts).toEqual({ pages: 1, questions: 2 })
   })
 
-  it("reads the table's page first if editions of the table differ", async () => {
+  it("reads the table's description first if editions of the table differ", async () => {
     const { counts, ...table } = tableOf(['id', 'line', 'zoning'])
     await fetchFitting({ target, title: 'The roll', looksFirst: true, ...table })
     expect(counts).toEqual({ pages: 1, questions: 1 })
   })
 
-  it('fails without an essential column', async () => {
+  it('fails if an essential column is missing', async () => {
     const { counts: _, ...table } = tableOf(['id', 'built', 'zone'])
     const problem = await fetchFitting({ target, title: 'The roll', ...table }).catch((error) => error)
     expect(problem).toMatchObject({ code: 'upstream_changed', message: expect.stringContaining('line') })
   })
 
-  it("rethrows the refusal if no column is missing or the table's page fails", async () => {
+  it("rethrows the refusal if no column is missing or the table's description fails", async () => {
     const refused = new QuestionRefused('upstream_rejected', 'Too slow.')
     const ask = () => Promise.reject(refused)
     for (const describe of [

@@ -10,11 +10,11 @@ it.each([
   ['stale', DAY, true],
   ['stale', DAY - 1, false],
   ['fresh', 30 * DAY, false],
-] as const)('classifies %s after %i seconds as old: %s', (state, age, old) =>
+] as const)('classifies the state %s after %i seconds as old: %s', (state, age, old) =>
   expect(isOld(metaOf(state, age))).toBe(old),
 )
 
-it("finds no other code that checks an answer's age on pages", () => {
+it('finds no page that checks the age of an answer by itself', () => {
   const pages = ['app', 'components']
     .flatMap((room) =>
       readdirSync(room, { recursive: true, encoding: 'utf8' }).map((file) => `${room}/${file}`),

@@ -30,7 +30,7 @@ describe('joinMeta', () => {
   it.each([
     [first, old],
     [old, first],
-  ])('combines the older age, the staler state and every request', (one, other) => {
+  ])('combines two answers into the greater age, the staler state and every request', (one, other) => {
     expect(joinMeta(one, other)).toMatchObject({
       retrievedAt: old.retrievedAt,
       ageSeconds: old.ageSeconds,

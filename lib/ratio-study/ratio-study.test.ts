@@ -86,7 +86,7 @@ const isNear = (actual: number | null | undefined, target: number) =>
 
 describe('studyRatios', () => {
   it.each(Object.keys(expected) as (keyof typeof published)[])(
-    'returns the published figures of %s',
+    'returns the published figures for %s',
     (name) => {
       const study = studyRatios(published[name])
       const { prbSlope, prbInterval, interval, ...figures } = expected[name]
@@ -100,7 +100,7 @@ describe('studyRatios', () => {
     },
   )
 
-  it('returns the figures of the 2026 draft for its own sample, whole and by quarters', () => {
+  it("returns the figures of the 2026 draft for the draft's sample, as a whole and by quarters", () => {
     const study = studyRatios(draft)
     isNear(study.median, 0.8678)
     for (const [figure, target] of [
@@ -123,7 +123,7 @@ describe('studyRatios', () => {
     expect(medianInterval(last, 90)?.to).toBeCloseTo(1.2476, 4)
   })
 
-  it('returns the hand-calculated figures of five pairs without an interval', () => {
+  it('returns the figures of five pairs that were calculated by hand, without an interval', () => {
     const rows = [
       [95, 100],
       [180, 200],
@@ -157,16 +157,16 @@ describe('studyRatios', () => {
     [25, 8, 18],
     [30, 10, 21],
     [36, 12, 25],
-  ])('returns the median of %i between ranks %i and %i', (n, from, to) => {
+  ])('bounds the median of %i ratios by the ranks %i and %i', (n, from, to) => {
     expect(medianRanks(n, 95)).toEqual([from, to])
   })
 
-  it('returns the ranks of the drafts at 90 percent', () => {
+  it('returns the ranks that the drafts state for 90 percent', () => {
     expect(medianRanks(14, 90)).toEqual([4, 11])
     expect(medianRanks(13, 90)).toEqual([4, 10])
   })
 
-  it('excludes and counts pairs without a ratio', () => {
+  it('excludes pairs without a ratio, and counts them', () => {
     const bad = [0, -1, Number.NaN, Number.POSITIVE_INFINITY]
     const pairs = [
       ...bad.map((price) => ({ appraised: 100, price })),
@@ -248,7 +248,7 @@ describe('invariants of studyRatios', () => {
     )
   })
 
-  it('returns the same level and spread and no wider interval if every sale is repeated', () => {
+  it('returns the same level and spread, and no wider interval, if every sale is repeated', () => {
     fc.assert(
       fc.property(sales, (pairs) => {
         const [once, twice] = [studyRatios(pairs), studyRatios([...pairs, ...pairs])]
@@ -260,7 +260,7 @@ describe('invariants of studyRatios', () => {
     )
   })
 
-  it('returns an interval that contains the median and whose bounds are ratios of the data', () => {
+  it('returns an interval that contains the median, and whose bounds are ratios of the sample', () => {
     fc.assert(
       fc.property(sales, (pairs) => {
         const { interval, median: middle } = studyRatios(pairs)
@@ -273,7 +273,7 @@ describe('invariants of studyRatios', () => {
     )
   })
 
-  it('computes PRB below 0 and PRD above 1 if dearer homes have lower ratios', () => {
+  it('computes a PRB below 0 and a PRD above 1 if dear homes have lower ratios than cheap homes', () => {
     const pairs = Array.from({ length: 40 }, (_, at) => {
       const price = 100_000 * (1 + at)
       return { price, appraised: price * (1 - at / 100) }
@@ -285,7 +285,7 @@ describe('invariants of studyRatios', () => {
 })
 
 describe('standingOf', () => {
-  it('counts the figure itself and gives equal figures the same rank', () => {
+  it('includes the figure itself, and gives equal figures the same rank', () => {
     expect(standingOf(150, [100, 150, 150, 200])).toEqual({
       n: 4,
       median: 150,
@@ -298,7 +298,7 @@ describe('standingOf', () => {
     expect(standingOf(1, [])).toMatchObject({ n: 0, median: null, rank: { from: 1, to: 1, of: 1 } })
   })
 
-  it('ranks a figure between the lowest and the highest rank in any order', () => {
+  it('ranks a figure between the lowest and the highest rank, whatever the order of figures', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 9 })), fc.integer({ min: 1, max: 9 }), (others, own) => {
         const { rank } = standingOf(own, others)
@@ -309,7 +309,7 @@ describe('standingOf', () => {
     )
   })
 
-  it('returns null without a value or an area', () => {
+  it('returns null if the value or the area is missing', () => {
     expect(valuePerArea(300_000, 1_500)).toBe(200)
     for (const [value, area] of [
       [null, 1],
@@ -323,7 +323,7 @@ describe('standingOf', () => {
   })
 })
 
-it('limits the conclusions by the number of sales', () => {
+it('limits the published conclusions by the number of sales', () => {
   expect([0, 1, 4, 5, 9, 10, 29, 30].map(strengthOf)).toEqual([
     'none',
     'list',

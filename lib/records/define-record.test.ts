@@ -61,7 +61,7 @@ describe('defineRecord', () => {
     expect(well.cells(second)).toMatchObject({ name: 'B-2', depth: null, nameAndTop: null })
   })
 
-  it('gives another file a selection of the columns under other keys', () => {
+  it('writes selected columns into another file under other keys', () => {
     const { columns, cells } = well.pick({ when: 'drilled', well: 'name' })
     expect(columns).toEqual([
       { key: 'when', label: 'Date drilled', type: 'date' },
@@ -72,7 +72,7 @@ describe('defineRecord', () => {
     expect(() => well.pick({ id: 'internalId' })).toThrow('There is no file column internalId.')
   })
 
-  it("lists a record's facts for a page and names absent values", () => {
+  it("lists a record's facts for a page, and names values that are not published", () => {
     expect(well.facts(first)).toEqual([
       { labelId: 'well.depth.label', label: 'Depth', value: '120 ft', note: 'Below the ground.' },
       { labelId: 'well.drilled.label', label: 'Drilled on', value: '2020-05-01', day: '2020-05-01' },
@@ -91,7 +91,7 @@ describe('defineRecord', () => {
     expect(kind.facts({ depth: 90 })).toEqual([{ labelId: 'well.depth.label', label: 'Depth', value: '90' }])
   })
 
-  it('compares figures of the first record and texts of all records', () => {
+  it('compares figures of the first record, and texts of all records', () => {
     const [depth, drilled] = well.compare<(typeof first | typeof second)[]>((records) => records)
     expect(depth).toMatchObject({ id: 'depth', label: 'Depth (as reported)', unit: 'ft' })
     expect(depth?.text([first, first, second])).toBe('120 ft')
@@ -103,7 +103,7 @@ describe('defineRecord', () => {
     expect(drilled?.amount).toBeUndefined()
   })
 
-  it('compares texts other than those on the page', () => {
+  it('compares by a text that differs from the text on the page', () => {
     const kind = defineRecord('well', {
       name: {
         schema: z.nullable(z.string()),
@@ -116,7 +116,7 @@ describe('defineRecord', () => {
     expect([name?.text(['A-1', 'B-2']), name?.text([null])]).toEqual(['Well A-1; Well B-2', null])
   })
 
-  it('returns map columns that sort by number and display words', () => {
+  it('returns map columns that sort by number and print words', () => {
     const [name, depth, ...others] = well.mapColumns((row: typeof first | typeof second) => row)
     expect(others).toEqual([])
     expect(name).toMatchObject({ id: 'name', label: 'Well', isFirst: true })
@@ -131,7 +131,7 @@ describe('defineRecord', () => {
     ])
   })
 
-  it('names absent values on the map, except fields that the tile lacks', () => {
+  it('names unpublished values on the map, except in fields that the tile lacks', () => {
     expect(well.mapFacts(second, ['depth', 'drilled'])).toMatchObject([
       { labelId: 'well.depth.label', label: 'Depth', value: 'Not published' },
     ])
@@ -155,12 +155,12 @@ describe('defineRecord', () => {
     expect(issued?.value?.({ issued: null })).toBeNull()
   })
 
-  it('omits from a map row the fields that its tile lacks', () => {
+  it('omits fields that the tile lacks from a row of the map', () => {
     const [, depth] = well.mapColumns((row: { name: string }) => row)
     expect(depth?.cell({ name: 'C-3' })).toBe('')
   })
 
-  it('sorts the map by a part of a value', () => {
+  it('sorts the map by one part of a value', () => {
     const kind = defineRecord('well', {
       fine: {
         schema: z.object({ dollars: z.nullable(z.number()) }),
@@ -177,7 +177,7 @@ describe('defineRecord', () => {
     expect([null, undefined].map((dollars) => fine?.value?.(dollars))).toEqual([null, null])
   })
 
-  it('rejects a list or an object without file columns', () => {
+  it('rejects a field with a list or an object that declares no file columns', () => {
     expect(() => defineRecord('well', { parts: { schema: z.array(z.string()), label: 'Parts' } })).toThrow(
       'The field parts holds more than one value: declare its file columns.',
     )

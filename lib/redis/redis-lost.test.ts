@@ -31,7 +31,7 @@ describe.skipIf(!hasRedisServer())('without Redis (skipped where redis-server is
     await Promise.all(servers.map((server) => server.kill()))
   })
 
-  it.concurrent('lets each instance work alone without Redis, and shares again once Redis is back', async () => {
+  it.concurrent('lets each instance work alone while Redis is down, and shares again once Redis is back', async () => {
     const server = await startRedisServer()
     servers.push(server)
     const { one, other, requests, log, connected } = await twoOver(server.url)
@@ -78,7 +78,7 @@ describe.skipIf(!hasRedisServer())('without Redis (skipped where redis-server is
     expect(await other.ask('Boise')).toMatchObject({ ok: true })
   })
 
-  it.concurrent('ignores a full Redis until it has room again', async () => {
+  it.concurrent('works without a full Redis until it has room again', async () => {
     const server = await startRedisServer()
     servers.push(server)
     const { one, other, requests, log, connected } = await twoOver(server.url)
@@ -107,7 +107,7 @@ describe.skipIf(!hasRedisServer())('without Redis (skipped where redis-server is
     expect(requests).toHaveLength(before + 1)
   })
 
-  it.concurrent('ignores a Redis that stops responding after a few commands', async () => {
+  it.concurrent('works without a Redis that stops responding after a few commands', async () => {
     const server = await startRedisServer()
     servers.push(server)
     const { one, other, log } = await twoOver(server.url)

@@ -44,7 +44,7 @@ describe.skipIf(!url)('several instances over one Redis (skipped where REDIS_URL
   const { share, start, listKeys, end } = instancesOver(url)
   afterAll(end)
 
-  it('sends each request once under load', async () => {
+  it('sends each request once for all instances under load', async () => {
     const { urls, quick } = source()
     const instances = await Promise.all([start(quick), start(quick)])
     const cities = Array.from({ length: 20 }, (_, n) => `load ${n}`)
@@ -56,7 +56,7 @@ describe.skipIf(!url)('several instances over one Redis (skipped where REDIS_URL
     expect(urls).toHaveLength(20)
   })
 
-  it('reuses an answer that arrived between look-up and claim', async () => {
+  it('uses an answer that arrived between look-up and claim', async () => {
     const { urls, quick } = source()
     const one = await start(quick)
     const { answers } = await share()
@@ -91,7 +91,7 @@ describe.skipIf(!url)('several instances over one Redis (skipped where REDIS_URL
     expect(urls).toHaveLength(2)
   })
 
-  it('serves a stale answer while one instance refreshes it', async () => {
+  it('returns a stale answer while one instance refreshes it', async () => {
     const { urls, quick, slow, letGo, sent } = source()
     const { now, pass } = clockFrom()
     const one = await start(quick, { deps: { now } })
@@ -111,7 +111,7 @@ describe.skipIf(!url)('several instances over one Redis (skipped where REDIS_URL
     expect(urls).toHaveLength(2)
   })
 
-  it('retries a failing source once for all instances while they serve a stale answer', async () => {
+  it('retries a failing source once for all instances, which return a stale answer meanwhile', async () => {
     const { urls, quick } = source((count) => (count === 1 ? Response.json({ degrees: 20 }) : down()))
     const { now, pass } = clockFrom()
     const one = await start(quick, { deps: { now } })
@@ -129,7 +129,7 @@ describe.skipIf(!url)('several instances over one Redis (skipped where REDIS_URL
     expect(urls).toHaveLength(2)
   })
 
-  it('shares a failure only with callers that waited for the same answer', async () => {
+  it('shares a failure only with callers that waited for the same request', async () => {
     const { urls, slow, letGo, sent } = source(down)
     const waits = vi.fn()
     const one = await start(slow)
@@ -149,7 +149,7 @@ describe.skipIf(!url)('several instances over one Redis (skipped where REDIS_URL
     expect(await again).toMatchObject({ ok: false })
   })
 
-  it.concurrent('waits for a request that takes longer than a claim lasts', async () => {
+  it.concurrent('waits for a request that takes longer than its claim', async () => {
     const { urls, slow, letGo, sent } = source()
     const leaseMs = 1_200
     const [one, other] = await Promise.all([start(slow, { leaseMs }), start(slow, { leaseMs })])
@@ -162,7 +162,7 @@ describe.skipIf(!url)('several instances over one Redis (skipped where REDIS_URL
     expect(urls).toHaveLength(1)
   })
 
-  it.concurrent('takes over from a killed instance once its claim has expired', async () => {
+  it.concurrent('takes over from a killed instance after its claim has expired', async () => {
     const killed = await share({ leaseMs: 1_000 })
     const key = 'test:degrees.getDegrees:{"city":"Elko","limit":3}'
     expect(await killed.answers.claim(key, 'of the killed')).toMatchObject({ holder: 'of the killed' })
@@ -178,7 +178,7 @@ describe.skipIf(!url)('several instances over one Redis (skipped where REDIS_URL
     expect(holders).not.toContain('of the killed')
   })
 
-  it('takes over at once from an instance that stops', async () => {
+  it('takes over immediately from an instance that stops', async () => {
     const stopping = source()
     const staying = source()
     const one = await start(stopping.slow, { leaseMs: 60_000 })
@@ -194,7 +194,7 @@ describe.skipIf(!url)('several instances over one Redis (skipped where REDIS_URL
     expect(await left).toMatchObject({ ok: true })
   })
 
-  it('batches the questions of all instances as one process does', async () => {
+  it('batches the questions of all instances as a single process does', async () => {
     const ask = async (deps: object) => {
       const several = severalAtOnce(deps)
       await several.ask('Boise', 'Reno', 'Provo')
@@ -248,7 +248,7 @@ describe.skipIf(!url)('several instances over one Redis (skipped where REDIS_URL
     }
   })
 
-  it('reuses no answer from another release or other settings', async () => {
+  it('uses no answer from another release or from other settings', async () => {
     const { urls, quick } = source()
     await (await start(quick)).ask('Tulsa')
     await (await start(quick, { deps: { release: 'next' } })).ask('Tulsa')
@@ -258,7 +258,7 @@ describe.skipIf(!url)('several instances over one Redis (skipped where REDIS_URL
     expect(urls).toHaveLength(3)
   })
 
-  it('shares neither answers behind credentials nor uncacheable ones, and writes no parameters into keys', async () => {
+  it('shares neither answers that need credentials nor answers that must not be cached, and writes no parameters into keys', async () => {
     const before = (await listKeys()).length
     const { urls, quick } = source()
     const { getDegrees } = exampleDeclaration.methods

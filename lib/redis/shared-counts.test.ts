@@ -11,7 +11,7 @@ describe.skipIf(!url)('counts of several instances (skipped where REDIS_URL is n
   const { share, start, listKeys, forget, end } = instancesOver(url)
   afterAll(end)
 
-  it('counts the visits of one address across instances', async () => {
+  it('counts the visits of one IP address across instances', async () => {
     const [one, other] = [await share(), await share()]
     const perMinute = { calls: 6, tiles: 3, kept: 1, keptBytes: 1, names: 1, refusals: 1, allRefusals: 4 }
     const limits = [createLimits(perMinute, one.limiter), createLimits(perMinute, other.limiter)]
@@ -31,7 +31,7 @@ describe.skipIf(!url)('counts of several instances (skipped where REDIS_URL is n
     expect(names.join()).not.toContain('203.0.113')
   })
 
-  it('counts the visits of one /48, and attempts that are reserved and returned', async () => {
+  it('counts visits of one /48, and attempts that are reserved and returned, across instances', async () => {
     const most = { calls: 2, tiles: 1, kept: 1, keptBytes: 1, names: 1, refusals: 2, allRefusals: 4 }
     const [one, other] = [await share(), await share()]
     const limits = [createLimits(most, one.limiter), createLimits(most, other.limiter)] as const
@@ -47,7 +47,7 @@ describe.skipIf(!url)('counts of several instances (skipped where REDIS_URL is n
     expect(await limits[0].hold('refusals', 'nib')).toBeGreaterThan(0)
   })
 
-  it('counts the requests to a source per day', async () => {
+  it('counts the requests to a source per day across instances', async () => {
     let requests = 0
     const transport = async () => Response.json({ degrees: ++requests })
     const instances = [
@@ -64,7 +64,7 @@ describe.skipIf(!url)('counts of several instances (skipped where REDIS_URL is n
     }
   })
 
-  it('returns at least the count of this instance', async () => {
+  it('returns at least the sum that this instance knows', async () => {
     const [one, other] = [await share(), await share()]
     const until = new Date(Date.now() + 3_600_000)
     expect(await one.counter.add('rain', 3, until)).toBe(3)

@@ -57,17 +57,20 @@ describe.skipIf(!url)('a host of several instances (skipped where REDIS_URL is n
     [1, 90],
     [1, 5],
     [2, 90],
-  ])('gets at most %i requests at a time, spaced, when each takes %i ms', async (concurrency, ms) => {
-    const { gates, attempts } = await open(['a', 'b', 'c'], { ...county, concurrency })
-    await Promise.all(gates.flatMap(({ ask }) => [ask(ms), ask(ms), ask(ms), ask(ms)]))
-    expect(attempts).toHaveLength(12)
-    const most = Math.max(...attempts.map(({ start }) => inFlightAt(start, attempts)))
-    expect(most).toBe(ms > county.spacing ? concurrency : 1)
-    const starts = attempts.map(({ start }) => start).sort((a, b) => a - b)
-    // Timers of this process may be late, and the store's clock counts whole milliseconds.
-    const gaps = starts.slice(1).map((start, at) => start - (starts[at] ?? 0))
-    expect(gaps.reduce((sum, gap) => sum + gap, 0)).toBeGreaterThan(county.spacing * gaps.length - 20)
-  })
+  ])(
+    'sends a host at most %i requests at a time, with the spacing, if each takes %i ms',
+    async (concurrency, ms) => {
+      const { gates, attempts } = await open(['a', 'b', 'c'], { ...county, concurrency })
+      await Promise.all(gates.flatMap(({ ask }) => [ask(ms), ask(ms), ask(ms), ask(ms)]))
+      expect(attempts).toHaveLength(12)
+      const most = Math.max(...attempts.map(({ start }) => inFlightAt(start, attempts)))
+      expect(most).toBe(ms > county.spacing ? concurrency : 1)
+      const starts = attempts.map(({ start }) => start).sort((a, b) => a - b)
+      // Timers of this process may be late, and the store's clock counts whole milliseconds.
+      const gaps = starts.slice(1).map((start, at) => start - (starts[at] ?? 0))
+      expect(gaps.reduce((sum, gap) => sum + gap, 0)).toBeGreaterThan(county.spacing * gaps.length - 20)
+    },
+  )
 
   it.concurrent('serves instances in turn while one of them has a long queue', async () => {
     const { one, other, attempts } = await open(['busy', 'quiet'])
@@ -78,7 +81,7 @@ describe.skipIf(!url)('a host of several instances (skipped where REDIS_URL is n
     await busy
   })
 
-  it.concurrent('pauses every instance after one was refused', async () => {
+  it.concurrent('pauses every instance after the source has refused one', async () => {
     const { one, other, attempts } = await open(['a', 'b'])
     const limited = one.gate.pass(patient(), async () => {
       throw new ConnectorError('rate_limited', 'Later.', { retryAfter: 60 })
@@ -88,7 +91,7 @@ describe.skipIf(!url)('a host of several instances (skipped where REDIS_URL is n
     expect(attempts).toHaveLength(0)
   })
 
-  it.concurrent('frees the host once the turn of a killed instance has run out', async () => {
+  it.concurrent('frees the host after the turn of a killed instance has expired', async () => {
     const { one, other, attempts } = await open(['killed', 'b'])
     const began = performance.now()
     await one.turns.take('county.example', { concurrency: 1, spacing: 0, heldMs: 400 }, patient())
@@ -105,7 +108,7 @@ describe.skipIf(!url)('a host of several instances (skipped where REDIS_URL is n
     expect(attempts[0]?.start).toBeLessThan(began + 2_000)
   })
 
-  it.concurrent('drops a request whose caller left', async () => {
+  it.concurrent('drops a request whose caller has left', async () => {
     const { one, other, attempts } = await open(['a', 'b'])
     const busy = one.ask(300)
     const leaving = new AbortController()
@@ -119,7 +122,7 @@ describe.skipIf(!url)('a host of several instances (skipped where REDIS_URL is n
 })
 
 describe.skipIf(!hasRedisServer())('a lost Redis (skipped where redis-server is not installed)', () => {
-  it('leaves each instance its own pace', async () => {
+  it('lets each instance have its own pace while Redis is down', async () => {
     const server = await startRedisServer()
     const { one, other, attempts, gates } = await gatesOver(server.url, ['a', 'b'])
     await server.kill()

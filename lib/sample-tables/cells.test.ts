@@ -38,20 +38,19 @@ describe('compileCells', () => {
     [{ if: 'number > 1000 or kind = shop', is: 'far' }, null],
     [{ test: 'number >= 742' }, true],
     [{ day: '2026-06-08' }, new Date('2026-06-08')],
-  ])('writes %j', (cell, value) => expect(read(cell)).toEqual(value))
+  ])('writes the cell %j', (cell, value) => expect(read(cell)).toEqual(value))
 
-  it('writes words in brackets only if the fact between them is present', () => {
+  it('writes the text in brackets only if its fact is present', () => {
     expect(read('{number}[ UNIT {unit}]')).toBe('742')
     expect(read('{number}[ UNIT {unit}]', { unit: '3' })).toBe('742 UNIT 3')
   })
 
-  it('accepts the facts of a table as operands and arguments', () => {
+  it('accepts facts of a table as operands and as arguments', () => {
     const own = { year: 3, level: 0.5 }
     expect(read('{value@$year|times $level}', {}, own)).toBe(1113)
   })
 
-  it.each(['{nubmer}', '{number|pda 5}', '{value@$yaer}'])(
-    'refuses %s, which names no fact or step',
-    (cell) => expect(() => read(cell)).toThrow('A sample table'),
+  it.each(['{nubmer}', '{number|pda 5}', '{value@$yaer}'])('refuses the unknown fact or step in %s', (cell) =>
+    expect(() => read(cell)).toThrow('A sample table'),
   )
 })

@@ -8,7 +8,7 @@ const chicago = townsOf('IL').slice(0, 1)
 const around = chicago.flatMap((place) => [...lotsAround(place)])
 
 describe('lots of the sample rolls', () => {
-  it('finds lots by their serials', () => {
+  it('finds lots by their serial numbers', () => {
     for (const lot of around) {
       const serial = serialOf(lot) ?? -1
       expect(serial).toBeLessThan(100_000_000)
@@ -16,7 +16,7 @@ describe('lots of the sample rolls', () => {
     }
   })
 
-  it('rejects arbitrary numbers', () => {
+  it('finds no lot for arbitrary numbers', () => {
     fc.assert(
       fc.property(fc.integer({ min: -5, max: 99_999_999 }), (serial) => {
         const lot = lotOfSerial('IL', serial)
@@ -35,7 +35,7 @@ describe('properties of the sample rolls', () => {
     )
   })
 
-  it('finds properties by house number and by serial', () => {
+  it('finds properties by house number and by serial number', () => {
     const [first] = all
     if (!first) throw new Error('Nobody lives there')
     const { number } = first.address
@@ -48,7 +48,7 @@ describe('properties of the sample rolls', () => {
     expect(byNumber.every(({ address }) => address.number === number)).toBe(true)
   })
 
-  it('generates the same values each time, and no building on vacant lots', () => {
+  it('generates the same values every time, and no building on a vacant lot', () => {
     for (const property of all.slice(0, 300)) {
       const value = marketValueOf(property, 2025)
       expect(value).toEqual(marketValueOf(property, 2025))

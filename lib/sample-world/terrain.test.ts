@@ -10,12 +10,12 @@ describe('sample terrain', () => {
     expect(elevationAt(-80.22, 25.78)).toBeLessThan(20)
   })
 
-  it('ends at the sea and at the border', () => {
+  it('returns null at sea and beyond the border', () => {
     expect(elevationAt(-92, 25)).toBeNull()
     expect(elevationAt(-106, 52)).toBeNull()
   })
 
-  it('changes height smoothly, without cliffs within ten meters', () => {
+  it('changes height smoothly, without cliffs over a distance of ten meters', () => {
     fc.assert(
       fc.property(
         fc.double({ min: -115, max: -95, noNaN: true }),

@@ -48,7 +48,7 @@ describe('defineSentences', () => {
     })
   })
 
-  it('accepts a sentence as a value of another', () => {
+  it('accepts a sentence as a value of another sentence', () => {
     expect(readSentence(texts.changed({ problem: texts.none }))?.values.problem).toMatchObject({
       id: 'test-room.none',
     })
@@ -65,7 +65,7 @@ describe('defineSentences', () => {
     texts.at({ field: 'leaf', problem: 2 })
   })
 
-  it('parses any sentence back for any values', () => {
+  it('parses any sentence with any values back to them', () => {
     const made = fc.oneof(
       fc.string({ minLength: 1 }).map((name) => texts.green({ name })),
       fc.nat().map((count) => texts.rows({ count })),
@@ -87,7 +87,7 @@ describe('readSentences', () => {
     expect(readSentences(note)[0]).toMatchObject({ id: 'test-room.none' })
   })
 
-  it('returns no id for a foreign text', () => {
+  it('returns no id for a text that we did not declare', () => {
     expect(readSentence('A stranger’s words.')).toBeUndefined()
     expect(readSentence('many green rows are left out.')).toBeUndefined()
     expect(readSentences('A stranger’s words. And more.')).toEqual(['A stranger’s words. And more.'])
@@ -97,7 +97,7 @@ describe('readSentences', () => {
 describe('nameSentences', () => {
   const idOf = (text: string) => readSentence(text)?.id
 
-  it('names a sentence of a table by the keys that lead to it', () => {
+  it('derives the id of a sentence in a table from its keys', () => {
     const table = nameSentences('test-keys', {
       name: 'LEAF',
       meanings: { leaf: 'A leaf is green.', root: '“A root is brown.”' },
@@ -107,7 +107,7 @@ describe('nameSentences', () => {
     expect(idOf(table.name)).toBeUndefined()
   })
 
-  it('names a sentence of a list by its first words, whatever precedes it', () => {
+  it('derives the id of a sentence in a list from its first words, whatever precedes it', () => {
     nameSentences('test-list', { caveats: ['Leaves are large.', 'Leaves are green.'] })
     expect(idOf('Leaves are green.')).toBe('test-list.caveats.leaves-are-green')
     nameSentences('test-objects', [{ rule: 'Leaves fall.' }, { rule: 'Leaves grow.' }])

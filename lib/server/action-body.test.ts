@@ -90,7 +90,7 @@ describe('arguments of server actions', () => {
     '$Y',
     '$1:__proto__',
     '$0:__proto__:constructor',
-  ])('refuses arguments with %s, which our pages never send', async (word) => {
+  ])('refuses arguments with %s, because our pages never send them', async (word) => {
     const text = JSON.stringify(word)
     for (const body of [text, `[${text}]`, `["a",{"b":[${text}]}]`]) {
       expect(await isTaken(body), body).toBe(false)
@@ -99,7 +99,7 @@ describe('arguments of server actions', () => {
     }
   })
 
-  it('refuses arguments that are not a list, too deep, or of another type', async () => {
+  it('refuses arguments that are not a list, are too deep, or have another type', async () => {
     const nested = `${'['.repeat(40)}${']'.repeat(40)}`
     for (const body of ['{}', 'null', '"a"', '', '[', nested, '[{"__proto__":1}]', '{"length":1}'])
       expect(await isTaken(body), body).toBe(false)
@@ -130,7 +130,7 @@ describe('forms without scripting', () => {
     ).toBe(true)
   })
 
-  it('refuses a form with a dangling bound argument', async () => {
+  it('refuses a form with a reference that leads nowhere', async () => {
     expect(await sent({ $ACTION_REF_1: '' })).toBe(false)
     expect(await sent({ $ACTION_REF_1: '', '$ACTION_1:0': bound })).toBe(false)
     expect(await sent({ $ACTION_REF_1: '', '$ACTION_1:0': bound, '$ACTION_1:1': '["$T1"]' })).toBe(false)

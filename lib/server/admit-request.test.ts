@@ -29,7 +29,7 @@ describe('refuseRequest', () => {
     expect(status({ method: 'TRACE', url: '/api/v1' })).toBe(405)
   })
 
-  it('refuses a plain form on a page without a form', () => {
+  it('refuses a plain form for a page that accepts none', () => {
     expect(Object.keys(sources).length).toBeGreaterThan(10)
     for (const [door, text] of Object.entries(sources)) {
       const takesForms = /^export .*\bPOST\b/m.test(text)
@@ -74,7 +74,7 @@ describe("Next's global error page", () => {
 })
 
 describe('parseTarget', () => {
-  it('returns the path and the host of an absolute URL', () => {
+  it('returns the path and the host of an absolute target', () => {
     const url = 'http://land.example:8080'
     expect(parseTarget(`${url}/land?at=1,2`)).toEqual({ url: '/land?at=1,2', host: 'land.example:8080' })
     expect(parseTarget(url)).toEqual({ url: '/', host: 'land.example:8080' })
@@ -86,7 +86,7 @@ describe('parseTarget', () => {
       expect(parseTarget(url)).toEqual({ url })
   })
 
-  it('returns undefined for other targets, which are refused', () => {
+  it('returns undefined for any other target, which is then refused', () => {
     for (const url of ['terms', 'ftp://a/b', 'http://', 'http:///x', 'http://user@a/b', 'http://a/b#c', '']) {
       expect(parseTarget(url), url).toBeUndefined()
       expect(status({ url }), url).toBe(400)
@@ -106,7 +106,7 @@ describe('readForm', () => {
     return Buffer.isBuffer(form) ? form.toString() : form.status
   }
 
-  it("returns a form's fields unchanged", async () => {
+  it('returns the fields of a form unchanged', async () => {
     expect(await read(field, multipart)).toBe(field)
     expect(await read('["a",{"b":1}]', { 'content-type': 'text/plain;charset=UTF-8' })).toBe('["a",{"b":1}]')
   })

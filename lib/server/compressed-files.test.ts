@@ -27,7 +27,7 @@ const ask = (path: string, encodings: string) =>
 
 describe('openCompressedFiles', () => {
   it.each(['br', 'gzip, deflate, br, zstd', 'gzip, br;q=0.5'])(
-    'sends a compressed file to a client that accepts %s',
+    'sends a compressed file to a client that sends Accept-Encoding %s',
     async (encodings) => {
       const answer = await ask('/_next/static/chunks/a.js?v=1', encodings)
       expect(answer.headers.get('content-encoding')).toBe('br')
@@ -43,11 +43,11 @@ describe('openCompressedFiles', () => {
     ['/_next/static/chunks/b.js', 'br'],
     ['/_next/static/chunks/../chunks/a.js.br', 'br'],
     ['/chunks/a.js', 'br'],
-  ])('leaves %s to Next for a client that accepts %s', async (path, encodings) => {
+  ])('leaves %s to Next for a client that sends Accept-Encoding %s', async (path, encodings) => {
     expect(await (await ask(path, encodings)).text()).toBe('as before')
   })
 
-  it('works without compressed files', () => {
+  it('works if there are no compressed files', () => {
     expect(openCompressedFiles(join(root, 'nowhere')).send({ url: '/', headers: {} }, {} as never)).toBe(
       false,
     )

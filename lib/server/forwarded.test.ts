@@ -10,7 +10,7 @@ const visitor = (socket: string, forwarded: string | undefined, proxies: string[
   readForwarded(socket, { 'x-forwarded-for': forwarded }, proxies).visitor
 
 describe('readForwarded without a trusted proxy', () => {
-  it("returns the socket's address, whatever the headers claim", () => {
+  it("returns the socket's IP address, whatever the headers claim", () => {
     expect(visitor('203.0.113.9', '198.51.100.1', [])).toBe('203.0.113.9')
     expect(visitor('::ffff:203.0.113.9', undefined, [])).toBe('203.0.113.9')
   })
@@ -25,7 +25,7 @@ describe('readForwarded without a trusted proxy', () => {
 
 describe('readForwarded with an untrusted proxy', () => {
   it.each(['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'])(
-    "returns the socket's address for a request with %s and marks it as relayed",
+    "returns the socket's IP address for a request with %s, and marks the request as relayed",
     (name) => {
       expect(from({ [name]: 'anything' }, '127.0.0.1')).toEqual({ visitor: '127.0.0.1', isRelayed: true })
       expect(from({}, '127.0.0.1')).toEqual({ visitor: '127.0.0.1' })
@@ -40,18 +40,18 @@ describe('forwarded addresses with a port', () => {
     ['[2001:db8::1]', '2001:db8::1'],
     ['198.51.100.7, 203.0.113.5:4711, 10.0.0.2:80', '203.0.113.5'],
     ['[::ffff:203.0.113.5]:4711', '203.0.113.5'],
-  ])('reads the address without the port: %s', (forwarded, address) => {
+  ])('reads the IP address without the port: %s', (forwarded, address) => {
     expect(from({ 'x-forwarded-for': forwarded })).toEqual({ visitor: address })
   })
 
   it.each(['[203.0.113.5', '203.0.113.5:', '203.0.113.5:x', 'rubbish:80', '203.0.113.5:4711:80'])(
-    'rejects the address %s',
+    'rejects the text %s as an IP address',
     (forwarded) => {
       expect(from({ 'x-forwarded-for': forwarded })).toEqual({ visitor: proxy, isUnnamed: true })
     },
   )
 
-  it('finds the visitor behind a chain of trusted addresses', () => {
+  it('finds the visitor behind a chain of trusted proxies', () => {
     expect(from({})).toEqual({ visitor: proxy, isUnnamed: true })
     expect(from({ 'x-forwarded-for': '10.0.0.7' })).toEqual({ visitor: '10.0.0.7' })
     expect(from({}, '203.0.113.9')).toEqual({ visitor: '203.0.113.9' })
@@ -83,7 +83,7 @@ describe('forwarded scheme and host', () => {
       expect(from({ 'x-forwarded-host': host }).host, host).toBeUndefined()
   })
 
-  it('returns no unreadable origin', () => {
+  it('returns no origin if it cannot be parsed', () => {
     const header = fc.oneof(
       fc.string(),
       fc.constantFrom('https,http', 'javascript', 'a.example', '[::1]:3000', '[:::]'),

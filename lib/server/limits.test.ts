@@ -12,7 +12,7 @@ describe('visitor limits', () => {
     expect(await limits.take('tiles', '203.0.113.9')).toBeUndefined()
   })
 
-  it('counts a request by its cost', async () => {
+  it('subtracts the cost of a request from the limit', async () => {
     const limits = createLimits(most)
     expect(await limits.take('calls', '203.0.113.9', 2)).toBeUndefined()
     expect(await limits.take('calls', '203.0.113.9', 2)).toBeGreaterThan(0)
@@ -28,7 +28,7 @@ describe('visitor limits', () => {
     expect(await limits.waitFor('refusals', 'another')).toBeUndefined()
   })
 
-  it('returns reserved points, and takes none if it refuses to reserve', async () => {
+  it('returns reserved points, and reserves none if it refuses', async () => {
     const limits = createLimits(most)
     for (let n = 0; n < 2; n += 1) expect(await limits.hold('refusals', 'name')).toBeUndefined()
     for (let n = 0; n < 3; n += 1) expect(await limits.hold('refusals', 'name')).toBeGreaterThan(60)
@@ -50,7 +50,7 @@ describe('visitor limits', () => {
     expect(await limits.take('calls', '203.0.113.9')).toBeUndefined()
   })
 
-  it('takes nothing from a /48 for a refused /64', async () => {
+  it('subtracts nothing from a /48 if it refuses one of its /64', async () => {
     const limits = createLimits(most)
     for (let n = 0; n < 100; n += 1) await limits.take('calls', '2001:db8:1:1::/64')
     expect(await limits.take('calls', '2001:db8:1:2::/64')).toBeUndefined()

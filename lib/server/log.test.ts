@@ -11,7 +11,7 @@ function lines(write: (log: ReturnType<typeof createLog>) => void) {
 const address = '7 Quill Lane'
 
 describe('log', () => {
-  it("names the place of a fault and omits an error's data about the request", () => {
+  it("logs the place of a fault, and omits the error's data about the request", () => {
     const failures = [
       () => new URL(`${address}`),
       () => JSON.parse(address),
@@ -37,7 +37,7 @@ describe('log', () => {
     }
   })
 
-  it("keeps an error's type, code and cause", () => {
+  it("logs the error's type, code and cause", () => {
     const err = new ConnectorError('internal', 'Ours.', { cause: new RangeError('Too far.') })
     const [line = ''] = lines((log) => log.error({ err }))
     expect(JSON.parse(line).err).toMatchObject({
@@ -49,7 +49,7 @@ describe('log', () => {
 })
 
 describe('logPrinted', () => {
-  it("logs one line without a visitor's text", () => {
+  it("logs a single line without a visitor's text", () => {
     const printed: unknown[][] = [
       [new Error(`Failed to find "${address}\\"${address}".\nRead more: ${address}`)],
       [`\`host\` header with value \`${address}\` does not match`],
@@ -71,7 +71,7 @@ describe('logSignIn', () => {
     ['2001:db8:1:2::/64', '2001:db8:1::/48'],
     ['2001:db8:1:2::9', '2001:db8:1::/48'],
     ['unknown', 'unknown'],
-  ])('logs the network around %s and never the address', (visitor, network) => {
+  ])('logs the network around %s and never the IP address', (visitor, network) => {
     const [line = ''] = lines((log) => logSignIn(log, 'refused', visitor))
     const { time, ...fields } = JSON.parse(line)
     expect(time).toBeDefined()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createPresence } from './presence'
 
-it('reports whether other visitors were present within the last second', () => {
+it('reports whether other visitors sent requests within the last second', () => {
   let time = 0
   const presence = createPresence(() => time)
   expect(presence.areOthersHere('a')).toBe(false)

@@ -15,7 +15,7 @@ const old = 'o'.repeat(32)
 const current = 'n'.repeat(32)
 
 describe('configured secret', () => {
-  it('derives a stable key of its own for every purpose', async () => {
+  it('derives separate keys for each purpose, the same every time', async () => {
     const [seal] = await createSecrets({ secret: current, folder }).keysFor('seal')
     const [again] = await createSecrets({ secret: current, folder }).keysFor('seal')
     const [other] = await createSecrets({ secret: current, folder }).keysFor('links')
@@ -25,7 +25,7 @@ describe('configured secret', () => {
     expect(await readdir(folder)).toEqual([])
   })
 
-  it('signs with the new secret and also accepts the previous one', async () => {
+  it('signs with the new secret, and also accepts the previous secret', async () => {
     const [before] = await createSecrets({ secret: old, folder }).keysFor('seal')
     const keys = await createSecrets({ secret: current, previous: old, folder }).keysFor('seal')
     expect(keys).toHaveLength(2)
@@ -51,7 +51,7 @@ describe('generated secret', () => {
     expect((await readFile(join(where, 'secret'), 'utf8')).trim()).toHaveLength(43)
   })
 
-  it('generates one secret however many processes start at once', async () => {
+  it('generates a single secret however many processes start at once', async () => {
     const started = Array.from({ length: 20 }, () => createSecrets({ folder }).keysFor('seal'))
     const keys = (await Promise.all(started)).map(([key]) => key)
     expect(new Set(keys).size).toBe(1)
@@ -79,7 +79,7 @@ describe('generated secret', () => {
     [0o600, 0],
     [0o644, 1],
     [0o640, 1],
-  ])('warns about a secret with mode %i, which other users can read', async (mode, warnings) => {
+  ])('warns that other users can read a secret with mode %i', async (mode, warnings) => {
     await writeFile(join(folder, 'secret'), current)
     await chmod(join(folder, 'secret'), mode)
     const warn = vi.fn()
@@ -89,7 +89,7 @@ describe('generated secret', () => {
     expect(warn).toHaveBeenCalledTimes(warnings)
   })
 
-  it('explains what to do about an empty file, and retries once it is gone', async () => {
+  it('explains what to do about an empty file, and retries after the file is deleted', async () => {
     await writeFile(join(folder, 'secret'), '')
     const secrets = createSecrets({ folder })
     await expect(secrets.keysFor('seal')).rejects.toThrow(/is empty\. Remove it, or set OPENPLAT_SECRET/)

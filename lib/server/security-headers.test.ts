@@ -35,7 +35,7 @@ async function headersOf(path: string): Promise<Headers> {
 
 describe('addSecurityHeaders', () => {
   it.each(['/plain', '/head', '/_next/static/x'])(
-    'forbids everything to %s, which has no policy of its own',
+    'forbids everything in the response to %s, which sets no policy of its own',
     async (path) => {
       const headers = await headersOf(path)
       expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'")
@@ -45,7 +45,7 @@ describe('addSecurityHeaders', () => {
     },
   )
 
-  it.each(['/page', '/said'])('keeps the policy of %s', async (path) => {
+  it.each(['/page', '/said'])('preserves the policy that %s sets', async (path) => {
     expect((await headersOf(path)).get('content-security-policy')).toBe("script-src 'self'")
   })
 
@@ -55,7 +55,7 @@ describe('addSecurityHeaders', () => {
     )
   })
 
-  it('sets no policy on scripts, because a worker would run under it', async () => {
+  it('sets no policy on scripts, because a worker would run under that policy', async () => {
     const headers = await headersOf('/_next/static/worker.js')
     expect(headers.get('content-security-policy')).toBeNull()
     expect(headers.get('x-content-type-options')).toBe('nosniff')

@@ -14,12 +14,12 @@ afterAll(() => rmSync(root, { recursive: true }))
 describe('static files', () => {
   const { isMissing } = listStaticFiles(root)
 
-  it('recognizes files of the build and of public, whether or not their path is encoded', () => {
+  it('recognizes files of the build and of the folder public, even if their path is encoded', () => {
     for (const path of ['/_next/static/chunks/a[1].js', '/_next/static/chunks/a%5B1%5D.js', '/icons/lot.svg'])
       expect(isMissing(path), path).toBe(false)
   })
 
-  it('reports every other path below their folders as missing', () => {
+  it('reports every other path below these folders as missing', () => {
     for (const path of [
       '/_next/x',
       '/_next/image',
@@ -31,7 +31,7 @@ describe('static files', () => {
       expect(isMissing(path), path).toBe(true)
   })
 
-  it('ignores the paths of pages', () => {
+  it('leaves paths of pages to Next', () => {
     for (const path of ['/', '/terms', '/iconsx', '/tiles/x']) expect(isMissing(path), path).toBe(false)
   })
 })

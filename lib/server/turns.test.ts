@@ -48,7 +48,7 @@ function open(isBusy = () => true) {
 const heavy = (ask: ReturnType<typeof open>['ask'], visitor: string) => ask(visitor, 10).finish()
 
 describe('createTurns', () => {
-  it('serves three requests at once, and others as these end', () => {
+  it('serves three requests at once, and another when one of them ends', () => {
     const { ask, starts } = open()
     heavy(ask, 'greedy')
     starts.length = 0
@@ -71,7 +71,7 @@ describe('createTurns', () => {
     expect(starts.at(-1)).toBe('other')
   })
 
-  it("runs a heavy visitor's requests one at a time beside light visitors, with a rest after each", () => {
+  it("runs a heavy visitor's requests one at a time beside light visitors, with a pause after each", () => {
     const { ask, starts, work } = open()
     heavy(ask, 'greedy')
     ask('other').finish()
@@ -91,7 +91,7 @@ describe('createTurns', () => {
     expect(starts.slice(3), 'nobody else was here for a second').toEqual(['greedy', 'greedy', 'greedy'])
   })
 
-  it('serves heavy visitors eventually, however long the thread works for others', () => {
+  it('serves heavy visitors eventually, however long the thread works for other visitors', () => {
     const { ask, starts, work } = open()
     heavy(ask, 'greedy')
     ask('visitor').finish()
@@ -115,7 +115,7 @@ describe('createTurns', () => {
     expect(turns.areOthersHere('greedy')).toBe(true)
   })
 
-  it('serves the lightest visitor first, so that one request overtakes a burst of others', () => {
+  it("serves the lightest visitor first, so that one request overtakes another visitor's burst", () => {
     const { ask, starts } = open()
     const burst = Array.from({ length: 50 }, () => ask('greedy'))
     expect(starts, 'of two it is not known yet').toEqual(['greedy', 'greedy', 'greedy'])
@@ -128,7 +128,7 @@ describe('createTurns', () => {
     expect(starts).toEqual(['another', 'one more'])
   })
 
-  it('weighs requests by their purpose: a file counts as many queries', () => {
+  it('counts a request for a file as many requests for data', () => {
     const { ask, starts } = open()
     const places = Array.from({ length: 12 }, (_, n) => ask(`busy ${n}`))
     for (let n = 0; n < 2; n += 1) ask('files', 10)
@@ -167,7 +167,7 @@ describe('createTurns', () => {
     expect(starts).toHaveLength(24)
   })
 
-  it('drops requests of visitors who left, while their work still occupies the thread', () => {
+  it('drops requests of visitors who have left, and counts their work while it occupies the thread', () => {
     const { ask, starts } = open()
     const [first, second, ...others] = Array.from({ length: 15 }, (_, n) => ask(`visitor ${n}`))
     others[10]?.hangUp()
@@ -182,7 +182,7 @@ describe('createTurns', () => {
     expect(starts.at(-1)).toBe('next')
   })
 
-  it('refuses a request that waited a minute behind lighter visitors', () => {
+  it('refuses a request that has waited a minute behind lighter visitors', () => {
     const { ask, starts } = open()
     heavy(ask, 'greedy')
     const requests = Array.from({ length: 200 }, () => ask('greedy'))
@@ -196,7 +196,7 @@ describe('createTurns', () => {
     expect(refused).toBe(200 - served)
   })
 
-  it('refuses a second waiting request in a crowd, and a new visitor only behind thousands', () => {
+  it("refuses a visitor's second waiting request in a crowd, and a new visitor only behind thousands", () => {
     const { ask } = open()
     for (let n = 0; n < 503; n += 1) expect(ask('greedy').isRefused(), String(n)).toBe(false)
     expect(ask('greedy').isRefused()).toBe(true)
@@ -204,7 +204,7 @@ describe('createTurns', () => {
     expect(ask('one too many').isRefused()).toBe(true)
   })
 
-  it('serves every visitor who stays exactly once in any order of events', () => {
+  it('serves every visitor who stays exactly once, whatever the order of events', () => {
     const step = fc.oneof(
       fc.record({ ask: fc.constantFrom('a', 'b', 'c') }),
       fc.record({ close: fc.nat(20) }),

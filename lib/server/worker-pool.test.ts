@@ -43,7 +43,7 @@ afterEach(async () => {
 const bytesOf = (made: object) => ('bytes' in made ? (made.bytes as Uint8Array) : undefined)
 
 describe('createWorkerPool', () => {
-  it('runs one job after another on one thread and sends rows piece by piece', async () => {
+  it('runs one job after another on a thread, and sends rows piece by piece', async () => {
     const pool = start()
     const [first] = bytesOf(await pool.make({ kind: 'sum' })) ?? []
     let count = 0
@@ -75,7 +75,7 @@ describe('createWorkerPool', () => {
     ['throw', 'fault'],
     ['fill', 'memory'],
     ['never', 'time'],
-  ])('fails only the job of kind %s and serves the next', async (kind, failed) => {
+  ])('fails only the job of kind %s, and serves the next job', async (kind, failed) => {
     const pool = start({ megabytes: 16, longestMs: kind === 'never' ? 2_000 : 30_000 })
     // Waits until both threads have started. On a busy computer the start takes longer than the work.
     await Promise.all([pool.make({ kind: 'sum' }), pool.make({ kind: 'sum' })])

@@ -22,7 +22,7 @@ async function storeSnapshot(
 }
 
 describe('embedded store', () => {
-  it('opens stored snapshots, including failed answers, after a restart', async () => {
+  it('opens stored snapshots, even those with failed answers, after a restart', async () => {
     const folder = join(root, 'restart')
     const problem = { code: 'upstream_timeout' as const, message: 'Too slow.', issues: [] }
     const snapshot = snapshotOf([answered({ height: 3 }), failed(problem)])
@@ -31,7 +31,7 @@ describe('embedded store', () => {
     expect(((await stat(join(folder, 'snapshots.db'))).mode & 0o777).toString(8)).toBe('600')
   })
 
-  it('stores and restores any snapshot', async () => {
+  it('restores any snapshot that it stored', async () => {
     const store = start()
     await fc.assert(
       fc.asyncProperty(fc.jsonValue(), async (value) => {
@@ -56,19 +56,19 @@ describe('embedded store', () => {
     `${'a'.repeat(42)}/`,
     `${'a'.repeat(42)}ä`,
     `${'a'.repeat(42)}\n`,
-  ])('reports %j as an incomplete link', async (id) => {
+  ])('reports the id %j as an incomplete link', async (id) => {
     const store = start()
     expect(await store.open(id)).toEqual({ kind: 'not-whole' })
     expect(await store.remove(id, 'key')).toEqual({ kind: 'not-whole' })
   })
 
-  it('rejects unknown ids', async () => {
+  it('reports an unknown id', async () => {
     const store = start()
     expect(await store.open('a'.repeat(43))).toEqual({ kind: 'unknown' })
     expect(await store.remove('a'.repeat(43), 'key')).toEqual({ kind: 'unknown' })
   })
 
-  it('detects changed bytes, and restores them from the same content', async () => {
+  it('detects changed bytes, and repairs them when the same content is saved again', async () => {
     const folder = join(root, 'changed')
     const snapshot = snapshotOf([answered('as it was')])
     const { id } = await storeSnapshot(start({ folder }), snapshot)
@@ -101,7 +101,7 @@ describe('removal of a snapshot', () => {
     expect(await store.size()).toMatchObject({ snapshots: 1 })
   })
 
-  it('leaves neither content nor key in the files', async () => {
+  it('leaves neither content nor key in the files after a removal', async () => {
     const folder = join(root, 'wiped')
     const store = start({ folder })
     const snapshot = snapshotOf([answered(noise(40_000))])
@@ -119,7 +119,7 @@ describe('removal of a snapshot', () => {
       expect(await holds(body.subarray(place, place + 32))).toBe(false)
   })
 
-  it('invalidates the key, and removes the page with the last key', async () => {
+  it('invalidates the removed key, and removes the page with the last key', async () => {
     const store = start()
     const snapshot = snapshotOf([answered('the same')])
     const later = { ...snapshot, takenAt: '2026-11-22T10:07:00.000Z' }
@@ -137,7 +137,7 @@ describe('removal of a snapshot', () => {
     expect(await store.size()).toMatchObject({ snapshots: 0 })
   })
 
-  it('fails for a page that was saved again after the removal', async () => {
+  it('refuses an old key for a page that was saved again after its removal', async () => {
     const store = start()
     const snapshot = snapshotOf([answered('saved twice')])
     const first = await storeSnapshot(store, snapshot)
@@ -202,7 +202,7 @@ describe('expiry of a snapshot', () => {
     expect(await store.open(id)).toMatchObject({ kind: 'found' })
   })
 
-  it('extends a page that is saved again while a fast clock calls it expired', async () => {
+  it('extends a page that is saved again although a fast clock calls it expired', async () => {
     let time = new Date('2026-01-01T00:00:00Z')
     const store = start({ now: () => time, elapsedMs: () => 0 })
     const snapshot = snapshotOf([answered('saved while ahead')])
@@ -219,7 +219,7 @@ describe('expiry of a snapshot', () => {
     [1, 730, '2028-01-01T00:00:00.000Z'],
     [0, 1, null],
     [1, 0, null],
-  ])('keeps the longer expiry of %i days and a second save for %i days', async (days, again, expiresAt) => {
+  ])('uses the longer expiry of %i days and of a second save for %i days', async (days, again, expiresAt) => {
     const folder = join(root, `promise-${days}-${again}`)
     const now = () => new Date('2026-01-01T00:00:00Z')
     const snapshot = snapshotOf([answered('the same')])
@@ -241,7 +241,7 @@ describe('expiry of a snapshot', () => {
 })
 
 describe('size limits', () => {
-  it('refuses a snapshot above the limit and names the limit', async () => {
+  it('refuses a snapshot that is too large, and names the limit', async () => {
     const store = start({ mostBytes: 2_000 })
     await storeSnapshot(store)
     const result = await store.keep(snapshotOf([answered(noise(20_000))]))
@@ -250,7 +250,7 @@ describe('size limits', () => {
     expect(plain).toMatchObject({ kind: 'too-large' })
   })
 
-  it('makes room by dropping the oldest unopened snapshots, and never an opened one', async () => {
+  it('makes room by dropping the oldest snapshots that were never opened, and no opened snapshot', async () => {
     const store = start({ mostBytesInAll: 20_000 })
     const large = () => snapshotOf([answered(noise(8_000))])
     const [shared, oldest] = [await storeSnapshot(store, large()), await storeSnapshot(store, large())]
@@ -273,7 +273,7 @@ describe('size limits', () => {
 describe('unusable store', () => {
   const unavailable = { kind: 'unavailable' }
 
-  it('reports an unusable store without throwing, logs it once, and retries later', async () => {
+  it('reports an unusable store without throwing, logs this once, and retries later', async () => {
     const folder = join(root, 'in-the-way')
     await writeFile(folder, '')
     const log = { warn: vi.fn(), info: vi.fn(), error: vi.fn() }
@@ -294,7 +294,7 @@ describe('unusable store', () => {
     expect(log.info).toHaveBeenCalledTimes(2)
   })
 
-  it('refuses to save into a folder that vanished, still opens copies, and recovers when the folder is back', async () => {
+  it('refuses to save into a deleted folder, still opens snapshots, and recovers when the folder is back', async () => {
     const folder = join(root, 'vanished')
     const log = { warn: vi.fn(), info: vi.fn(), error: vi.fn() }
     const store = start({ folder, log, restMs: 0 })
@@ -315,7 +315,7 @@ describe('unusable store', () => {
     expect(await store.size()).toMatchObject({ snapshots: 2 })
   })
 
-  it('saves into the new file once its file was replaced', async () => {
+  it('saves into the new file after its file was replaced', async () => {
     const folder = join(root, 'replaced')
     const store = start({ folder, restMs: 0 })
     await storeSnapshot(store)
@@ -333,7 +333,7 @@ describe('unusable store', () => {
     expect(await start({ folder }).keep(snapshotOf([]))).toEqual(unavailable)
   })
 
-  it('refuses a value that cannot be serialized, and logs what happened', async () => {
+  it('refuses a value that cannot be serialized, and logs the reason', async () => {
     const log = { warn: vi.fn(), info: vi.fn(), error: vi.fn() }
     const store = start({ log })
     expect(await store.keep(snapshotOf([answered(1n)]))).toEqual(unavailable)

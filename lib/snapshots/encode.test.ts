@@ -16,7 +16,7 @@ function stored(plain: string) {
 }
 
 describe('snapshot encoding', () => {
-  it('decodes a snapshot as it was encoded, whatever the source sent', async () => {
+  it('decodes an encoded snapshot without a change, whatever the source sent', async () => {
     await fc.assert(
       fc.asyncProperty(data, async (value) => {
         const snapshot = snapshotOf([answered(value)])
@@ -28,7 +28,7 @@ describe('snapshot encoding', () => {
     )
   })
 
-  it('derives the same id for any order of parts, and another id for other content', async () => {
+  it('derives the same id for any order of keys, and another id for other content', async () => {
     await fc.assert(
       fc.asyncProperty(fc.dictionary(fc.string(), data, { minKeys: 1 }), data, async (value, other) => {
         const turned = Object.fromEntries(Object.entries(value).reverse())
@@ -54,13 +54,13 @@ describe('snapshot encoding', () => {
     expect(await unpackSnapshot(id, Buffer.alloc(0))).toEqual({ kind: 'altered' })
   })
 
-  it('rejects a snapshot under another id', async () => {
+  it('rejects a snapshot that is stored under another id', async () => {
     const one = await packed(snapshotOf([answered(1)]))
     const other = await packed(snapshotOf([answered(2)]))
     expect(await unpackSnapshot(one.id, other.body)).toEqual({ kind: 'altered' })
   })
 
-  it('unpacks up to a limit, whatever size the bytes claim', async () => {
+  it('unpacks no more than a limit, whatever size the bytes declare', async () => {
     const { id, body } = stored(JSON.stringify('x'.repeat(MOST_PLAIN_BYTES)))
     expect(body.byteLength).toBeLessThan(MOST_PLAIN_BYTES / 100)
     expect(await unpackSnapshot(id, body)).toEqual({ kind: 'altered' })
@@ -73,12 +73,12 @@ describe('snapshot encoding', () => {
     ['of a fraction of a version', { ...snapshotOf([]), version: 1.5 }, { kind: 'altered' }],
     ['with a part we never wrote', { ...snapshotOf([]), visitor: 'x' }, { kind: 'altered' }],
     ['that leads elsewhere', { ...snapshotOf([]), href: 'https://x.example' }, { kind: 'altered' }],
-  ])('recognizes content %s', async (_, content, expected) => {
+  ])('reports the state of content %s', async (_, content, expected) => {
     const { id, body } = stored(JSON.stringify(content))
     expect(await unpackSnapshot(id, body)).toEqual(expected)
   })
 
-  it('reports content other than JSON as altered', async () => {
+  it('reports content that is not JSON as altered', async () => {
     const { id, body } = stored('{"version":1')
     expect(await unpackSnapshot(id, body)).toEqual({ kind: 'altered' })
   })

@@ -10,7 +10,7 @@ afterAll(end)
 
 const run = promisify(execFile)
 
-it('stores nothing on a full disk, opens stored pages, and continues', async () => {
+it('saves nothing on a full disk, still opens stored pages, and recovers', async () => {
   const writer = await compileProgram(new URL('testing/writer.ts', import.meta.url), root)
   const folder = join(root, 'full')
   // A limit of a megabyte per file looks like a full disk to the database.

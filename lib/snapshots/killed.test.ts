@@ -76,7 +76,7 @@ it(`keeps every acknowledged snapshot through ${KILLS} kills at any moment`, asy
   expect(acknowledged).toBeGreaterThan(KILLS / 2)
 })
 
-it('lets two processes that start in one new folder write side by side', async () => {
+it('lets two processes that start in one new folder write at the same time', async () => {
   const folder = join(root, 'both')
   const outputs = await Promise.all(['one', 'other'].map((run) => writeUntilKilled(folder, run, 400)))
   const store = start({ folder })

@@ -61,7 +61,7 @@ describe.skipIf(!DATABASE_URL)(
       expect(await one.open('a'.repeat(43))).toEqual({ kind: 'unknown' })
     })
 
-    it('ends expired snapshots and counts the rest', async () => {
+    it('expires snapshots, and counts the remaining ones', async () => {
       let time = new Date('2001-01-01T00:00:00Z')
       const store = start({ days: 30, now: () => time, elapsedMs: () => time.getTime() })
       const before = (await store.size())?.snapshots ?? 0
@@ -78,7 +78,7 @@ describe.skipIf(!DATABASE_URL)(
       expect(await start({ mostBytesInAll: 1 }).keep(snapshot())).toEqual({ kind: 'full' })
     })
 
-    it('deletes a page with its last key, also if two keys are used at the same time', async () => {
+    it('deletes a page with its last key, even if two keys are used at the same time', async () => {
       const now = () => new Date('2026-11-30T08:00:00Z')
       const [one, other] = [start({ now }), start({ now, days: 1 })]
       const same = snapshot()
@@ -94,7 +94,7 @@ describe.skipIf(!DATABASE_URL)(
       expect(await one.open(first.id)).toMatchObject({ kind: 'removed' })
     })
 
-    it('keeps every page beside an instance whose clock runs ahead', async () => {
+    it("deletes no page if another instance's clock runs ahead", async () => {
       const elapsedMs = () => 0
       const store = start({ now: () => new Date('2026-11-30T08:00:00Z'), elapsedMs })
       const outcome = await store.keep(snapshot())
@@ -125,7 +125,7 @@ describe.skipIf(!DATABASE_URL)(
       await vi.waitFor(async () => expect(await store.keep(snapshot())).toMatchObject({ kind: 'kept' }))
     })
 
-    it('answers in time behind a network that swallows everything, and recovers by itself', async () => {
+    it('responds in time if the network drops every packet, and recovers by itself', async () => {
       const { hostname, port } = new URL(DATABASE_URL)
       const way = await startBlackHole({ host: hostname, port: Number(port || 5432) })
       const log = { ...silent, warn: vi.fn() }
@@ -159,7 +159,7 @@ describe.skipIf(!DATABASE_URL)(
       way.close()
     })
 
-    it('opens stored pages when writes fail', async () => {
+    it('opens stored pages while writes fail', async () => {
       const outcome = await start().keep(snapshot())
       if (outcome.kind !== 'kept') throw new Error(outcome.kind)
       const url = new URL(urlOf(schema))
@@ -208,7 +208,7 @@ describe('unreachable PostgreSQL', async () => {
   }
 
   it.concurrent.each(['silent', 'closed'] as const)(
-    'answers in time over a %s port, and logs no address',
+    'responds in time if the port is %s, and logs no URL',
     async (kind) => {
       const { port, close, countConnections } = await portOf(kind)
       const log = { warn: vi.fn(), info: vi.fn(), error: vi.fn() }

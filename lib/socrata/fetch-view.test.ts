@@ -47,7 +47,7 @@ const ask = (id: string, transport: Transport = simulateSocrata([roofs, bare, ma
   )
 
 describe('fetchView', () => {
-  it('reads a license id only if it is a code', async () => {
+  it('reads the license id only if it is a code', async () => {
     const odd = { ...roofs, about: { name: 'Roofs', licenseId: '<b>PDDL</b> 312-555-0142' } }
     expect(await ask(roofs.id, simulateSocrata([odd]))).toMatchObject({ data: { licence: { id: null } } })
   })

@@ -103,14 +103,14 @@ describe('simulated Socrata queries', () => {
 })
 
 describe('unusual Socrata portal', () => {
-  it('returns errors in another format', async () => {
+  it('returns errors in each known format', async () => {
     const ask = (errors: 'errorCode' | 'message') =>
       numbers('$where=a = 1', simulateSocrata([sheds], { errors }))
     expect(await ask('errorCode')).toMatchObject({ errorCode: 'query.soql.no-such-column' })
     expect(await ask('message')).toEqual({ message: 'Invalid SoQL query' })
   })
 
-  it('prepares first, requires a token, and refuses an encoded dollar sign', async () => {
+  it('responds "still preparing" first, requires a token, and refuses an encoded dollar sign', async () => {
     const odd = simulateSocrata([sheds], {
       preparesFirst: true,
       wantsToken: true,
@@ -124,7 +124,7 @@ describe('unusual Socrata portal', () => {
     expect([await status('$limit=1', token), await status('$limit=1', token)]).toEqual([202, 200])
   })
 
-  it('serves no rows of closed datasets and of entries that are not tables', async () => {
+  it('returns no rows of closed datasets, and of entries that are not tables', async () => {
     const about = { name: 'Sheds' }
     const closed = simulateSocrata([{ ...sheds, about: { ...about, closed: true } }])
     const file = simulateSocrata([{ ...sheds, about: { ...about, type: 'file' } }])
@@ -152,7 +152,7 @@ describe('simulated Socrata catalog', () => {
     )
   }
 
-  it('lists its portals under its own names for them', async () => {
+  it('lists its portals under the names that the catalog has for them', async () => {
     expect(await ask('/domains')).toMatchObject({
       results: [
         { domain: 'sheds.example', count: 1 },
@@ -171,7 +171,7 @@ describe('simulated Socrata catalog', () => {
     ['?domain=sheds.example', []],
     ['?domains=gone.example', 'Domain not found: gone.example'],
     ['?limit=10000&offset=1', 'offset + limit must not exceed 10000'],
-  ])('answers %s', async (query, expected) => {
+  ])('returns the documented response to %s', async (query, expected) => {
     expect(await found(query)).toEqual(expected)
   })
 })
@@ -184,7 +184,7 @@ describe('simulated Socrata counts', () => {
   }
   const byMonth = 'date_trunc_ym(issued) AS month,count(*) AS n'
 
-  it('sends counts as text, and rows without a day under no month', async () => {
+  it('sends counts as text, and a count without a month for rows without a day', async () => {
     const months = [
       { month: '2026-01-01T00:00:00.000', n: '1' },
       { month: '2026-03-01T00:00:00.000', n: '1' },

@@ -68,7 +68,7 @@ describe('simulateSocrata', () => {
     expect(headers.get('x-soda2-fields')).toBe('["pin","year","total"]')
   })
 
-  it('sends owners unless the query names columns', async () => {
+  it('sends owners if the query names no columns', async () => {
     expect((await ask('$limit=1')).body).toMatchObject([{ owner_name: 'QUILL' }])
   })
 
@@ -77,12 +77,12 @@ describe('simulateSocrata', () => {
     expect((await ask('$select=pin&$limit=2&$offset=2')).body).toEqual([{ pin: '0002' }])
   })
 
-  it('matches case in LIKE unless the query uses capitals', async () => {
+  it('matches case in LIKE unless the query uses upper()', async () => {
     expect((await ask("$select=pin&$where=street like '%BUTTON%'")).body).toEqual([])
     expect((await ask("$select=pin&$where=upper(street) like '%BUTTON%'")).body).toHaveLength(2)
   })
 
-  it('accepts a whole query as one text', async () => {
+  it('accepts a whole query as a single text', async () => {
     const query = "select pin, year where street like 'INK%' order by year desc limit 5"
     expect((await ask(`$query=${encodeURIComponent(query)}`)).body).toEqual([{ pin: '0002', year: '2025.0' }])
   })
@@ -97,7 +97,7 @@ describe('simulateSocrata', () => {
     expect(await ask(query)).toMatchObject({ status, body: { code, error: true } })
   })
 
-  it("responds 404 at another portal's address", async () => {
+  it('responds 404 at the host of another portal', async () => {
     expect(await ask('', '/resource/zzzz-9999.json')).toMatchObject({ status: 404 })
   })
 })
@@ -130,7 +130,7 @@ describe('fetchDataset', () => {
     })
   })
 
-  it("follows a redirect to a portal's new host", async () => {
+  it("follows a redirect to the portal's new host", async () => {
     const moved = movedTo('moved.example')
     const answer = await read((request) =>
       new URL(request.url).hostname === 'moved.example' ? portal(request) : moved(request),

@@ -120,12 +120,12 @@ describe('simulated SQL server', () => {
     expect(where(`"day" >= '2026-10-01' AND "day" < '2026-10-02'`)).toEqual(['b'])
   })
 
-  it('matches case unless the query uses capitals', () => {
+  it('matches case unless the query uses upper()', () => {
     expect(where(`"Permit #" LIKE 'c%'`)).toEqual([])
     expect(where(`UPPER("Permit #") LIKE UPPER('c%')`)).toEqual(['C'])
   })
 
-  it('sorts nulls first in descending order, and pages', () => {
+  it('sorts nulls first in descending order, and returns pages', () => {
     expect(ask('SELECT "Permit #" FROM "t" ORDER BY "day" DESC')).toEqual(['a', 'C', 'b'])
     expect(ask('SELECT "Permit #" FROM "t" ORDER BY "value" LIMIT 1 OFFSET 1')).toEqual(['b'])
   })

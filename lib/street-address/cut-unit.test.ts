@@ -24,7 +24,7 @@ describe('cutUnit', () => {
     ' Unit4',
   ]
 
-  it.each(units)('keeps every US city after "%s"', (unit) => {
+  it.each(units)('keeps every US city whole after "%s"', (unit) => {
     expect(places.length).toBeGreaterThan(16_000)
     const lost = places.filter(({ city, state }) => {
       const { rest } = cutUnit(`120 Main St${unit}, ${city}, ${state} 12345`)
@@ -33,16 +33,19 @@ describe('cutUnit', () => {
     expect(lost).toEqual([])
   })
 
-  it.each(['', ' Apt 4B', ' #5', ' Unit 12'])('keeps every US city after "%s" without a comma', (unit) => {
-    const lost = places.filter(
-      ({ city, state }) =>
-        cutUnit(`120 Main St${unit} ${city} ${state}`).rest !== `120 Main St ${city} ${state}`,
-    )
-    expect(lost).toEqual([])
-  })
+  it.each(['', ' Apt 4B', ' #5', ' Unit 12'])(
+    'keeps every US city whole after "%s" without a comma',
+    (unit) => {
+      const lost = places.filter(
+        ({ city, state }) =>
+          cutUnit(`120 Main St${unit} ${city} ${state}`).rest !== `120 Main St ${city} ${state}`,
+      )
+      expect(lost).toEqual([])
+    },
+  )
 
   it.each(['Apt 4, ', 'Unit 4B ', '#5, ', '# 5 '])(
-    'keeps every US city in an address that begins with "%s"',
+    'keeps every US city whole in an address that begins with "%s"',
     (unit) => {
       const lost = places.filter(
         ({ city, state }) =>

@@ -27,7 +27,7 @@ describe('toMixedCase', () => {
     [' ', ' '],
   ])('converts %j to %j', (published, text) => expect(toMixedCase(published)).toBe(text))
 
-  it('keeps the published letters and is idempotent', () => {
+  it('keeps the published letters, and changes nothing on a second call', () => {
     const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 120 }), fc.constantFrom(...lines))
     fc.assert(
       fc.property(text, (line) => {

@@ -46,7 +46,7 @@ describe('readStreetAddress', () => {
     ['321 N INKWELL AVE MEZZ', 'MEZZ'],
     ['321 N INKWELL AVE BASEMENT', 'BSMT'],
     ['321 N INKWELL AVE REAR', 'REAR'],
-  ])('finds in %s the unit %s', (line, unit) => {
+  ])('finds, in %s, the unit %s', (line, unit) => {
     expect(readStreetAddress(line)).toMatchObject({ number: '321', name: 'INKWELL', type: 'AVE', unit })
   })
 
@@ -61,7 +61,7 @@ describe('readStreetAddress', () => {
     ['321 PENTHOUSE LN', 'PENTHOUSE', ''],
     ['321 OLD HIGHWAY 12-34', 'OLD HIGHWAY 12 34', ''],
     ['321 INKWELL ST FL 32501', 'INKWELL ST FL 32501', ''],
-  ])('finds in %s the street %s', (line, name, unit) => {
+  ])('finds, in %s, the street %s', (line, name, unit) => {
     expect(readStreetAddress(line)).toMatchObject({ number: '321', name, unit })
   })
 
@@ -151,7 +151,7 @@ describe('readStreetAddress', () => {
     ['1938 W Jefferson Ave', '1938 Jefferson Ave'],
     ['1938 W Jefferson Ave N', '1938 Jefferson Ave W'],
     ['930 E 100 N', '930 100 N'],
-  ])('matches %s with %s except for a direction that the roll omits', (query, published) => {
+  ])('matches %s with %s, although the roll omits a direction', (query, published) => {
     const [a, b] = [readStreetAddress(query), readStreetAddress(published)]
     expect(a && b && compareStreetAddresses(a, b)).toBe('undirected')
   })
@@ -176,7 +176,7 @@ describe('readStreetAddress', () => {
   })
   const write = (parts: object) => Object.values(parts).filter(Boolean).join(' ')
 
-  it('matches an address with itself in any case, and with no other number', () => {
+  it('matches an address with itself in any case, and not with another number', () => {
     fc.assert(
       fc.property(street, fc.boolean(), (parts, small) => {
         const line = write(parts)
@@ -186,7 +186,7 @@ describe('readStreetAddress', () => {
     )
   })
 
-  it('matches a direction before or after the street, and no other direction', () => {
+  it('matches a direction before or after the street, but no other direction', () => {
     const side = fc.constantFrom('N', 'S', 'E', 'W', 'NE', 'NW', 'SE', 'SW')
     fc.assert(
       fc.property(street, side, side, (parts, direction, other) => {

@@ -63,7 +63,7 @@ describe('divideSection', () => {
     )
   })
 
-  it('gives nested parts their share of the area and places them inside the larger part', () => {
+  it('gives nested parts their share of the area, inside the part that contains them', () => {
     const step = fc.constantFrom(...quarters, ...halves)
     fc.assert(
       fc.property(section, fc.array(step, { minLength: 1, maxLength: 3 }), (outline, part) => {

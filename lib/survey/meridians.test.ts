@@ -54,7 +54,7 @@ describe('findMeridians', () => {
     expect(findMeridians(text)).toEqual(codes)
   })
 
-  it('prefers meridians of the state, and keeps the others if none is used there', () => {
+  it('prefers meridians of the state, and returns all matches if the state uses none of them', () => {
     expect(findMeridians('4th Principal', 'IL')).toEqual(['04'])
     expect(findMeridians('4th Principal', 'wi')).toEqual(['46'])
     expect(findMeridians('UM', 'CO')).toEqual(['31'])

@@ -40,7 +40,7 @@ describe.each(corpus)('parseLegalDescription: $about', ({ rows }) => {
 })
 
 describe('corpus of legal descriptions', () => {
-  it('contains many descriptions without duplicates', () => {
+  it('contains many descriptions, each once', () => {
     const texts = corpus.flatMap(({ rows }) => rows.map(([text]) => text))
     expect(texts.length).toBeGreaterThanOrEqual(220)
     expect(new Set(texts).size).toBe(texts.length)
@@ -53,13 +53,13 @@ describe('notes of parseLegalDescription', () => {
     return parsed.kind === 'description' ? parsed.notes.join(' ') : parsed.kind
   }
 
-  it('notes the assumed meridian and direction', () => {
+  it('adds a note for an assumed meridian and an assumed direction', () => {
     expect(notesOf('T2N R3E, Idaho')).toContain('Boise')
     expect(notesOf('T33 R15W, Kansas')).toContain('south of its base line')
     expect(notesOf('T2N R3E, Boise Meridian')).toBe('')
   })
 
-  it('notes the parts that it cannot locate, and omits the part that can be drawn', () => {
+  it('adds a note for the parts that it cannot locate, but not for a part that can be drawn', () => {
     expect(notesOf('Lot 2, SW1/4 Sec 14 T2N R3E')).toBe(
       'We found the section. We cannot place Lot 2, SW¼ in it.',
     )
@@ -69,7 +69,7 @@ describe('notes of parseLegalDescription', () => {
     expect(notesOf('NE1/4 SW1/4 sec 14 T2N R3E, Boise Meridian')).toBe('')
   })
 
-  it('notes unusual sections, several meridians and states without the survey', () => {
+  it('adds a note for unusual sections, several meridians, and states without the survey', () => {
     expect(notesOf('T2N R3E Sec 41')).toContain('above 36')
     expect(notesOf('T2N R3E 4th P.M.')).toContain('Fourth Principal or Fourth Principal Extended')
     expect(notesOf('T2N R3E, Texas')).toContain('abstracts')
@@ -104,14 +104,14 @@ describe('questions of parseLegalDescription', () => {
     ])
   })
 
-  it('asks again after an invalid answer', () => {
+  it('asks the same question again after an invalid answer', () => {
     expect(asked('T2N', { range: 'banana' })?.field).toBe('range')
     expect(asked('T2N R3E', { state: 'Atlantis' })?.field).toBe('state')
     expect(asked('T2N R3E', { meridian: 'Frobisher' })?.field).toBe('meridian')
     expect(asked('T2N R3E Sec 0', { section: '0' })?.field).toBe('section')
   })
 
-  it('continues with the answer', () => {
+  it('resumes after a valid answer', () => {
     expect(outcome(parseLegalDescription('T2N', { range: '3E', section: '14' }))).toBe('T2N R3E S14')
     expect(outcome(parseLegalDescription('43N 116W', { reading: 'township' }))).toBe('T43N R116W')
     expect(outcome(parseLegalDescription('43N 116W', { reading: 'coordinates' }))).toBe('not-legal')
@@ -135,7 +135,7 @@ describe('long legal descriptions', () => {
     'WELD CO ',
     'N. ',
     'Sections 1, ',
-  ])('parses in time proportional to the length: %s', (piece) => {
+  ])('parses in time proportional to the length of the text: %s', (piece) => {
     const workOf = (length: number) => {
       const text = piece.repeat(Math.ceil(length / piece.length))
       return leastWork(() => parseLegalDescription(text), 3)
@@ -213,7 +213,7 @@ describe('formatLegalDescription', () => {
     })
   })
 
-  it('keeps an identifier and the words beside it', () => {
+  it('reads an identifier and also the words beside it', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...states.filter(({ code }) => meridiansOf(code).length > 0).map(({ code }) => code)),
@@ -243,7 +243,7 @@ describe('formatLegalDescription', () => {
     )
   })
 
-  it('keeps the fields of every corpus description in a round trip', () => {
+  it('formats every corpus description so that it parses to the same fields', () => {
     for (const { rows } of corpus) {
       for (const [text] of rows) {
         const parsed = parseLegalDescription(text)
@@ -256,7 +256,7 @@ describe('formatLegalDescription', () => {
     }
   })
 
-  it('parses any text without throwing or NaN', () => {
+  it('parses any text without throwing and without NaN', () => {
     const piece = fc.constantFrom(
       'T',
       'R',

@@ -21,7 +21,7 @@ describe('parseTownship', () => {
     expect(parseTownship(value)).toEqual({ ok: true, value: expected })
   })
 
-  it('takes the direction from the argument if the text has none', () => {
+  it('uses the direction of the argument if the text has none', () => {
     expect(parseTownship(2, 'S')).toEqual({ ok: true, value: { number: 2, fraction: 0, direction: 'S' } })
     expect(parseTownship('2S', 'S').ok).toBe(true)
   })
@@ -67,7 +67,7 @@ describe('parseTownship', () => {
 })
 
 describe('parseRange', () => {
-  it('accepts east and west and refuses north and south', () => {
+  it('accepts east and west, and refuses north and south', () => {
     expect(parseRange('R. 108 W.')).toEqual({ ok: true, value: { number: 108, fraction: 0, direction: 'W' } })
     expect(parseRange('3', 'E')).toEqual({ ok: true, value: { number: 3, fraction: 0, direction: 'E' } })
     expect(parseRange('3N').ok).toBe(false)

@@ -27,7 +27,7 @@ const anyId = fc.oneof(
 )
 
 describe('parsePlssId', () => {
-  it('round-trips identifiers in both directions, whatever the case', () => {
+  it('formats a parsed identifier back to it, whatever its case', () => {
     fc.assert(
       fc.property(anyId, (id) => {
         const text = formatPlssId(id)

@@ -74,7 +74,7 @@ describe('scanText', () => {
     'Look at main dot. Meet at example.org',
     'R & D <5 units; a < b and c > d; AT&T; “1½ story”',
     '1. First\n2. Second',
-  ])('keeps %s', (input) => {
+  ])('leaves %s unchanged', (input) => {
     expect(scanText(input)).toEqual({ text: input, found: [], redactions: [] })
   })
 
@@ -94,7 +94,7 @@ describe('scanText', () => {
     expect(scanText(input)).toMatchObject({ text, found: expect.arrayContaining([finding]) })
   })
 
-  it('shortens a text to the requested length, never inside a character or a token', () => {
+  it('shortens a text to the requested length, but never inside a character or a token', () => {
     expect(scanText('x'.repeat(5000))).toMatchObject({ text: `${'x'.repeat(1999)}…`, found: ['cut'] })
     expect(scanText('aaaaaa 🏡 house', 9).text).toBe('aaaaaa…')
     expect(scanText('ask Jane at 206-555-0134', 20).text).toBe('ask Jane at…')
@@ -164,7 +164,7 @@ describe.skipIf(!samples)('recorded rows of cities', () => {
     'rows-2018-chicago-violations-22u3-xenr.json',
     'rows-2018-la-inspections-9w5z-rg2h.json',
     'rows-2018-sf-nov-nbtm-fbw5.json',
-  ])('keeps every permit, parcel, value and day: %s', (name) => {
+  ])('leaves every permit, parcel, value and day unchanged: %s', (name) => {
     const recorded = readFileSync(join(samples ?? '', 'open-data-discovery', name), 'utf8')
     const texts = textsIn(JSON.parse(recorded))
     expect(texts.length).toBeGreaterThan(20)

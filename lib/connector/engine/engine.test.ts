@@ -30,7 +30,7 @@ const patient = { ...exampleDeclaration, pace: { ...exampleDeclaration.pace, tim
 const settle = () => new Promise((resolve) => setTimeout(resolve, 20))
 
 describe('answer cache', () => {
-  it('serves answers as fresh for 30 minutes and as stale for 60 more, to the second', async () => {
+  it('returns an answer as fresh for 30 minutes and as stale for 60 more, to the second', async () => {
     const { ask, requests, pass } = world()
     expect(await ask()).toMatchObject({ ok: true, meta: { state: 'miss', ageSeconds: 0 } })
     pass(1799)
@@ -43,7 +43,7 @@ describe('answer cache', () => {
     expect(await ask()).toMatchObject({ meta: { state: 'fresh', ageSeconds: 0 } })
   })
 
-  it('serves only cached answers to a cache-only call and never refreshes them', async () => {
+  it('returns only cached answers to a cache-only call, and never refreshes them', async () => {
     const { engine, ask, requests, pass } = world()
     const peek = () => engine.callNamed('degrees', 'getDegrees', { city: 'Boise' }, { keptOnly: true })
     expect(await peek()).toMatchObject({ ok: false, error: { code: 'source_disabled' } })
@@ -57,7 +57,7 @@ describe('answer cache', () => {
     expect(requests.count).toBe(1)
   })
 
-  it('serves a stale answer with the reason for up to 90 minutes while the source is down', async () => {
+  it('returns a stale answer with the reason for up to 90 minutes while the source is down', async () => {
     const { ask, pass } = world(async (count) =>
       count === 1 ? Response.json({ degrees: 20 }) : new Response('', { status: 503 }),
     )
@@ -76,7 +76,7 @@ describe('answer cache', () => {
     expect(await ask()).toMatchObject({ ok: false, error: { code: 'upstream_unavailable' } })
   })
 
-  it('retries a failing source only after a pause while it serves a stale answer', async () => {
+  it('pauses before it retries a failing source, and meanwhile returns a stale answer', async () => {
     const { ask, requests, pass } = world(async (count) =>
       count === 1 ? Response.json({ degrees: 20 }) : new Response('', { status: 503 }),
     )
@@ -93,7 +93,7 @@ describe('answer cache', () => {
     expect(requests.count).toBe(3)
   })
 
-  it('shares one request between equal calls, also if it fails', async () => {
+  it('shares one request, and its failure, between equal calls', async () => {
     for (const respond of [answer(20), async () => new Response('', { status: 500 })]) {
       const { ask, requests } = world(respond)
       const results = await Promise.all(Array.from({ length: 50 }, () => ask()))
@@ -102,7 +102,7 @@ describe('answer cache', () => {
     }
   })
 
-  it('neither caches nor shares uncacheable answers', async () => {
+  it('neither caches nor shares an answer that must not be cached', async () => {
     let requests = 0
     const method = { ...getDegrees, cache: false as const }
     const engine = engineOver(
@@ -147,7 +147,7 @@ describe('answer cache', () => {
     }
     const failure = { ok: false, error: { code: 'upstream_unavailable' } }
 
-    it('replays a slow failure to pollers for 30 seconds and then starts a new request', async () => {
+    it('sends the failure of a slow request to pollers for 30 seconds, and then starts a new request', async () => {
       const { ask, requests, pass, end } = await failAfter(6)
       pass(29)
       expect(await ask()).toMatchObject(failure)
@@ -175,7 +175,7 @@ describe('answer cache', () => {
     })
   })
 
-  it('replays no failure of a cancelled request', async () => {
+  it('forgets the failure of a cancelled request', async () => {
     let requests = 0
     const clock = { time: Date.UTC(2026, 0, 1) }
     const untilGone = ({ signal }: Request) =>
@@ -212,7 +212,7 @@ describe('answer cache', () => {
     expect(engine.cacheSize().entries).toBeGreaterThan(5)
   })
 
-  it('uses the same cache key for equal parameters, whatever their order, defaults included', async () => {
+  it('uses one cache key for equal parameters, whatever their order, with defaults filled in', async () => {
     const { engine, requests } = world()
     await engine.callNamed('degrees', 'getDegrees', { city: 'Boise', limit: 3 })
     await engine.callNamed('degrees', 'getDegrees', { limit: 3, city: 'Boise' })
@@ -228,7 +228,7 @@ describe('answer cache', () => {
 })
 
 describe('engine calls', () => {
-  it('lists every unknown parameter and the parameters that the method takes', async () => {
+  it('lists each unknown parameter and the parameters that the method accepts', async () => {
     const { engine, requests } = world()
     const hostile = JSON.parse('{"city":"Boise","town":1,"__proto__":{"x":1}}')
     const result = await engine.callNamed('degrees', 'getDegrees', hostile)
@@ -252,7 +252,7 @@ describe('engine calls', () => {
     }
   })
 
-  it('answers a bug of ours with only a reference', async () => {
+  it('responds to a bug of ours with only a reference', async () => {
     const broken = { ...getDegrees, run: () => Promise.reject(new TypeError('secret detail')) }
     const bugs: unknown[] = []
     const declaration = { ...exampleDeclaration, methods: { getDegrees: broken } }
@@ -278,7 +278,7 @@ describe('engine calls', () => {
     }
 
     it.each([unfit, unciteable])(
-      'reports an invalid or uncitable answer as a changed source, logs it as ours, and never caches it',
+      'reports an invalid answer, or one without a citation, as a changed source, logs it as ours, and never caches it',
       async (method) => {
         bugs.length = 0
         const engine = over(method)
@@ -292,7 +292,7 @@ describe('engine calls', () => {
       },
     )
 
-    it('reports an invalid answer without a request as our own bug', async () => {
+    it('reports an invalid answer for which no request was made as our own bug', async () => {
       const engine = over({ ...unfit, run: async () => ({ city: 'Boise', degrees: 1 }) })
       expect(await engine.callNamed('degrees', 'getDegrees', { city: 'Boise' })).toMatchObject({
         error: { code: 'internal' },
@@ -300,7 +300,7 @@ describe('engine calls', () => {
     })
   })
 
-  it('returns provenance: request, publisher and time', async () => {
+  it('returns the provenance: request, publisher and time', async () => {
     const { ask } = world()
     expect(await ask('St. Paul')).toMatchObject({
       meta: {
@@ -312,7 +312,7 @@ describe('engine calls', () => {
     })
   })
 
-  it('lets a connector call its own internal methods, and no other connector', async () => {
+  it('lets a connector call its own internal methods, but not those of another connector', async () => {
     const { getDegrees: inner, ...rest } = exampleDeclaration.methods
     const desk = { ...exampleDeclaration, name: 'desk', methods: {}, internal: { inner } }
     const asking = {

@@ -27,7 +27,7 @@ async function problemOf(response: Response) {
 }
 
 describe('successful API answers', () => {
-  it('answers GET with the result, filling defaults and keeping texts unchanged', async () => {
+  it('responds to GET with the result, with defaults filled in and texts unchanged', async () => {
     const response = await ask('tide-heights/readHeights?station=0123&limit=1&stations=["[x]"]')
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe('application/json')
@@ -37,13 +37,13 @@ describe('successful API answers', () => {
     })
   })
 
-  it('answers POST like GET for the same parameters', async () => {
+  it('responds to POST as to GET with the same parameters', async () => {
     const byGet = await ask('tide-heights/readHeights?station=0123&box={"west":1,"east":2}&exact=true')
     const byPost = await post(JSON.stringify({ station: '0123', box: { west: 1, east: 2 }, exact: true }))
     expect(await byPost.json()).toEqual(await byGet.json())
   })
 
-  it('answers HEAD like GET without a body', async () => {
+  it('responds to HEAD as to GET, without a body', async () => {
     const response = await ask('tide-heights/readHeights?station=1', { method: 'HEAD' })
     expect(response.status).toBe(200)
     expect(response.headers.get('cache-control')).toContain('max-age')
@@ -75,7 +75,7 @@ describe('successful API answers', () => {
     })
   })
 
-  it("limits caching to the method's policy, counted from the time of the source's answer", async () => {
+  it("limits caching to the method's policy, counted from the time of the source's response", async () => {
     let now = new Date('2024-05-01T12:00:00Z')
     const engine = createExampleEngine({ now: () => now })
     const get = () => answerCall(engine, new Request(`${BASE}/x`), 'tide-heights', 'listNames')
@@ -90,7 +90,7 @@ describe('successful API answers', () => {
     expect((await get()).headers.get('x-openplat-cache')).toBe('stale')
   })
 
-  it('forbids caching of answers to POST', async () => {
+  it('forbids caching of responses to POST', async () => {
     expect((await post('{"station":"1"}')).headers.get('cache-control')).toBe('no-store')
   })
 })
@@ -100,7 +100,7 @@ describe('methods with credentials', () => {
   const own = (headers: Record<string, string>) =>
     ask('member-desk/readOwnName', { method: 'POST', body: '{}', headers })
 
-  it('takes credentials from the request, including colons in the secret', async () => {
+  it('reads credentials from the request, even if the secret contains colons', async () => {
     const response = await own(basic('ann:a:b'))
     expect(await response.json()).toEqual({ user: 'ann' })
     expect(response.headers.get('cache-control')).toBe('no-store')
@@ -116,13 +116,13 @@ describe('methods with credentials', () => {
     expect(await (await own(headers)).json()).toEqual({ user: null })
   })
 
-  it('answers a method with credentials only by POST', async () => {
+  it('responds to a method with credentials only by POST', async () => {
     const response = await ask('member-desk/readOwnName')
     expect(response.headers.get('allow')).toBe('POST')
     expect(await problemOf(response)).toMatchObject({ code: 'method_not_allowed' })
   })
 
-  it('answers public methods by GET without caching on the way', async () => {
+  it('responds to public methods by GET, but forbids caching', async () => {
     const response = await ask('member-desk/getServiceInfo')
     expect(response.status).toBe(200)
     expect(response.headers.get('cache-control')).toBe('no-store')
@@ -130,7 +130,7 @@ describe('methods with credentials', () => {
 })
 
 describe('refused parameters', () => {
-  it('lists an unknown parameter and the parameters that the method takes', async () => {
+  it('lists an unknown parameter and the parameters that the method accepts', async () => {
     const problem = await problemOf(await ask('tide-heights/readHeights?station=1&colour=red'))
     expect(problem).toMatchObject({
       type: '/api#invalid_params',
@@ -149,7 +149,7 @@ describe('refused parameters', () => {
     expect(problem.detail).toContain(problem.issues[0].message)
   })
 
-  it('reports a violated rule between fields at the field that it concerns', async () => {
+  it('reports a broken rule between two fields at the field that must change', async () => {
     const problem = await problemOf(await ask('tide-heights/readHeights?station=1&box={"west":2,"east":1}'))
     expect(problem.issues).toEqual([{ path: 'box', message: 'west must be less than east.' }])
   })
@@ -160,7 +160,7 @@ describe('refused parameters', () => {
     ['tide-heights/readHeights?station=1&__proto__=1', '__proto__'],
     ['tide-heights/readHeights?station=1&constructor=1', 'constructor'],
     ['tide-heights/listNames?toString=1', 'toString'],
-  ])('refuses by GET the query %s', async (path, field) => {
+  ])('refuses, by GET, the query %s', async (path, field) => {
     const problem = await problemOf(await ask(path))
     expect(problem).toMatchObject({ code: 'invalid_params', issues: [{ path: field }] })
   })
@@ -173,7 +173,7 @@ describe('refused parameters', () => {
     ['null', ''],
     ['[]', ''],
     ['"text"', ''],
-  ])('refuses by POST the body %s', async (body, field) => {
+  ])('refuses, by POST, the body %s', async (body, field) => {
     const problem = await problemOf(await post(body))
     expect(problem).toMatchObject({ code: 'invalid_params', issues: [{ path: field }] })
     expect({}).not.toHaveProperty('x')
@@ -270,7 +270,7 @@ describe('source failures', () => {
     ['cut off', () => Promise.reject(new TypeError(SECRET)), 'upstream_unavailable'],
   ]
 
-  it.each(cases)("maps %s to its own code without the source's text", async (_, answer, code) => {
+  it.each(cases)('maps %s to its own code, without the text of the source', async (_, answer, code) => {
     const response = await ask('tide-heights/readHeights?station=1', {}, async () => answer())
     const body = await response.clone().text()
     expect(body).not.toContain('SECRET')
@@ -281,7 +281,7 @@ describe('source failures', () => {
     })
   })
 
-  it('passes on the time to wait', async () => {
+  it('sends the seconds to wait in a header', async () => {
     const limited = async () => new Response('', { status: 429, headers: { 'retry-after': '17' } })
     const response = await ask('tide-heights/readHeights?station=1', {}, limited)
     expect(response.headers.get('retry-after')).toBe('17')
@@ -289,7 +289,7 @@ describe('source failures', () => {
 })
 
 describe('bugs of ours', () => {
-  it('answers a bug of ours with only a reference, which is logged with the error', async () => {
+  it('responds to a bug of ours with only a reference, which the log has with the error', async () => {
     const bugs: [string, unknown][] = []
     const engine = createExampleEngine({
       transport: async () => goodAnswer(),
@@ -319,7 +319,7 @@ describe('conditional requests', () => {
   }
 
   it.each<Record<string, string>>([{}, { accept: ENVELOPE }])(
-    'responds 304 with the headers to an unchanged tag: %o',
+    'responds 304 with the headers if the tag is unchanged: %o',
     async (headers) => {
       const { source, get } = site()
       const first = await get(headers)
@@ -337,7 +337,7 @@ describe('conditional requests', () => {
     },
   )
 
-  it('responds in full to another query, another form or a later answer', async () => {
+  it('responds in full to another query, another format or a later answer', async () => {
     const { source, get } = site()
     const headers = { 'if-none-match': (await get({})).headers.get('etag') ?? '' }
     expect((await get(headers, 'station=2')).status).toBe(200)
@@ -348,7 +348,7 @@ describe('conditional requests', () => {
     expect([later.status, (await later.json()).heights[0].height]).toEqual([200, 2])
   })
 
-  it('responds in full to a POST, a refusal or an uncacheable answer', async () => {
+  it('responds in full to a POST, a refusal, or an answer that cannot be cached', async () => {
     const engine = createExampleEngine()
     const any = { 'if-none-match': '*' }
     const body = new Request(BASE, { method: 'POST', body: '{"station":"1"}', headers: any })
@@ -367,7 +367,7 @@ describe('conditional requests', () => {
 })
 
 describe('problem responses', () => {
-  it('rounds the wait up and lists the allowed verbs', () => {
+  it('rounds the seconds to wait up, and lists the allowed verbs', () => {
     const limited = problemResponse({ code: 'rate_limited', message: 'Wait.', issues: [], retryAfter: 1.2 })
     expect(limited.headers.get('retry-after')).toBe('2')
     const verb = problemResponse({ code: 'method_not_allowed', message: 'No.', issues: [] })

@@ -69,7 +69,7 @@ describe('paramsFromQuery', () => {
     ['either={"kind":"b"}', { either: { kind: 'b' } }],
     ['near=[1,2]', { near: [1, 2] }],
   ])(
-    'parses JSON for a field that takes no text, or for a text that opens a structure: %s',
+    'parses JSON for a field that accepts no text, or for a text that opens a structure: %s',
     (query, expected) => {
       expect(read(query)).toEqual(expected)
     },
@@ -84,7 +84,7 @@ describe('paramsFromQuery', () => {
     ['years=a,b', { years: ['a', 'b'] }],
     ['ids=a,B', { ids: ['a', 'B'] }],
     ['box=', { box: '' }],
-  ])('passes invalid JSON on for the schema to refuse: %s', (query, expected) => {
+  ])('leaves invalid JSON for the schema to refuse: %s', (query, expected) => {
     expect(read(query)).toEqual(expected)
   })
 
@@ -132,7 +132,7 @@ describe('paramsFromQuery', () => {
     ['box={"west":1}&box={"west":1}', 'box: Given 2 times'],
     ['box={"west":1}&box[west]=1', 'box: Given 2 times'],
     ['box[west]=1&box[west]=2', 'box[west]: Given 2 times'],
-  ])('refuses a repeated parameter by name: %s', (query, message) => {
+  ])('refuses a repeated parameter and names it: %s', (query, message) => {
     const twice = () => read(query)
     expect(twice).toThrow(ConnectorError)
     expect(twice).toThrow(message)

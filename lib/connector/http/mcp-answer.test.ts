@@ -9,12 +9,12 @@ const bytes = (value: unknown) => Buffer.byteLength(JSON.stringify(value))
 const rows = (count: number) => Array.from({ length: count }, (_, id) => ({ id, text: 'x'.repeat(40) }))
 
 describe('MCP answers', () => {
-  it('returns an answer whole if it fits', () => {
+  it('returns an answer unchanged if it fits', () => {
     const data = { rows: rows(10) }
     expect(cutToFit(data, {}, 10_000)).toEqual({ data, cuts: [] })
   })
 
-  it('shortens the longest list and keeps the paging fields true', () => {
+  it('shortens the longest list, and corrects the paging fields', () => {
     const data = {
       count: 500,
       returned: 500,
@@ -38,7 +38,7 @@ describe('MCP answers', () => {
     expect(data.rows, 'what is kept for others is untouched').toHaveLength(500)
   })
 
-  it('always fits the limit and removes no corner from a shape', () => {
+  it('always fits the limit, and never removes a corner of a shape', () => {
     const outline = fc.array(fc.tuple(fc.double(), fc.double()), { minLength: 4, maxLength: 6 })
     const row = fc.record({ name: fc.string(), outline, parts: fc.array(fc.string()) })
     fc.assert(
@@ -53,7 +53,7 @@ describe('MCP answers', () => {
     )
   })
 
-  it('refuses an oversized shape with a link to the whole answer instead of cutting it', () => {
+  it('refuses an oversized shape, with a link to the whole answer', () => {
     const outline = Array.from({ length: 6_000 }, (_, at) => [-81.123456, 28 + at / 1e6])
     const [operation] = operationsOf(exampleDeclaration)
     if (!operation) throw new Error('There is no method')

@@ -72,12 +72,12 @@ describe('MCP tools', () => {
     expect(none.tools).toEqual([])
   })
 
-  it('lists tools with credentials only for callers that send credentials', async () => {
+  it('lists tools that need credentials only to callers that send credentials', async () => {
     const { tools } = await (await connect(undefined, { authorization: 'Basic eDp5' })).listTools()
     expect(tools.map(({ name }) => name)).toContain('member_desk_readOwnName')
   })
 
-  it("describes each tool's purpose, publisher and as many caveats as fit", async () => {
+  it('describes each tool by its purpose, its publisher and as many caveats as fit', async () => {
     const { tools } = await (await connect()).listTools()
     expect(tools[0]?.description).toBe(
       'Heights of the tide at one station. Source: Example Tide Office. Predicted, not measured.',
@@ -86,7 +86,7 @@ describe('MCP tools', () => {
 })
 
 describe('answers with data that fits the output schema, the same data as text, and provenance', () => {
-  it('answers with data that fits the output schema, the same as text, and its provenance', async () => {
+  it('returns data that match the output schema, the same data as text, and their provenance', async () => {
     const client = await connect()
     await client.listTools()
     const result = await client.callTool({ name: 'tide_heights_readHeights', arguments: { station: '0123' } })
@@ -105,13 +105,13 @@ describe('answers with data that fits the output schema, the same data as text, 
     expect(result.isError).toBeFalsy()
   })
 
-  it('answers a list as text', async () => {
+  it('returns a list as text', async () => {
     const result = await (await connect()).callTool({ name: 'tide_heights_listNames' })
     expect(result.structuredContent).toBeUndefined()
     expect(textOf(result)).toMatchObject([{ name: 'north' }])
   })
 
-  it('returns an error with every issue for wrong parameters', async () => {
+  it('returns an error with every issue for invalid parameters', async () => {
     const client = await connect()
     await client.listTools()
     const result = await client.callTool({ name: 'tide_heights_readHeights', arguments: { limit: 0, x: 1 } })
@@ -136,7 +136,7 @@ describe('answers with data that fits the output schema, the same data as text, 
     },
   )
 
-  it('passes credentials only to the connector that takes them', async () => {
+  it('sends credentials only to the connector that needs them', async () => {
     const authorization = `Basic ${Buffer.from('ann:secret').toString('base64')}`
     const headers: string[] = []
     const client = await connect(
@@ -171,7 +171,7 @@ describe('MCP prompts', () => {
 })
 
 describe('MCP endpoint', () => {
-  it('answers only this machine without a public URL, even under a rebound name', async () => {
+  it('accepts only this machine as the host without a public URL, even under a rebound name', async () => {
     const status = async (host: string) => (await send({ publicUrl: null, headers: { host } })).status
     for (const host of ['localhost:3000', '127.0.0.1:3000', '[::1]:3000'])
       expect(await status(host)).toBe(200)
@@ -192,7 +192,7 @@ describe('MCP endpoint', () => {
     ['tools/list', 7],
     ['prompts/list', { cursor: 7 }],
     ['initialize', { protocolVersion: 7 }],
-  ])('returns a protocol error for invalid arguments: %s of %j', async (method, params) => {
+  ])('returns a protocol error for invalid arguments: %s with %j', async (method, params) => {
     const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })
     const answer = await (await send({ body })).json()
     expect(answer).toMatchObject({ id: 1, error: { code: -32602 } })
@@ -213,7 +213,7 @@ describe('MCP endpoint', () => {
     expect(response.headers.get('allow')).toBe('POST')
   })
 
-  it('refuses requests from a foreign page and accepts those from its own', async () => {
+  it('refuses requests from a page of another site, and accepts those from its own pages', async () => {
     expect((await send({ headers: { origin: 'https://evil.example' } })).status).toBe(403)
     expect((await send({ headers: { origin: 'null' } })).status).toBe(403)
     expect((await send({ headers: { origin: 'https://land.example.org' } })).status).toBe(200)

@@ -21,7 +21,7 @@ describe('OpenAPI description', () => {
     ['a dangling reference', '"#/components/schemas/Problem"', '"#/components/schemas/Gone"'],
     ['a repeated operation', '"tide_heights_listNames"', '"tide_heights_readHeights"'],
     ['an older version', '"3.1.1"', '"3.0.3"'],
-  ])('detects %s', (_, right, wrong) => {
+  ])('detects the mistake: %s', (_, right, wrong) => {
     const broken = JSON.parse(JSON.stringify(document).replaceAll(right, wrong))
     expect(faultsOfOpenApi(broken)).not.toEqual([])
   })
@@ -56,7 +56,7 @@ describe('OpenAPI description', () => {
     expect(parameter('box')).toMatchObject({ style: 'deepObject', explode: true, schema: { type: 'object' } })
   })
 
-  it('describes a method with credentials by POST only and with its security scheme', () => {
+  it('describes a method with credentials as POST only, with its security scheme', () => {
     const { get, post } = document.paths['/api/v1/member-desk/readOwnName']
     expect(get).toBeUndefined()
     expect(post.security).toEqual([{ basic: [] }])
@@ -69,7 +69,7 @@ describe('OpenAPI description', () => {
     expect(document.info.license).toEqual({ name: 'MIT', identifier: 'MIT' })
   })
 
-  it('describes one media type per status in the schema and the envelope in the text', () => {
+  it('describes one media type per status by a schema, and the envelope in text', () => {
     expect(Object.keys(path.get.responses['200'].content)).toEqual(['application/json'])
     expect(document.info.description).toContain('application/vnd.openplat+json')
   })
@@ -82,7 +82,7 @@ describe('OpenAPI description', () => {
     expect(names.filter((name) => !text.includes(`"${name}"`))).toEqual(['#/components/schemas/Meta'])
   })
 
-  it('avoids schema names that collide with names that client generators derive from operations', () => {
+  it('avoids schema names that a client generator also derives from an operation', () => {
     const own = /[._](params|body|result|response|responses|request|data|error|errors|headers)$/i
     expect(Object.keys(document.components.schemas).filter((name) => own.test(name))).toEqual([])
   })
@@ -98,14 +98,14 @@ describe('OpenAPI description', () => {
     expect(new Set(status.enum)).toEqual(new Set(Object.values(statusOf)))
   })
 
-  it('names the configured URL, or else a relative one', () => {
+  it('names the configured URL, and otherwise a relative URL', () => {
     expect(document.servers).toEqual([{ url: '/' }])
     expect(openApi(engine, 'https://land.example.org/').servers).toEqual([
       { url: 'https://land.example.org' },
     ])
   })
 
-  it('describes actual provenance and problems correctly', async () => {
+  it('describes real provenance and real problems correctly', async () => {
     const validator = new AjvJsonSchemaValidator()
     const address = 'https://x.test/api/v1/tide-heights/readHeights'
     const ask = async (query: string) => {

@@ -19,7 +19,7 @@ const checkWith = (connector: string, verdict: Check['verdict'], at = '2026-11-0
 })
 
 describe('doctor report', () => {
-  it('reads "none" before the first report', async () => {
+  it('returns no findings before the first report', async () => {
     expect(await readReport(folder, false)).toEqual({ kind: 'none' })
   })
 

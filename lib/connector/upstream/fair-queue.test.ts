@@ -5,7 +5,7 @@ import { type FairOptions, FairQueue } from './fair-queue'
 const startQueue = () => new PQueue<FairQueue, FairOptions>({ concurrency: 1, queueClass: FairQueue })
 
 describe('FairQueue', () => {
-  it('serves visitors in turn, so that a heavy one delays others by at most one request', async () => {
+  it('serves visitors in turn, so that a heavy visitor delays others by at most one request', async () => {
     const queue = startQueue()
     const served: string[] = []
     const ask = (visitor: string) => queue.add(async () => served.push(visitor), { visitor })
@@ -15,7 +15,7 @@ describe('FairQueue', () => {
     expect(served).toHaveLength(53)
   })
 
-  it('drops the requests of visitors who left', async () => {
+  it('drops the requests of visitors who have left', async () => {
     const queue = startQueue()
     const leaving = new AbortController()
     const served: string[] = []

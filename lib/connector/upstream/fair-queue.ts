@@ -13,7 +13,7 @@ interface Waiting {
   run: Run
 }
 
-/** Paths are lowercased, because hosts ignore their case. */
+/** Serves visitors in turn, so that a heavy visitor delays only itself. */
 export class FairQueue implements Queue<Run, FairOptions> {
   readonly #waiting = new Map<string, Waiting[]>()
   #size = 0

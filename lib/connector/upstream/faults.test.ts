@@ -30,7 +30,7 @@ const askWith = async (fault: Fault, path: string, target = layer) => {
 const bodyWith = async (fault: Fault, path = `${layer}?f=json`) => (await askWith(fault, path)).json()
 
 describe('simulated faults', () => {
-  it('applies to a whole host or to one layer, whatever the case of its path', async () => {
+  it('applies a fault to a whole host or to one layer, whatever the case of its path', async () => {
     const faults = createFaults()
     faults.set('Maps.example/arcgis/rest/services/Lots/MapServer/1/', 'tokenRequired')
     const ask = async (path: string) => (await faults.wrap(simulate)(new Request(`https://${path}`))).json()
@@ -71,7 +71,7 @@ describe('simulated faults', () => {
     expect(await challenge.text()).toContain('<title>Just a moment...</title>')
   })
 
-  it('drops the column of the parcel number and refuses it by name', async () => {
+  it('drops the column of the parcel number, and rejects requests that name it', async () => {
     const page = await bodyWith('numberColumnGone')
     expect(page.fields.map(({ name }: { name: string }) => name)).toEqual(['OBJECTID', 'ACRES'])
     expect(await bodyWith('numberColumnGone', `${layer}/query?outFields=PIN&f=json`)).toMatchObject({
@@ -90,7 +90,7 @@ describe('simulated faults', () => {
     })
   })
 
-  it('fails only for queries by location', async () => {
+  it('fails only queries by location', async () => {
     const question = `${layer}/query?f=json`
     expect(await bodyWith('queryFailed', `${question}&geometry=1,2`)).toHaveProperty('error.code', 500)
     expect(await bodyWith('queryFailed', `${question}&where=1%3D1`)).toHaveProperty('features')

@@ -36,7 +36,7 @@ export interface Faults {
 const SLOW_MS = 4_000
 const page = '<!doctype html><title>503</title><h1>Service Unavailable</h1>'
 
-/** Lowercase, because hosts ignore the case of paths. */
+/** Paths are lowercased, because hosts ignore their case. */
 const nameOf = (target: string) => target.toLowerCase().replace(/\/$/, '')
 
 export function createFaults(): Faults {

@@ -26,20 +26,20 @@ const reach = (url: string, addresses: string[]) => {
 }
 
 describe('connectOnlyToPublicAddresses', () => {
-  it('refuses a name that resolves to this machine, alone or among public addresses', async () => {
+  it('refuses a name that resolves to this machine, even if it also resolves to public addresses', async () => {
     await expect(reach(`http://rebound.example:${port}/`, ['127.0.0.1'])).rejects.toThrow()
     await expect(reach(`http://rebound.example:${port}/`, ['93.184.216.34', '127.0.0.1'])).rejects.toThrow()
     await expect(reach(`http://nowhere.example:${port}/`, [])).rejects.toThrow()
   })
 
   it.each(['127.0.0.1', '[::1]', '[::ffff:127.0.0.1]', '2130706433', '0x7f.1', '017700000001'])(
-    'refuses the literal %s',
+    'refuses the literal IP address %s',
     async (literal) => {
       await expect(reach(`http://${literal}:${port}/`, ['127.0.0.1'])).rejects.toThrow()
     },
   )
 
-  it('refuses every private and special range', () => {
+  it('refuses every private and special range of IP addresses', () => {
     for (const address of [
       '10.1.2.3',
       '172.16.0.1',

@@ -18,7 +18,7 @@ describe('createHealth', () => {
     ])
   })
 
-  it("returns this process's own health if no other instance shares", async () => {
+  it('returns the health of this process if instances share nothing', async () => {
     const health = createHealth(noon)
     health.succeeded(HOST, 12)
     const { reach, of } = await health.latest([HOST])
@@ -26,7 +26,7 @@ describe('createHealth', () => {
     expect(of(HOST)).toEqual({ lastSuccess: { at: '2026-01-01T12:00:00.000Z', milliseconds: 12 } })
   })
 
-  it("returns this process's own health if the other instances are unreachable", async () => {
+  it('returns the health of this process if the other instances are unreachable', async () => {
     const health = createHealth(noon, { tell: () => undefined, read: async () => undefined })
     health.failed(HOST, down)
     const { reach, of } = await health.latest([HOST])

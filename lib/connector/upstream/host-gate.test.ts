@@ -23,14 +23,14 @@ function gate() {
 }
 
 describe('demanding requests', () => {
-  it('attempts a demanding request once, and its failures never block the next easy one', async () => {
+  it('attempts a demanding request once, and its failures never block an easy request', async () => {
     const { host, requests, ask } = gate()
     for (let n = 0; n < 8; n += 1) expect(await ask(true)).toBe('upstream_timeout')
     expect(requests.count).toBe(8)
     expect(await host.pass(patient, async () => 'answer')).toBe('answer')
   })
 
-  it('sends no demanding request to a source that is resting', async () => {
+  it('sends no demanding request to a paused source', async () => {
     const { requests, ask } = gate()
     for (let n = 0; n < 3; n += 1) await ask(false)
     const before = requests.count
@@ -40,7 +40,7 @@ describe('demanding requests', () => {
 })
 
 describe('slow requests', () => {
-  it('waits for a slow request up to its own timeout', async () => {
+  it('waits for a slow request until its own timeout', async () => {
     const { host } = gate()
     const answerIn = (ms: number) => (signal: AbortSignal) =>
       new Promise((resolve, reject) => {
@@ -54,7 +54,7 @@ describe('slow requests', () => {
 })
 
 describe('a source that declares a pause', () => {
-  it('sends no request during the declared pause after a failure that names a time to wait', async () => {
+  it('pauses as declared after a failure that names a time to wait', async () => {
     const health = createHealth(() => new Date())
     const host = createHostGate('slow.example', 'The Slow Office', { ...pace, pause: 60_000 }, health)
     const requests = { count: 0 }

@@ -26,7 +26,7 @@ async function sentAfter(milliseconds: number, sample: boolean, visitors: readon
 const burst = ['a', 'a', 'a', 'a', 'a', 'b']
 
 describe('simulated hosts', () => {
-  it('divides the pauses of a simulated source by 25 and still serves visitors in turn', async () => {
+  it('divides the pauses of a simulated source by 25, and still serves visitors in turn', async () => {
     expect(await sentAfter(79, true, burst)).toEqual(['a', 'a'])
     const sent = await sentAfter(400, true, burst)
     expect(sent).toHaveLength(burst.length)
@@ -60,7 +60,7 @@ describe('a host of two connectors', () => {
   it.each([
     [parcels, rolls],
     [rolls, parcels],
-  ])('sends one request at a time and a second apart, whichever connector is first', async (...both) => {
+  ])('sends one request at a time and one per second, whichever connector is first', async (...both) => {
     const hosts = open()
     const starts: number[] = []
     const [began, flight] = [performance.now(), { now: 0, most: 0 }]
@@ -83,7 +83,7 @@ describe('a host of two connectors', () => {
   it.each([
     ['a wish for a pause', new ConnectorError('rate_limited', 'Later.', { retryAfter: 60 })],
     ['an overload', new ConnectorError('upstream_unavailable', 'Down.', { isOverload: true })],
-  ])('pauses for five minutes for both connectors after %s', async (_, failure) => {
+  ])('pauses both connectors for five minutes after %s', async (_, failure) => {
     const hosts = open()
     const fail = async () => {
       throw failure
@@ -102,7 +102,7 @@ describe('a host of two connectors', () => {
     expect(await late).toBe('answer')
   })
 
-  it('keeps each connector’s own spacing on a platform, with two concurrent requests for both', async () => {
+  it('keeps each connector’s own spacing on a platform, with two concurrent requests for both together', async () => {
     const hosts = open()
     const flight = { now: 0, most: 0 }
     const count = async (source: typeof parcels | typeof rolls) => {
@@ -138,7 +138,7 @@ describe('a host of two connectors', () => {
 })
 
 describe('a connector of many hosts', () => {
-  it('gives one host a pace of its own', async () => {
+  it('gives a host its own pace', async () => {
     const paceAt = (host: string) => (host.endsWith('.arcgis.example') ? { spacing: 10 } : {})
     const pace = { ...exampleDeclaration.pace, concurrency: 1, spacing: 1_000 }
     const now = () => new Date()

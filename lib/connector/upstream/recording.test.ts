@@ -15,7 +15,7 @@ async function recordOne(inner: Transport, request: Request) {
 }
 
 describe('recording', () => {
-  it('restores the exact bytes of a response, also through its file', async () => {
+  it('restores the exact bytes of a response, from memory and from its file', async () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(fc.uint8Array(), fc.string({ unit: 'binary' })), async (body) => {
         const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body
@@ -80,7 +80,7 @@ describe('recording', () => {
     expect(exchange?.response).toEqual({ status: 429, headers, body: { text: '' } })
   })
 
-  it('passes on a response without a body', async () => {
+  it('returns a response that has no body', async () => {
     const { response } = await recordOne(
       answering(new Uint8Array(), { status: 204 }),
       new Request('https://data.example.gov/'),

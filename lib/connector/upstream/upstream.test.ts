@@ -61,7 +61,7 @@ describe('attempt timeout', () => {
       },
     ],
   ]
-  it.each(slow)('ends %s even if garbage is collected meanwhile', async (_, listener) => {
+  it.each(slow)('aborts %s even if garbage is collected meanwhile', async (_, listener) => {
     setFlagsFromString('--expose-gc')
     const cleanings = [60, 120].map((ms) => setTimeout(runInNewContext('gc'), ms))
     const server = createServer(listener).listen(0, '127.0.0.1')
@@ -88,7 +88,7 @@ describe('attempt timeout', () => {
 })
 
 describe('retries', () => {
-  it('retries a temporary failure at most as often as the declaration says', async () => {
+  it('retries a temporary failure at most as often as the declaration allows', async () => {
     let count = 0
     const flaky: Transport = async () =>
       ++count < 3 ? new Response('', { status: 502 }) : Response.json({ degrees: 1 })
@@ -138,7 +138,7 @@ describe('redirects', () => {
     expect(await ask(to(location))).toMatchObject({ code: 'upstream_rejected' })
   })
 
-  it('sends credentials along with a redirect only to the same host', async () => {
+  it('sends credentials with a redirect only if the host stays the same', async () => {
     const headers = { 'X-App-Token': 'a', Authorization: 'b', 'x-api-key': 'c', 'x-kind': 'd' }
     const headersByHost = new Map<string, string[]>()
     const onward: Record<string, string> = { '/v1': '/v2', '/v2': 'https://moved.example/v3' }
@@ -201,7 +201,7 @@ describe('concurrency', () => {
 })
 
 describe('response size', () => {
-  it('counts bytes after decompression', async () => {
+  it('counts the bytes of a body after decompression', async () => {
     const bomb = gzipSync(Buffer.alloc(10_000_000, 0x20))
     const stream = new Blob([bomb]).stream().pipeThrough(new DecompressionStream('gzip'))
     expect(await ask(async () => new Response(stream))).toMatchObject({ code: 'upstream_rejected' })

@@ -17,7 +17,7 @@ const metadataIn = async (ask: AskParquet, key: string) => {
 }
 
 describe('a GeoParquet file in DuckDB', () => {
-  it('DuckDB reads the rows, the typed columns and the shapes with their reference system', async () => {
+  it('writes rows, typed columns and shapes with their reference system, as DuckDB reads them', async () => {
     await openFile(oneLayer, async (ask) => {
       const described = await ask('describe select * from $file')
       const types = Object.fromEntries(described.map((row) => [row.column_name, row.column_type]))
@@ -38,7 +38,7 @@ describe('a GeoParquet file in DuckDB', () => {
     })
   })
 
-  it('names version, shapes and extent as GeoParquet 1.1 demands, and the source beside it', async () => {
+  it('writes version, shapes and extent as GeoParquet 1.1 requires, and the source beside them', async () => {
     await openFile(oneLayer, async (ask) => {
       expect(await metadataIn(ask, 'geo')).toEqual({
         version: '1.1.0',
@@ -60,7 +60,7 @@ describe('a GeoParquet file in DuckDB', () => {
     })
   })
 
-  it('gives back each shape byte by byte', async () => {
+  it('writes each shape so that its bytes are read back unchanged', async () => {
     await openFile(oneLayer, async (ask) => {
       const [, row] = await ask('select ST_AsText(geometry) as shape from $file')
       const { coordinates } = toShape(lots.rows[1]?.geometry) as { coordinates: number[][][][] }
@@ -70,7 +70,7 @@ describe('a GeoParquet file in DuckDB', () => {
     })
   })
 
-  it('joins several layers in one table, each row with the name of its layer', async () => {
+  it('joins several layers into one table, in which each row has the name of its layer', async () => {
     await openFile(mappedDocument(), async (ask) => {
       expect(await ask('select part, count(*)::int as rows from $file group by part order by part')).toEqual([
         { part: 'Lists', rows: 1 },
@@ -84,7 +84,7 @@ describe('a GeoParquet file in DuckDB', () => {
     })
   })
 
-  it('opens without rows, and with more rows than a group has', async () => {
+  it('writes a valid file without rows, and with more rows than fit into a group', async () => {
     const [first] = lots.rows
     for (const count of [0, 4_500]) {
       const rows = Array.from({ length: count }, (_, at) => ({ ...first, cells: { id: `lot ${at}` } }))

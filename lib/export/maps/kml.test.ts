@@ -37,7 +37,7 @@ describe('kml', () => {
     expect(render().match(/<Folder>/g)).toHaveLength(3)
   })
 
-  it('gives back every text as it was, but for characters that XML cannot hold', () => {
+  it('writes every text so that it is read back unchanged, except characters that XML forbids', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
         const columns = [{ key: 'text', label: text, type: 'text' as const }]
@@ -49,12 +49,12 @@ describe('kml', () => {
     )
   })
 
-  it('lets no text become markup of the balloon that programs show', () => {
+  it('writes no text that becomes markup in the balloon that programs show', () => {
     const document = exampleDocument({ title: 'A <img src=x> & more' })
     expect(readElements(render(document), 'description')[0]).toContain('A &lt;img src=x&gt; &amp; more')
   })
 
-  it('names source, license, time and filter of the whole file', () => {
+  it('writes source, license, time and filter of the whole file', () => {
     const values = readElements(render(), 'value')
     expect(values).toEqual(
       expect.arrayContaining(['12 Main St', '1 mile', 'Public domain', '2025-03-01T12:00:05.000Z']),

@@ -22,7 +22,7 @@ const extentOf = (geometries: readonly (Geometry | null | undefined)[]) =>
     .reduce(joinBounds)
 
 describe.skipIf(isGdalMissing).each(['gpkg', 'kml', 'geojson'])('%s in GDAL', (id) => {
-  it('opens without a warning and has the rows, columns and extent of the table', async () => {
+  it('writes a file that opens without a warning, with the rows, columns and extent of the table', async () => {
     const [layer, ...others] = await openIn(id, oneLayer)
     expect(others).toEqual([])
     expect(layer?.count).toBe(lots.rows.length)
@@ -47,7 +47,7 @@ describe.skipIf(isGdalMissing).each(['gpkg', 'kml', 'geojson'])('%s in GDAL', (i
 const plain = (cell: unknown) => (typeof cell === 'boolean' ? Number(cell) : cell)
 
 describe.skipIf(isGdalMissing).each(['gpkg', 'kml'])('several layers as %s in GDAL', (id) => {
-  it('GDAL lists one layer each, with a column of text where numbers and codes mix', async () => {
+  it('writes a file in which GDAL lists one layer each, with a text column where numbers and codes mix', async () => {
     const layers = await openIn(id, mappedDocument())
     expect(layers.map(({ name }) => name)).toEqual(
       id === 'gpkg' ? ['lots_more', 'places', 'lists'] : ['Lots & more', 'Places', 'Lists'],
@@ -65,7 +65,7 @@ describe.skipIf(isGdalMissing).each(['gpkg', 'kml'])('several layers as %s in GD
 })
 
 it.skipIf(isGdalMissing)(
-  'a GeoPackage names the type of its shapes, and lots always have parts',
+  'declares the type of shapes in a GeoPackage, and writes lots as shapes with several parts',
   async () => {
     const layers = await openIn('gpkg', mappedDocument())
     expect(layers.map(({ geometry }) => geometry)).toEqual(['Multi Polygon', 'Point', 'None'])
@@ -74,7 +74,7 @@ it.skipIf(isGdalMissing)(
   },
 )
 
-it.skipIf(isGdalMissing)('a file without rows opens too', async () => {
+it.skipIf(isGdalMissing)('writes a file without rows that opens', async () => {
   const empty = { ...oneLayer, table: { ...lots, rows: [] } }
   for (const id of ['gpkg', 'kml', 'geojson'])
     expect((await openIn(id, empty)).map(({ count }) => count)).toEqual([0])

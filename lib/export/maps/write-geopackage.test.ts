@@ -25,7 +25,7 @@ async function openFile(document: ExportDocument, check: (database: Libsql.Datab
 const temporary = () => readdirSync(tmpdir()).filter((name) => name.startsWith('openplat-gpkg-'))
 
 describe('a GeoPackage', () => {
-  it('carries the marks of the standard and keeps its own rules', async () => {
+  it('contains the identifiers that the standard requires, and fulfills its own constraints', async () => {
     await openFile(mappedDocument(), (database) => {
       const all = (sql: string) => database.prepare(sql).all() as Record<string, unknown>[]
       expect(all('pragma application_id')).toEqual([{ application_id: 0x47504b47 }])
@@ -45,7 +45,7 @@ describe('a GeoPackage', () => {
     })
   })
 
-  it('writes the metadata of the file as JSON and counts rows without a position', async () => {
+  it('writes the metadata of the file as JSON, and counts rows without a position', async () => {
     await openFile(mappedDocument(), (database) => {
       const { metadata } = database.prepare('select metadata from gpkg_metadata').get() as {
         metadata: string
@@ -67,7 +67,7 @@ describe('a GeoPackage', () => {
     })
   })
 
-  it('writes an envelope of each area in the header of its blob', async () => {
+  it("writes an envelope into the header of each area's blob", async () => {
     await openFile(mappedDocument(), (database) => {
       const rows = database.prepare('select geom from lots_more order by fid').all() as {
         geom: ArrayBuffer | null
@@ -80,7 +80,7 @@ describe('a GeoPackage', () => {
     })
   })
 
-  it('leaves no file on the disk, neither when it is read nor when its reader goes', async () => {
+  it('leaves no file on the disk after it was read, or after its reader left', async () => {
     const before = temporary()
     await (await sendFile(gpkg, mappedDocument())).bytes()
     expect(temporary()).toEqual(before)

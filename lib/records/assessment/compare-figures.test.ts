@@ -6,7 +6,7 @@ import { figureKinds } from './values'
 const figure: Figure = { source: 'idaho-assessments', kind: 'assessedValue', year: 2024, amount: 200_000 }
 
 describe('compareFigures', () => {
-  it('returns amount and percent within one kind and jurisdiction', () => {
+  it('returns amount and percent within one kind of value and one jurisdiction', () => {
     expect(compareFigures(figure, { ...figure, year: 2025, amount: 230_000 })).toEqual({
       kind: 'change',
       amount: 30_000,
@@ -22,7 +22,7 @@ describe('compareFigures', () => {
     })
   })
 
-  it('names both kinds, jurisdictions or levels when it refuses', () => {
+  it('names both kinds, jurisdictions or levels if it refuses to compare', () => {
     expect(compareFigures(figure, { ...figure, kind: 'marketValue' })).toMatchObject({
       reason: expect.stringMatching(/^Assessed value and market value are different things/),
     })
@@ -35,7 +35,7 @@ describe('compareFigures', () => {
     })
   })
 
-  it('refuses every pair of different kinds or sources', () => {
+  it('refuses to compare different kinds or sources', () => {
     const any = fc.record({
       source: fc.constantFrom('idaho-assessments', 'utah-assessments'),
       kind: fc.constantFrom(...figureKinds),

@@ -62,7 +62,7 @@ const place = [
 const updated = { key: 'sourceUpdatedAt', label: 'Updated by the source', type: 'date' }
 
 describe('files of assessments', () => {
-  it('writes a column for each kind of value and names the assessment level of the parts', () => {
+  it('writes a column for each kind of value, and names the assessment level of land and buildings', () => {
     const { columns, rows } = historyTable({ ...history, assessments: [{ ...record, year: 2026 }] })
     expect(columns).toEqual([
       { key: 'year', label: 'Year', type: 'number' },
@@ -82,7 +82,7 @@ describe('files of assessments', () => {
     expect(rows).toMatchObject([{ cells: { ...cells, improvementValueBasis: null } }])
   })
 
-  it('keeps a record without a published year and notes the missing years', () => {
+  it('writes a record without a published year, and notes the missing years', () => {
     const { rows, notes } = historyTable({ ...history, property: record }, ['More.'])
     expect(rows).toMatchObject([{ cells: { year: null, parcelId: '12' } }])
     expect(notes).toEqual(['Not published: 2024.', 'The year is that of the row.', 'More.', 'Last.'])

@@ -21,7 +21,7 @@ const violation: BuildingRecord = {
 }
 
 describe('building records', () => {
-  it("writes a day for each event into the file's columns", () => {
+  it('writes a day for each event into the columns of the file', () => {
     expect(buildingRecord.columns).toEqual([
       { key: 'kind', label: 'Kind', type: 'text' },
       { key: 'number', label: 'Number', type: 'text' },
@@ -43,7 +43,7 @@ describe('building records', () => {
     ])
   })
 
-  it('writes each record as a row under the title of its feed, with its days and its location', () => {
+  it('writes each record as a row with the title of its feed, its days and its location', () => {
     const nowhere = { ...violation, number: 'V-2', latitude: null }
     const { columns, rows, notes } = buildingTable({
       feeds: {
@@ -68,7 +68,7 @@ describe('summary of the records of an address', () => {
   const permit = { noun: 'permit', state: undefined, day: '2026-10-01', record: violation } as const
   const open = { noun: 'violation', state: 'open', day: '2026-09-01', record: violation } as const
 
-  it('lists open records first, then the newest of each group', () => {
+  it('lists open records first, then the newest records of each group', () => {
     expect(answerRecords([answered], [permit, open])).toEqual({
       value: '1 open violation',
       detail: 'newest Sep 1, 2026: Repair porch · 1 permit',
@@ -76,14 +76,14 @@ describe('summary of the records of an address', () => {
     })
   })
 
-  it('counts the records if none is open, and notes that the city has more', () => {
+  it('counts the records if none is open, and notes that the city may have more', () => {
     expect(answerRecords([{ ...answered, truncated: true }], [permit])).toEqual({
       value: '1 permit or more',
       detail: 'newest Oct 1, 2026: Repair porch',
     })
   })
 
-  it('distinguishes an empty list from a feed that failed', () => {
+  it('distinguishes an empty list from a feed that has failed', () => {
     expect(answerRecords([answered], [])).toEqual({ value: 'None at this address', tone: 'quiet' })
     expect(answerRecords([answered, { ...answered, state: 'failed' }], [])).toEqual({
       value: 'Answered in part',

@@ -6,7 +6,7 @@ const headersOf = ({ columns }: ExportTable) =>
   columns.map(({ key, label, type }) => `${key}: ${label} (${type})`)
 
 describe('files of open data', () => {
-  it('lists datasets and notes that more exist', () => {
+  it('lists datasets, and notes that more exist', () => {
     const dataset = {
       name: 'Building permits',
       portal: 'data.cityofchicago.org',
@@ -40,7 +40,7 @@ describe('files of open data', () => {
     expect(table.notes).toEqual(['There are more datasets than these.', 'Compare dates.'])
   })
 
-  it("lists a dataset's columns with their operators and names the withheld columns", () => {
+  it("lists a dataset's columns with their operators, and names the withheld columns", () => {
     const column = { field: 'permit_', title: 'Permit', type: 'text', description: null }
     const table = datasetColumnTable({
       columns: [{ ...column, holds: 'yes-no', operators: ['eq', 'neq'] }],

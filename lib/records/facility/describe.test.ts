@@ -36,7 +36,7 @@ describe('facility summaries', () => {
     expect(describeViolations(records, true)).toBe(words)
   })
 
-  it('states how many facilities are loaded if the list is incomplete', () => {
+  it('states the number of loaded facilities if the list is incomplete', () => {
     expect(describeViolations([clean, now(0.5)], false)).toBe(
       'Of the 2 loaded, 1 has a violation recorded now, 0.50 mi away.',
     )
@@ -55,6 +55,6 @@ it.each([
   ],
   [[clean, past], 2, '2 within 1 mile', 'none with a violation recorded now'],
   [[clean], 5, '5 within 1 mile', undefined],
-])('summarizes %j of %s in one line', (records, matched, value, detail) => {
+])('summarizes %j with the programs %s in one line', (records, matched, value, detail) => {
   expect(answerFacilities(records, matched)).toEqual({ value, detail })
 })

@@ -21,7 +21,7 @@ const record: Partial<FacilityRecord> = {
 }
 
 describe('facility columns', () => {
-  it('keeps the keys and headers of file columns', () => {
+  it('preserves the keys and headers of the columns of the file', () => {
     expect(
       facility.columns.map(({ key, label, type, unit }) =>
         [key, label, type, unit].filter(Boolean).join('|'),
@@ -60,7 +60,7 @@ describe('facility columns', () => {
     ])
   })
 
-  it('displays map columns in words and sorts them by the published value', () => {
+  it('prints map columns in words, and sorts them by the published value', () => {
     const columns = facility.mapColumns((row: Partial<FacilityRecord>) => row)
     expect(columns.map(({ id, cell, value }) => [id, cell(record), value?.(record)])).toEqual([
       ['programs', 'Air, Water discharge', 'Air, Water discharge'],
@@ -72,7 +72,7 @@ describe('facility columns', () => {
     ])
   })
 
-  it('leaves a file cell empty if all quarters are blank and the status is absent', () => {
+  it('leaves a cell of the file empty if all quarters are blank and the status is absent', () => {
     const history = (recorded: boolean) =>
       facility.cells({
         ...({
@@ -88,7 +88,7 @@ describe('facility columns', () => {
   })
 })
 
-it('shows programs, status and city after a click, and omits unpublished values', () => {
+it('shows programs, status and city after a click, and omits values that are not published', () => {
   const describeRow = (row: Partial<FacilityRecord>) =>
     facility
       .mapFacts(row, ['programs', 'complianceStatus', 'city'])

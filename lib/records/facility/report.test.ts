@@ -92,7 +92,7 @@ it('writes a row for each status, quarter, event and release, each with its own 
   expect(notes).toEqual(['A note.'])
 })
 
-it("sums a program's actions and leaves an absent figure empty", () => {
+it("adds up a program's actions, and leaves an absent figure empty", () => {
   const columns = reportProgram.mapColumns<ReportProgram>(
     (row) => row,
     ['penaltiesText', 'informalActionsRecorded', 'quartersInNoncompliance'],

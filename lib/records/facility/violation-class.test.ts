@@ -16,7 +16,7 @@ describe('classifyViolation', () => {
     ['A word of tomorrow', null, null, 'unknown'],
     [null, null, null, 'unknown'],
   ] as const)(
-    'classifies %s, significant %s, %s quarters as %s',
+    'classifies the status %s with the significance %s and %s quarters as %s',
     (complianceStatus, significantViolation, quartersInNoncompliance, expected) => {
       expect(classifyViolation({ complianceStatus, significantViolation, quartersInNoncompliance })).toBe(
         expected,
@@ -32,8 +32,11 @@ describe('describeFrames', () => {
     ['Violation Identified', 1, 'Violation now'],
     ['No Violation Identified', 0, 'None recorded'],
     [null, null, 'No status'],
-  ] as const)('describes %s and %s quarters as %s', (complianceStatus, quartersInNoncompliance, expected) => {
-    const row = { complianceStatus, quartersInNoncompliance, significantViolation: null }
-    expect(describeFrames(row).join(' ')).toBe(expected)
-  })
+  ] as const)(
+    'describes the status %s with %s quarters as %s',
+    (complianceStatus, quartersInNoncompliance, expected) => {
+      const row = { complianceStatus, quartersInNoncompliance, significantViolation: null }
+      expect(describeFrames(row).join(' ')).toBe(expected)
+    },
+  )
 })

@@ -47,7 +47,7 @@ const silent: MapParcel = {
 const withRate = (each: MapParcel) => ({ ...each, ...deriveFigures(each) })
 
 describe('parcel record', () => {
-  it("shows a parcel in words in the map's table and sorts by its figures", () => {
+  it("prints a parcel in words in the map's table, and sorts parcels by their figures", () => {
     const columns = parcel.mapColumns(withRate)
     const read = (each: MapParcel) => columns.map(({ id, cell, value }) => [id, cell(each), value?.(each)])
     expect(read(home)).toEqual([
@@ -109,7 +109,7 @@ describe('parcel record', () => {
     ])
   })
 
-  it('names values that the roll does not publish after a click', () => {
+  it('names values after a click that the roll does not publish', () => {
     const facts = parcel.mapFacts(silent, ['justValue', 'yearBuilt', 'landUse', 'saleYear', 'parcelId'])
     expect(facts.map(({ label, value }) => `${label}: ${value}`)).toEqual([
       'Just value: Not published',
@@ -120,7 +120,7 @@ describe('parcel record', () => {
     ])
   })
 
-  it('writes codes beside their meanings into the file and leaves unpublished values empty', () => {
+  it('writes codes with their meanings into the file, and leaves unpublished values empty', () => {
     expect(parcel.cells(withRate(home))).toMatchObject({
       county: 'St. Johns',
       countyNumber: 65,

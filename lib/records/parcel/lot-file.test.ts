@@ -33,7 +33,7 @@ describe('file of lots', () => {
     ])
   })
 
-  it('types a column as text if one of its values is text', () => {
+  it('writes a column as text if one of its values is text', () => {
     const { columns } = lotTable(
       [lotOf('1', [{ column: 'A', value: 'x' }]), lotOf('2', [{ column: 'A', value: 1 }])],
       [],

@@ -19,7 +19,7 @@ const house = {
 const empty = { date: null, kind: null, status: null, description: null, units: null, value: null }
 
 describe('permit record', () => {
-  it('keeps the columns of a permit file', () => {
+  it('preserves the columns of a permit file', () => {
     expect(permit.columns).toEqual([
       { key: 'id', label: 'Number', type: 'text' },
       { key: 'date', label: 'Day', type: 'date' },
@@ -34,7 +34,7 @@ describe('permit record', () => {
     expect(permit.cells(house)).toEqual(cells)
   })
 
-  it('shows map columns in words and sorts them by day and figure', () => {
+  it('prints map columns in words, and sorts them by day and figure', () => {
     const columns = permit.mapColumns((row: Partial<typeof house>) => row)
     expect(columns.map(({ id, cell, value }) => [id, cell(house), value?.(house)])).toEqual([
       ['day', 'October 1, 2026', '2026-10-01'],
@@ -52,7 +52,7 @@ describe('permit record', () => {
     ])
   })
 
-  it('says after a click that day and kind are unpublished, and omits other unpublished values', () => {
+  it('says after a click that day and kind are not published, and omits all other unpublished values', () => {
     const facts = permit.mapFacts(empty, ['date', 'kind', 'status', 'description', 'units', 'value'])
     expect(facts).toMatchObject([
       { label: 'Day', value: 'Not published' },
@@ -66,7 +66,7 @@ describe('permit record', () => {
     ])
   })
 
-  it('names a permit by its address, or else by its number', () => {
+  it('names a permit by its address, or by its number if it has no address', () => {
     expect(namePermit(house)).toBe('742 W Inkwell St')
     expect(namePermit({ id: 'B-7', address: null })).toBe('Number B-7')
     expect(namePermit({ id: null, address: '' })).toBe('No address published')

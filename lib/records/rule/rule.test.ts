@@ -22,7 +22,7 @@ const document: Rule = {
 }
 
 describe('Federal Register document', () => {
-  it('fills the columns of its files', () => {
+  it('fills the columns of the file of documents and of the file of agencies', () => {
     const { columns, rows, notes } = ruleTable([document], ['More.'], { total: 10_000, totalIsMinimum: true })
     expect(columns.map(({ key, label, type }) => `${key}: ${label} (${type})`)).toEqual([
       'documentNumber: Document number (text)',
@@ -46,7 +46,7 @@ describe('Federal Register document', () => {
     expect(notes).toEqual(['1 of 10,000 or more documents that match.', 'More.'])
   })
 
-  it("shows a document's days on a page, each with its limit", () => {
+  it("prints a document's days on a page, each with its meaning", () => {
     expect(rule.facts(document)).toMatchObject([
       { label: 'Published', value: 'December 31, 2024', day: '2024-12-31' },
       { label: 'Effective', value: 'January 30, 2025', note: 'As published.', day: '2025-01-30' },

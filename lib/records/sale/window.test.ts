@@ -12,11 +12,11 @@ describe('isOutside', () => {
     ['2024-12-31T00:00:00.000Z', false],
     ['2025', true],
     ['2025-01', true],
-  ])('excludes a date only if the whole date is outside: %s', (date, expected) => {
+  ])('excludes a date only if all its days are outside: %s', (date, expected) => {
     expect(isOutside(date, days2024)).toBe(expected)
   })
 
-  it('sets no limit on a side without a day', () => {
+  it('sets no limit on a side that has no day', () => {
     expect([
       isOutside('1990', { lastDay: '2024-12-31' }),
       isOutside('2030', { firstDay: '2024-01-01' }),
@@ -32,7 +32,7 @@ describe('describeDays', () => {
     [{ lastDay: '2026-03-31' }, 'up to March 31, 2026'],
     [{ firstDay: '2021-05-02' }, 'since May 2, 2021'],
     [{}, 'of any day'],
-  ])('describes the days of %o', (days, text) => {
+  ])('describes the range of days of %o', (days, text) => {
     expect(describeDays(days)).toBe(text)
   })
 })

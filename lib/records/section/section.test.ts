@@ -25,7 +25,7 @@ const tract: SurveyRecord = {
 const township: SurveyRecord = { ...record, kind: 'township', section: null, sectionId: null }
 
 describe('section record', () => {
-  it('fills the columns of its files', () => {
+  it('fills the columns of the file of sections', () => {
     const { columns, rows } = surveyTable([{ record, computedAcres: 640.1 }], [])
     expect(columns.map(({ key, label, type }) => `${key}: ${label} (${type})`)).toEqual([
       'label: Description (text)',
@@ -71,7 +71,7 @@ describe('section record', () => {
     ])
   })
 
-  it('lists a section by its kind of division, and a township as whole', () => {
+  it('names a section by its kind of division, and a township as whole', () => {
     const columns = section.mapColumns((row: SurveyRecord) => row)
     const ids = ['number', 'kind', 'township', 'range', 'meridian', 'state', 'identifier']
     expect(columns.map(({ id }) => id)).toEqual(ids)

@@ -15,14 +15,14 @@ const onLand = fc
   .filter(({ longitude, latitude }) => stateAt(longitude, latitude) !== null)
 
 describe('sample gazetteer', () => {
-  it('places a town in every state and the capital district, each within its state', () => {
+  it('places a town in every state and in the capital district, within its bounds', () => {
     expect(new Set(gazetteer.map((place) => place.state)).size).toBe(51)
     for (const place of gazetteer) expect(stateAt(place.longitude, place.latitude)).toBe(place.state)
   })
 })
 
 describe('sample addresses', () => {
-  it('finds the lot of an address again, anywhere in the county of a town', () => {
+  it('finds the lot that an address was made from, anywhere in the county of a town', () => {
     fc.assert(
       fc.property(onLand, ({ longitude, latitude }) => {
         const address = addressAt(longitude, latitude)
@@ -38,7 +38,7 @@ describe('sample addresses', () => {
     )
   })
 
-  it('places addresses in the state and the county of the city that they name', () => {
+  it('locates addresses in the state and the county of the city that they name', () => {
     const street = fc.record({
       number: fc.integer({ min: 100, max: 900 }),
       line: fc.constantFrom(
@@ -74,7 +74,7 @@ describe('sample addresses', () => {
     }
   })
 
-  it('accepts a street outside the vocabulary and always places it at one point', () => {
+  it('accepts any other street, and always locates it at one point', () => {
     const [first, ...others] = locateAddress('1600 Pennsylvania Avenue NW, Washington, DC 20500')
     expect(others).toEqual([])
     expect(first).toMatchObject({ name: 'Pennsylvania', type: 'Ave', suffixDirection: 'NW', zip: '20502' })
@@ -82,7 +82,7 @@ describe('sample addresses', () => {
     expect(stateAt(first?.longitude ?? 0, first?.latitude ?? 0)).toBe('DC')
   })
 
-  it('returns every possible reading of a line', () => {
+  it('returns every address that a line can mean', () => {
     expect(locateAddress('742 Inkwell St, Boise, ID').map((address) => address.preDirection)).toEqual([
       'E',
       'W',
@@ -100,7 +100,7 @@ describe('sample addresses', () => {
     '',
   ])('finds no address for %j', (line) => expect(locateAddress(line)).toEqual([]))
 
-  it('sorts addresses by distance, without repeats, on land', () => {
+  it('sorts addresses by distance, without repetition, and only on land', () => {
     const near = addressesNear(-116.2, 43.61, 40)
     expect(near).toHaveLength(40)
     expect(new Set(near.map(writeAddress)).size).toBe(40)

@@ -7,7 +7,7 @@ const places = townsOf('WI')
 const lotsFor = (target: LotCriteria) =>
   [...assessedProperties(places, target)].map(({ address, serial, unit }) => ({ address, serial, unit }))
 
-it('finds in one street the same properties as in all streets', () => {
+it('finds the same properties in one street as in a search of all streets', () => {
   const everywhere = lotsFor({ houses: [{ number: 742, street: undefined }] })
   const inkwell = everywhere.filter(({ address }) => address.name === 'Inkwell')
   expect(inkwell.length).toBeGreaterThan(10)
@@ -15,7 +15,7 @@ it('finds in one street the same properties as in all streets', () => {
   expect(lotsFor({ houses: [{ number: 742, street: 'INKWELL' }] })).toEqual(inkwell)
 })
 
-it('finds each property once for repeated queries', () => {
+it('finds each property once if a query names a street twice', () => {
   const [inkwell, vinegar] = ['INKWELL', 'VINEGAR'].map((street) => ({ number: 742, street }))
   if (!inkwell || !vinegar) throw new Error('No streets')
   const both = lotsFor({ houses: [inkwell, vinegar, inkwell] })
@@ -24,7 +24,7 @@ it('finds each property once for repeated queries', () => {
   expect(lotsFor({ houses: [inkwell, anywhere] })).toEqual(lotsFor({ houses: [anywhere] }))
 })
 
-it("recognizes the street's word in a source's query", () => {
+it("recognizes the name of a street in a source's query", () => {
   expect(streetWordIn('742 %Inkwell%')).toBe('INKWELL')
   expect(streetWordIn('742 %INK%')).toBeUndefined()
 })

@@ -30,7 +30,7 @@ const shareOf = (facilities: SampleFacility[], is: (facility: SampleFacility) =>
   facilities.filter(is).length / facilities.length
 
 describe('sample facilities', () => {
-  it('generates thousands near a large town and few in the open', () => {
+  it('generates thousands of facilities near a large town and few far from towns', () => {
     const near = (longitude: number, latitude: number, miles: number) =>
       [...numbersNear(longitude, latitude, miles)].length
     expect(near(...houston, 99.9)).toBeGreaterThan(5_000)
@@ -49,7 +49,7 @@ describe('sample facilities', () => {
     )
   })
 
-  it('generates the same facilities inside a circle, inside its box and one by one', () => {
+  it('generates the same facilities inside a circle, inside its bounding box and one by one', () => {
     const place = fc.record({
       longitude: fc.double({ min: -76.2, max: -75, noNaN: true }),
       latitude: fc.double({ min: 38.4, max: 39.9, noNaN: true }),
@@ -78,7 +78,7 @@ describe('sample facilities', () => {
     expect([...numbersIn([-76, 38, -74.9, 40])].length).toBeGreaterThan(inBox.length)
   })
 
-  it('places facilities in their county, with an address of their state', () => {
+  it('locates facilities in their county, with an address in their state', () => {
     for (const facility of delaware.slice(0, 300)) {
       const { position, county } = facility
       if (position)
@@ -109,7 +109,7 @@ describe('sample facilities', () => {
     }
   })
 
-  it('contains the gaps and repetitions of real facilities', () => {
+  it('contains the gaps and repetitions of the real data', () => {
     expect(shareOf(delaware, ({ position }) => position === null)).toBeCloseTo(0.025, 1)
     expect(shareOf(delaware, ({ isRegistered }) => !isRegistered)).toBeCloseTo(0.004, 2)
     expect(shareOf(delaware, ({ industries }) => industries.length === 0)).toBeGreaterThan(0.04)
@@ -125,7 +125,7 @@ describe('sample facilities', () => {
     expect(new Set(permits)).toEqual(new Set([0, 1, 2, 3]))
   })
 
-  it('counts permits equally with and without generating them', () => {
+  it('counts the same permits with and without generating them', () => {
     const all = delaware.flatMap(({ number, permits }) => permits.map((permit) => ({ number, permit })))
     const active = all.map(({ number, permit }) => isPermitActive(number, permit.program, permit.ordinal))
     expect(all.map(({ permit }) => permit.isActive)).toEqual(active)

@@ -96,7 +96,7 @@ describe('sample parcels', () => {
     )
   })
 
-  it('avoids overlaps, except for polygons stacked under one id', () => {
+  it('generates no overlaps, except of polygons that are stacked under one id', () => {
     fc.assert(
       fc.property(somewhere, (point) => {
         const parcels = [...parcelsWithin(boxAround(point, 0.0006))]
@@ -111,14 +111,14 @@ describe('sample parcels', () => {
     )
   })
 
-  it('shares the line between neighbors to the last digit', () => {
+  it('gives two neighbors the same coordinates along their common line', () => {
     const inside = everyone.filter(({ isPlaceholder }) => !isPlaceholder).slice(0, 2_000)
     const lefts = new Set(inside.map(({ bounds }) => `${bounds[0]} ${bounds[1]}`))
     const shared = inside.filter(({ bounds }) => lefts.has(`${bounds[2]} ${bounds[1]}`))
     expect(shared.length).toBeGreaterThan(1_700)
   })
 
-  it('assigns parcels to the county of the real outlines', () => {
+  it('assigns parcels to the counties of the real outlines', () => {
     fc.assert(
       fc.property(somewhere, (point) => {
         for (const { county, bounds } of [...parcelsWithin(boxAround(point, 0.0003))].slice(0, 5)) {
@@ -131,7 +131,7 @@ describe('sample parcels', () => {
     )
   })
 
-  it('places parcels at the sample addresses', () => {
+  it('locates parcels at the sample addresses', () => {
     let same = 0
     let count = 0
     for (const { place } of floridaTowns) {
@@ -149,7 +149,7 @@ describe('sample parcels', () => {
     expect(same / count).toBeGreaterThan(0.85)
   })
 
-  it('contains the oddities of the roll', () => {
+  it('contains the oddities of the real roll', () => {
     expect(share(({ isPlaceholder }) => isPlaceholder)).toBeGreaterThan(0.01)
     const words = new Set(
       everyone.filter(({ isPlaceholder }) => isPlaceholder).map(({ parcelId }) => parcelId),
@@ -179,7 +179,7 @@ describe('sample parcels', () => {
     expect(ambiguous / counties.length).toBeLessThan(0.05)
   })
 
-  it('generates consistent values', () => {
+  it('generates values that are consistent with each other', () => {
     const strays = everyone.filter(({ values, isPlaceholder, sale }) => {
       const { justValue, landValue, featureValue, assessed, taxable, yearBuilt, effectiveYear } = values
       const addsUp = justValue >= landValue + featureValue && assessed <= justValue && taxable <= assessed

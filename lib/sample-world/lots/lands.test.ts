@@ -24,7 +24,7 @@ const places = [
 ]
 
 describe('lands of a state', () => {
-  it.each(places)('keeps the lands apart from each other in $name', ({ state, box }) => {
+  it.each(places)('generates parcels without overlaps in $name', ({ state, box }) => {
     const lands = [...landsWithin(state, box)]
     expect(lands.length).toBeGreaterThan(20)
     for (const land of lands) {
@@ -36,15 +36,18 @@ describe('lands of a state', () => {
     }
   })
 
-  it.each(places)('numbers the lands in $name upward, and finds each by its number', ({ state, box }) => {
-    const lands = [...landsWithin(state, box)]
-    const serials = lands.map(({ serial }) => serial)
-    expect(serials).toEqual([...new Set(serials)].sort((a, b) => a - b))
-    for (const land of lands) expect(landOfSerial(state, land.serial)).toEqual(land)
-    expect(Math.max(...serials)).toBeLessThan(100_000_000)
-  })
+  it.each(places)(
+    'numbers the parcels in $name in ascending order, and finds each by its number',
+    ({ state, box }) => {
+      const lands = [...landsWithin(state, box)]
+      const serials = lands.map(({ serial }) => serial)
+      expect(serials).toEqual([...new Set(serials)].sort((a, b) => a - b))
+      for (const land of lands) expect(landOfSerial(state, land.serial)).toEqual(land)
+      expect(Math.max(...serials)).toBeLessThan(100_000_000)
+    },
+  )
 
-  it('finds at most one land with any other number', () => {
+  it('finds at most one parcel with any other number', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('TX', 'CA', 'OH', 'AK', 'ZZ'),
@@ -56,7 +59,7 @@ describe('lands of a state', () => {
     )
   })
 
-  it('places the point of each address inside the land of that address', () => {
+  it('locates each address inside the parcel of that address', () => {
     const lands = [...landsWithin('OH', boxAt(-83.01, 39.97, 0.004))]
     for (const land of lands) {
       const [property] = assessedOnLand(land)
@@ -67,7 +70,7 @@ describe('lands of a state', () => {
     }
   })
 
-  it('generates about 290 lots on a tile at zoom 16 in town, and large lots in the country', () => {
+  it('generates about 290 lots per tile at zoom 16 in town, and large lots in the country', () => {
     const tile = boundsOfTile({ z: 16, x: 17660, y: 24800 })
     const count = [...landsWithin('OH', tile)].length
     expect(count).toBeGreaterThan(250)
@@ -76,7 +79,7 @@ describe('lands of a state', () => {
     expect(farm && assessedOnLand(farm)[0]?.lotSquareFeet).toBeGreaterThan(1_000_000)
   })
 
-  it('lays streets between the lots and never over one', () => {
+  it('draws streets between the lots and never over a lot', () => {
     const box = boxAt(-83.01, 39.97, 0.003)
     const lands = [...landsWithin('OH', box)]
     const streets = [...streetsWithin('OH', box)]
@@ -89,7 +92,7 @@ describe('lands of a state', () => {
 })
 
 describe('territories', () => {
-  it('contains the places of its counties, and for a city those around its middle', () => {
+  it('contains the towns of its counties, and for a city the towns around its middle', () => {
     const franklin = territoryOf(['39049'])
     expect(franklin.has(-83, 39.96)).toBe(true)
     expect(franklin.has(-84, 39.96)).toBe(false)

@@ -21,14 +21,14 @@ describe('permits near a place', () => {
     expect(permits.every(({ index }) => index < 100_000_000)).toBe(true)
   })
 
-  it('returns a prefix of the list for a larger number', () => {
+  it('returns some of the same permits if fewer are requested', () => {
     const numbers = new Set(permits.map(({ number }) => number))
     const few = permitsNear(chicago, 200)
     expect(few).toHaveLength(200)
     expect(few.every(({ number }) => numbers.has(number))).toBe(true)
   })
 
-  it('places permits at addresses that the geocoder finds', () => {
+  it('locates permits at addresses that the geocoder finds', () => {
     fc.assert(
       fc.property(anyPermit, (permit) => {
         const address = addressAt(permit.longitude, permit.latitude)
@@ -52,7 +52,7 @@ describe('permits near a place', () => {
     )
   })
 
-  it('exist at every address of the town, also far from its middle', () => {
+  it('finds permits at every address of the town, even far from its middle', () => {
     const [address] = locateAddress('742 W Inkwell St, Chicago, IL')
     const atHouse = permitsAtNumber(chicago, 742).filter(({ line }) => line === '742 W INKWELL ST')
     expect(atHouse.length).toBeGreaterThan(0)
@@ -69,7 +69,7 @@ describe('permits near a place', () => {
     }
   })
 
-  it('add dwellings only for new homes', () => {
+  it('adds dwellings only in permits for new homes', () => {
     for (const { use, isNew, units } of permits) {
       const isHome = use !== 'garage' && use !== 'roof' && use !== 'shop'
       expect(units > 0).toBe(isNew && isHome)
@@ -77,7 +77,7 @@ describe('permits near a place', () => {
     expect(permits.some(({ units }) => units > 50)).toBe(true)
   })
 
-  it('name no real person: phone numbers are fictional, and e-mail addresses use the reserved domain', () => {
+  it('names no real person: phone numbers are fictional, and e-mail addresses have the reserved domain', () => {
     for (const { contractor } of permits) {
       expect(contractor.phone).toMatch(/^\(\d{3}\) 555-01\d\d$/)
       expect(contractor.email).toMatch(/\.example$/)
@@ -95,17 +95,17 @@ describe('permits near a place', () => {
     ['a parcel number of ten digits', /APN \d{10}\b/],
     ['a picture in Markdown', /!\[plan\]/],
     ['a test record', /^TEST RECORD$/],
-  ])('contain %s', (_what, pattern) => {
+  ])('contains the case: %s', (_what, pattern) => {
     expect(permits.some(({ description }) => pattern.test(description))).toBe(true)
   })
 
-  it('contain a text of five thousand letters', () => {
+  it('contains a text of five thousand letters', () => {
     expect(permits.some(({ description }) => description.length === 5000)).toBe(true)
   })
 })
 
 describe('places of permits', () => {
-  it.each(permitPlaces)('include %s on land, with permits around it', (place) => {
+  it.each(permitPlaces)('contains the place %s on land, with permits around it', (place) => {
     const { longitude, latitude } = middleOf(place)
     const state = stateAt(longitude, latitude)
     expect(state).not.toBeNull()
@@ -117,7 +117,7 @@ describe('places of permits', () => {
 })
 
 describe('inspections and violations', () => {
-  it('assigns each to a permit at the same house', () => {
+  it('assigns each inspection and violation to an earlier permit of the same house', () => {
     const byNumber = new Map(permits.map((permit) => [permit.number, permit]))
     const events = permits.flatMap((permit) => [...inspectionsOf(permit), ...violationsOf(permit)])
     const strays = events.filter((event) => {
@@ -128,14 +128,14 @@ describe('inspections and violations', () => {
     expect(strays).toEqual([])
   })
 
-  it('numbers inspections and violations uniquely', () => {
+  it('gives inspections and violations unique numbers', () => {
     for (const of of [inspectionsOf, violationsOf]) {
       const events = permits.flatMap<{ index: number }>(of)
       expect(new Set(events.map(({ index }) => index)).size).toBe(events.length)
     }
   })
 
-  it('generates none before a permit, and none at most houses', () => {
+  it('generates no inspection before a permit is issued, and no violation for most permits', () => {
     const waiting = permits.filter(({ issued }) => issued === null)
     expect(waiting.flatMap(inspectionsOf)).toEqual([])
     const share = permits.flatMap(violationsOf).length / permits.length

@@ -5,7 +5,7 @@ import { metresPerDegree } from '../meters-per-degree'
 import { townStreetsIn } from './town-streets'
 
 describe('sample streets', () => {
-  it('runs streets along their addresses, under their names', () => {
+  it('draws streets along their addresses and under their names', () => {
     for (const town of gazetteer.filter(({ city }) => ['Chicago', 'Orlando', 'Boise'].includes(city))) {
       const houses = addressesNear(town.longitude + 0.013, town.latitude + 0.011, 30)
       expect(houses.length).toBeGreaterThan(20)

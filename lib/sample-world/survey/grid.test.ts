@@ -55,7 +55,7 @@ describe('sample survey grid', () => {
     expect(idahoTownships.every(({ plssId }) => townshipByIdentifier(plssId)?.plssId === plssId)).toBe(true)
   })
 
-  it('numbers sections boustrophedon from the northeast corner', () => {
+  it('numbers sections in rows of alternating direction from the northeast corner', () => {
     const township = townshipByIdentifier('ID080030N0020E0')
     const numbers =
       township &&
@@ -79,7 +79,7 @@ describe('sample survey grid', () => {
     expect(numbers?.slice(30)).toEqual(['31', '32', '33', '34', '35', '36'])
   })
 
-  it('shares corners exactly between neighbors', () => {
+  it('gives neighboring sections exactly the same corners', () => {
     const cell = { code: '08', row: 2, column: 1 }
     expect(cornerOf(cell, 24, 7)).toEqual(cornerOf({ ...cell, column: 2 }, 0, 7))
     expect(cornerOf(cell, 9, 24)).toEqual(cornerOf({ ...cell, row: 3 }, 9, 0))
@@ -93,7 +93,7 @@ describe('sample survey grid', () => {
     expect(townshipAt(-92, 25)).toBeNull()
   })
 
-  it('puts half townships beside the rest of the whole one', () => {
+  it('puts half townships beside the other half of a whole township', () => {
     const half = idahoTownships.find((township) => township.numbers.townshipFraction === '2')
     expect(half).toBeDefined()
     if (!half) return
@@ -112,7 +112,7 @@ describe('sample survey grid', () => {
     expect(first && sectionByIdentifier(first.firstDivisionId)?.window).toEqual(first?.window)
   })
 
-  it('leaves parts of Alaska without sections, and grants without townships', () => {
+  it('contains parts of Alaska without sections, and land grants without townships', () => {
     const alaska = [...townshipsIn([-149, 63.5, -147, 64.3])]
     const counts = new Set(alaska.map((township) => sectionsOf(township).length))
     expect([...counts].toSorted((a, b) => a - b)).toEqual(expect.arrayContaining([0, 1, 36]))
@@ -126,7 +126,7 @@ describe('sample survey grid', () => {
 })
 
 describe('parts of a section', () => {
-  it('divides a section into sixteen parts of about forty acres, labeled right to left', () => {
+  it('divides a section into sixteen parts of about forty acres, numbered from right to left', () => {
     const section = sectionByIdentifier('ID080030N0020E0SN150')
     const parts = section ? partsOf(section) : []
     expect(parts.map((part) => part.aliquot).slice(0, 4)).toEqual(['NWNW', 'NENW', 'NWNE', 'NENE'])
