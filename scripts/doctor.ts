@@ -3,7 +3,7 @@ import { type App, createApp } from '@/connectors/engine'
 import type { Declaration } from '@/lib/connector/declaration'
 import type { ErrorCode } from '@/lib/connector/errors'
 import type { Method } from '@/lib/connector/method'
-import { type Check, type Verdict, writeReport } from '@/lib/connector/upstream/drift'
+import { type DriftCheck, type DriftVerdict, writeReport } from '@/lib/connector/upstream/drift'
 import { fieldComparison } from '@/lib/connector/upstream/field-comparison'
 import { readSettings } from '@/lib/server/config'
 import { chooseConnectors } from './choose-connectors'
@@ -11,7 +11,7 @@ import { checkLaw } from './cited-pages'
 import { printTable } from './print-table'
 import { walkParcelLayers } from './walk-parcel-layers'
 
-export interface DoctorFinding extends Check {
+export interface DoctorFinding extends DriftCheck {
   milliseconds: number
 }
 
@@ -84,7 +84,7 @@ function judgeAnswer(method: Method, data: unknown): Judgement {
   return { verdict: 'ok', note: rows?.length === 0 ? 'answered, but with nothing in it' : '' }
 }
 
-const verdicts: Partial<Record<ErrorCode, Verdict>> = {
+const verdicts: Partial<Record<ErrorCode, DriftVerdict>> = {
   upstream_changed: 'drifted',
   upstream_unavailable: 'down',
   upstream_timeout: 'down',
@@ -99,7 +99,7 @@ function judgeProblem({ code, message }: { code: ErrorCode; message: string }): 
 
 /** Returns 1 if our code for a source must change, else 2 if only the source can fix the problem, else 0. */
 export function exitCodeOf(findings: readonly DoctorFinding[]): 0 | 1 | 2 {
-  const has = (verdict: Verdict) => findings.some((finding) => finding.verdict === verdict)
+  const has = (verdict: DriftVerdict) => findings.some((finding) => finding.verdict === verdict)
   if (has('drifted')) return 1
   return has('down') || has('refused') ? 2 : 0
 }

@@ -1,17 +1,17 @@
 import {
   type AppealRules,
+  type AppealStage,
+  type AssessmentLevel,
   type Certainty,
-  type Confirmable,
+  type ConfirmableStatement,
   type Deadline,
   type Ground,
   type Guidance,
   guidanceFor,
-  type Level,
   type Office,
   type OtherAssessments,
   type SaleDates,
   type Savings,
-  type Stage,
   type Statement,
 } from '@/connectors/us-public-assessments/public'
 
@@ -28,7 +28,7 @@ interface CheckedDeadline extends Deadline {
   event: CheckedStatement
 }
 
-export interface CheckedStage extends Omit<Stage, 'hears' | 'deadline'> {
+export interface CheckedStage extends Omit<AppealStage, 'hears' | 'deadline'> {
   hears?: CheckedStatement
   deadline?: CheckedDeadline
   ask: readonly Office[]
@@ -79,7 +79,7 @@ export interface CheckedSavings extends Savings {
   isUnsure: boolean
 }
 
-interface CheckedLevel extends Level {
+interface CheckedLevel extends AssessmentLevel {
   rule: CheckedStatement
 }
 
@@ -117,11 +117,11 @@ export const isChecked = <S extends Statement>(statement: S): statement is S & C
  * Returns true for a rule with at least one source. One suffices for a rule, because the page marks it as
  * “one source”.
  */
-export const isVoiced = (rule: Confirmable | undefined): rule is CheckedStatement =>
+export const isVoiced = (rule: ConfirmableStatement | undefined): rule is CheckedStatement =>
   rule !== undefined && rule !== 'not confirmed' && rule.sure !== 'unsure'
 
 const toCheckedRules = (rules: AppealRules): CheckedRules =>
-  Object.fromEntries(Object.entries<Confirmable>({ ...rules }).filter(([, rule]) => isVoiced(rule)))
+  Object.fromEntries(Object.entries<ConfirmableStatement>({ ...rules }).filter(([, rule]) => isVoiced(rule)))
 
 /** Returns true for law and official pages in their current text. A packet cites nothing else. */
 export const isPrintable = ({ sure, copyYear }: Statement): boolean =>
@@ -142,7 +142,10 @@ function toCheckedSavings({ appeals, limit, lasts, further = [] }: Savings): Che
   }
 }
 
-function toCheckedStage({ body, hears, deadline, isAside, isInformal }: Stage, office: Office): CheckedStage {
+function toCheckedStage(
+  { body, hears, deadline, isAside, isInformal }: AppealStage,
+  office: Office,
+): CheckedStage {
   const { rule, event, verifyWith } = deadline ?? {}
   const ask = (verifyWith ?? [office]).map(toCheckedOffice)
   return {

@@ -1,13 +1,13 @@
 import type { Geometry } from 'geojson'
 import type { MapFeature, MapFeatures, MapRole } from '@/components/map/map-props'
-import type { Outlines } from '@/connectors/federal-land-survey/public'
+import type { SurveyOutlines } from '@/connectors/federal-land-survey/public'
 import type { LngLat } from '@/lib/geography/types'
 import { formatAliquots } from '@/lib/survey/format-legal-description'
 import type { SectionPart } from '@/lib/survey/section-part'
 
 export const texts = { divided: 'drawn by dividing the section’s outline; not surveyed' }
 
-type Outline = Outlines['features'][number]
+type Outline = SurveyOutlines['features'][number]
 
 export function drawAnswer(outlines: Outline[], point?: LngLat): MapFeatures {
   const areas = outlines.flatMap((outline) => toFeature(outline, 'result', outline.properties.label))

@@ -3,7 +3,7 @@ import { LazyMap } from '@/components/map/lazy-map'
 import { Provenance } from '@/components/provenance/provenance'
 import { Panel } from '@/components/ui/page/panel'
 import { SideBySide } from '@/components/ui/page/side-by-side'
-import type { Outlines } from '@/connectors/federal-land-survey/public'
+import type { SurveyOutlines } from '@/connectors/federal-land-survey/public'
 import { formatCount } from '@/lib/format'
 import { drawLocator, drawSections, shortName } from './draw'
 import { Reading } from './reading'
@@ -66,7 +66,7 @@ export function PlaceChoices({
   )
 }
 
-type Features = Outlines['features']
+type Features = SurveyOutlines['features']
 
 function townshipOf(features: Features): string | undefined {
   const [first, ...more] = features

@@ -7,7 +7,7 @@ import { type Place, placeExactlyAt } from '@/app/_surfaces/place/place'
 import { showDetails } from '@/app/_surfaces/place/place-details'
 import { outcomeOf } from '@/app/_surfaces/place/read-panels'
 import { showUnsettled } from '@/app/_surfaces/place/show-unsettled'
-import type { Outlines } from '@/connectors/federal-land-survey/public'
+import type { SurveyOutlines } from '@/connectors/federal-land-survey/public'
 import type { Meta } from '@/lib/connector/result'
 import { formatAliquots } from '@/lib/survey/format-legal-description'
 import { cutPart } from '@/lib/survey/section-part'
@@ -94,7 +94,7 @@ export async function showSection(url: LandUrl, { id, interpretation }: LandSect
   })
 }
 
-const sectionPanel = (id: string, { features, note, caveats }: Outlines, meta: Meta) => ({
+const sectionPanel = (id: string, { features, note, caveats }: SurveyOutlines, meta: Meta) => ({
   ...section,
   read: async () => {
     const records = features.map(({ properties }) => properties)

@@ -6,7 +6,7 @@ import { read } from '@/app/_lib/read/data'
 import type { PlaceResolution } from '@/app/_surfaces/place/place-interpretation'
 import type { Meta } from '@/lib/connector/result'
 import type { LngLat } from '@/lib/geography/types'
-import type { Answers, LegalDescription } from '@/lib/survey/legal-description'
+import type { LegalDescription, SurveyAnswers } from '@/lib/survey/legal-description'
 import { parseLegalDescription } from '@/lib/survey/parse-legal-description'
 import { isDivisionId, parsePlssId, plainDivisionNumber } from '@/lib/survey/plssid'
 import { type LandUrl, landHref } from './url'
@@ -51,7 +51,7 @@ export async function resolveLand({ q, at, id, answers = {} }: LandUrl): Promise
 }
 
 /** Returns the part in the typed text, for a section that was selected among several matches. */
-function partOfChosen(id: string, words = '', answers: Answers): string[] {
+function partOfChosen(id: string, words = '', answers: SurveyAnswers): string[] {
   const legal = parseLegalDescription(words, answers)
   const section = parsePlssId(id)?.section?.number
   if (legal.kind !== 'description' || section === undefined) return []

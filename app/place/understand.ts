@@ -13,7 +13,7 @@ import type {
   PlaceResolution,
 } from '@/app/_surfaces/place/place-interpretation'
 import { type PlaceUrl, placeHref } from '@/app/_surfaces/place/url'
-import type { Outlines } from '@/connectors/federal-land-survey/public'
+import type { SurveyOutlines } from '@/connectors/federal-land-survey/public'
 import { parsePoint } from '@/lib/coordinates/parse-point'
 import { formatList } from '@/lib/format'
 import { countyByNumber, floridaCounties } from '@/lib/geography/florida-counties'
@@ -225,7 +225,7 @@ function describeSection(section: string, { aliquots = [], lots = [] }: Partial<
       }
 }
 
-const choicesOf = ({ features }: Outlines): PlaceChoice[] =>
+const choicesOf = ({ features }: SurveyOutlines): PlaceChoice[] =>
   features.map(({ id, properties: { label, sectionId, center } }) => ({
     label,
     href: sectionId && center ? placeHref({ at: center, q: sectionId }) : landHref({ id }),

@@ -1,5 +1,5 @@
 import { describeReach } from '@/app/_lib/sources/source-labels'
-import type { HealthReach } from '@/lib/connector/upstream/health'
+import type { HealthScope } from '@/lib/connector/upstream/health'
 import { faultTexts } from './fault-form'
 
 const texts = {
@@ -8,7 +8,7 @@ const texts = {
 
 interface Props {
   isSample: boolean
-  reach: HealthReach
+  reach: HealthScope
   hasFaults: boolean
 }
 

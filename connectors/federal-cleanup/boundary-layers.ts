@@ -1,5 +1,5 @@
 import { toDay } from '@/lib/calendar-day'
-import type { ColumnNeeds } from '@/lib/open-table/fit-columns'
+import type { ColumnRequirements } from '@/lib/open-table/fit-columns'
 import { readText } from '@/lib/published-text'
 import type { BoundaryKind, CleanupBoundary } from '@/lib/records/cleanup-site/boundary'
 import type { CleanupRow } from './table'
@@ -19,7 +19,7 @@ export interface BoundaryLayer {
   service: string
   layer: number
   rowNumber: string
-  columns: ColumnNeeds
+  columns: ColumnRequirements
   looksFirst: true
 }
 

@@ -1,5 +1,5 @@
 import type { Condition } from '@/lib/conditions/condition'
-import type { ColumnNeeds } from '@/lib/open-table/fit-columns'
+import type { ColumnRequirements } from '@/lib/open-table/fit-columns'
 import type { CleanupSite } from '@/lib/records/cleanup-site/fields'
 
 export type CleanupRow = Readonly<Record<string, unknown>>
@@ -10,7 +10,7 @@ export interface CleanupTable {
   service: string
   layer: number
   rowNumber: string
-  columns: ColumnNeeds
+  columns: ColumnRequirements
   where?: Condition
   /** Columns that may contain the registry id or the program's id. Tanks have no registry id. */
   ids: { registry?: string; program: readonly string[] }

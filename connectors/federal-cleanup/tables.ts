@@ -1,10 +1,10 @@
 import { all, among, any, type Condition, empty, equal, notEqual, present } from '@/lib/conditions/condition'
-import type { ColumnNeeds } from '@/lib/open-table/fit-columns'
+import type { ColumnRequirements } from '@/lib/open-table/fit-columns'
 import type { CleanupList } from '@/lib/records/cleanup-site/lists'
 import { readInterest, readProgramPlace, readTank, readTankRelease } from './read-site'
 import type { CleanupTable } from './table'
 
-const interestColumns: ColumnNeeds = {
+const interestColumns: ColumnRequirements = {
   essential: ['PRIMARY_NAME', 'PGM_SYS_ID', 'LATITUDE83', 'LONGITUDE83', 'ACTIVE_STATUS'],
   optional: [
     'REGISTRY_ID',

@@ -3,7 +3,7 @@ import { type Context, DAY, type Method } from '@/lib/connector/method'
 import { pointParams } from '@/lib/connector/point-params'
 import { type ElevationRecord, elevation } from '@/lib/records/elevation/fields'
 import { toRecord } from './to-record'
-import { type PointReading, pointUrl, readPoint } from './wire'
+import { type PointResponse, pointUrl, readPoint } from './wire'
 
 const params = z.strictObject({
   ...pointParams,
@@ -77,7 +77,7 @@ const PAUSE_MS = 500
 async function fetchTwiceIfNothing(
   { latitude, longitude }: Params,
   { upstream }: Context,
-): Promise<PointReading> {
+): Promise<PointResponse> {
   const request = { url: pointUrl(latitude, longitude) }
   const first = await upstream.read(request, readPoint, { accepts: [400] })
   if (first.kind === 'value') return first

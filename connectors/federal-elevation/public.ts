@@ -1,2 +1,2 @@
 export { getElevation } from './get-elevation'
-export type { Height } from './heights-at'
+export type { PointHeight } from './heights-at'

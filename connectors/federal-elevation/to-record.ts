@@ -2,7 +2,7 @@ import { readUsDay } from '@/lib/calendar-day'
 import type { ElevationRecord } from '@/lib/records/elevation/fields'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { metersToFeet } from '@/lib/units'
-import type { PointReading } from './wire'
+import type { PointResponse } from './wire'
 
 const texts = defineSentences('federal-elevation.to-record', {
   nothing:
@@ -15,7 +15,7 @@ interface Question {
   units: 'Meters' | 'Feet'
 }
 
-export function toRecord({ latitude, longitude, units }: Question, reading: PointReading): ElevationRecord {
+export function toRecord({ latitude, longitude, units }: Question, reading: PointResponse): ElevationRecord {
   const point = reading.kind === 'value' ? reading.point : null
   const meters = point ? round(point.meters, 3) : null
   const feet = point ? round(metersToFeet(point.meters), 2) : null

@@ -39,7 +39,7 @@ interface ElevationPoint {
   acquired: string | null
 }
 
-export type PointReading = { kind: 'value'; point: ElevationPoint } | { kind: 'nothing' }
+export type PointResponse = { kind: 'value'; point: ElevationPoint } | { kind: 'nothing' }
 
 /** The lowest land is at about -86 m, and the retired service encoded "no data" as -1,000,000. */
 export const LOWEST = -1_000
@@ -54,7 +54,7 @@ const NO_DATA =
 
 const NUMBER_AS_VALUE = /"value"\s*:\s*-?\d/
 
-export function readPoint(answer: UpstreamAnswer): PointReading {
+export function readPoint(answer: UpstreamAnswer): PointResponse {
   const text = answer.text().trim()
   if (text === '') throw unavailable(texts.empty)
   if (text.startsWith('<')) throw unavailable(texts.webPage)

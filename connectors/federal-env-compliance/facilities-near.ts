@@ -3,7 +3,7 @@ import { ConnectorError } from '@/lib/connector/errors'
 import type { Method } from '@/lib/connector/method'
 import { facilityTable } from '@/lib/records/facility/file'
 import { defineSentences } from '@/lib/sentences/define-sentences'
-import { type Plan, planCircle } from './near/near-circle'
+import { type CirclePlan, planCircle } from './near/near-circle'
 import { areas, countInactive, equate, listedShape, reportRings, ringReport } from './near/near-counts'
 import { describeRows, loadRows, placeRows } from './near/near-rows'
 import { readQuery } from './search/facility-query'
@@ -100,7 +100,7 @@ function questionOf({ latitude, longitude, radiusMiles, naics, sic, activeOnly }
   return { latitude, longitude, radiusMiles, naics, sic, activeOnly }
 }
 
-const tooDense = ({ edges }: Plan) =>
+const tooDense = ({ edges }: CirclePlan) =>
   new ConnectorError('too_broad', texts.tooDense({ miles: String(edges[0]) }), {
     field: 'radiusMiles',
   })

@@ -1,4 +1,4 @@
-import type { FloodZone, FloodZoneText, verdicts } from '@/lib/records/flood-zone/fields'
+import type { FloodZone, FloodZoneFigure, verdicts } from '@/lib/records/flood-zone/fields'
 import { featureOf, meaningOf } from '@/lib/records/flood-zone/meanings'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { readNumber, readText } from './read-cell'
@@ -36,7 +36,7 @@ const units = {
   centimeters: 'centimeters',
 } as const
 
-export function readUnit(text: string | null): FloodZoneText['unit'] | undefined {
+export function readUnit(text: string | null): FloodZoneFigure['unit'] | undefined {
   if (text === null) return null
   const name = text.toLowerCase()
   return Object.hasOwn(units, name) ? units[name as keyof typeof units] : undefined
@@ -95,7 +95,7 @@ export function readStated(
   unitCell: ZoneRow['LEN_UNIT'],
   range: readonly [number, number],
   what: string,
-): { stated: Omit<FloodZoneText, 'datum'> | null; caveats: string[] } {
+): { stated: Omit<FloodZoneFigure, 'datum'> | null; caveats: string[] } {
   const value = readNumber(cell, range)
   if (value === undefined && Number(cell) !== 0)
     return { stated: null, caveats: [texts.unreadable({ what })] }

@@ -8,8 +8,8 @@ import type { Upstream } from '@/lib/connector/upstream/upstream'
 import type { SurveyRecord } from '@/lib/records/section/fields'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { formatPlssId, isDivisionId, TOWNSHIP_ID_LENGTH } from '@/lib/survey/plssid'
-import type { LegalQuestion } from './legal-question'
-import { type ReadRows, readRows, toRecord } from './read-record'
+import type { LegalQuery } from './legal-question'
+import { type ParsedRows, readRows, toRecord } from './read-record'
 import { fetchLayer, layers } from './wire'
 
 const texts = defineSentences('federal-land-survey.find-surveyed', {
@@ -23,24 +23,24 @@ interface SurveyFeature {
   geometry: Geometry | null
 }
 
-export interface Findings extends ReadRows<SurveyFeature> {
+export interface SurveyMatches extends ParsedRows<SurveyFeature> {
   truncated: boolean
 }
 
 export async function findSurveyed(
-  question: LegalQuestion,
+  question: LegalQuery,
   upstream: Upstream,
   geometry: boolean,
-): Promise<Findings> {
+): Promise<SurveyMatches> {
   const named = isDivisionId(question.exact) || question.section !== undefined
   return named ? findSections(question, upstream, geometry) : findTownships(question, upstream, geometry)
 }
 
 export async function findSections(
-  question: LegalQuestion,
+  question: LegalQuery,
   upstream: Upstream,
   geometry: boolean,
-): Promise<Findings> {
+): Promise<SurveyMatches> {
   const where =
     question.exact && isDivisionId(question.exact)
       ? equal('FRSTDIVID', question.exact)
@@ -48,7 +48,7 @@ export async function findSections(
   return fetchSections(upstream, { where, geometry, limit: MOST_RECORDS + 1 })
 }
 
-export async function fetchSections(upstream: Upstream, query: LayerQuery): Promise<Findings> {
+export async function fetchSections(upstream: Upstream, query: LayerQuery): Promise<SurveyMatches> {
   const page = await fetchLayer(upstream, layers.section, { ...query, orderBy: [{ field: 'FRSTDIVID' }] })
   const rows = readRows(page.features, ({ attributes, geometry }) => {
     const { FRSTDIVID: identifier, FRSTDIVTXT: typeName, FRSTDIVNO: number } = attributes
@@ -59,10 +59,10 @@ export async function fetchSections(upstream: Upstream, query: LayerQuery): Prom
 }
 
 export async function findTownships(
-  question: LegalQuestion,
+  question: LegalQuery,
   upstream: Upstream,
   geometry: boolean,
-): Promise<Findings> {
+): Promise<SurveyMatches> {
   const query = {
     where: inTownships(question),
     geometry,
@@ -87,7 +87,7 @@ function outlineOf(published: EsriGeometry | null | undefined) {
 }
 
 /** Sections come first, because blocks, tracts and waters can have the same number. */
-function cut({ matches, unreadable }: ReadRows<SurveyFeature>, truncated: boolean): Findings {
+function cut({ matches, unreadable }: ParsedRows<SurveyFeature>, truncated: boolean): SurveyMatches {
   const kinds = ['section', 'township', 'other']
   const sorted = matches.toSorted((a, b) => kinds.indexOf(a.record.kind) - kinds.indexOf(b.record.kind))
   return {
@@ -101,7 +101,7 @@ function cut({ matches, unreadable }: ReadRows<SurveyFeature>, truncated: boolea
  * The last character of an identifier separates duplicate townships. It may be any character, unless the
  * caller specified the identifier.
  */
-function inTownships({ townships, exact }: LegalQuestion): Condition {
+function inTownships({ townships, exact }: LegalQuery): Condition {
   if (exact) return equal('PLSSID', exact.slice(0, TOWNSHIP_ID_LENGTH))
   return any(...townships.map((township) => alike('PLSSID', [formatPlssId(township).slice(0, 14), ONE])))
 }

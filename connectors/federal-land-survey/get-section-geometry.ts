@@ -6,8 +6,8 @@ import { surveyTable } from '@/lib/records/section/file'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { cutPart, parsePart } from '@/lib/survey/section-part'
 import { findSections } from './find-surveyed'
-import { type LegalQuestion, legalParams, readLegalQuestion, unsurveyedState } from './legal-question'
-import { type Outlines, outlines, toOutlines } from './outlines'
+import { type LegalQuery, legalParams, readLegalQuestion, unsurveyedState } from './legal-question'
+import { outlines, type SurveyOutlines, toOutlines } from './outlines'
 import { citeSurvey } from './wire'
 
 const texts = defineSentences('federal-land-survey.get-section-geometry', {
@@ -64,7 +64,7 @@ export const getSectionGeometry = {
   cite: citeSurvey,
 } satisfies Method<typeof params, typeof outlines>
 
-function withPart(outlines: Outlines, part: readonly string[]): Outlines {
+function withPart(outlines: SurveyOutlines, part: readonly string[]): SurveyOutlines {
   const [only, ...others] = outlines.features
   if (!only) return outlines
   if (others.length > 0)
@@ -77,7 +77,7 @@ function withPart(outlines: Outlines, part: readonly string[]): Outlines {
   return { ...outlines, features: [{ ...only, properties }], note: `${outlines.note} ${note}` }
 }
 
-function requireOneTownship({ section, townships, exact }: LegalQuestion): void {
+function requireOneTownship({ section, townships, exact }: LegalQuery): void {
   if (exact || section !== undefined || townships.length === 1) return
   throw new ConnectorError('too_broad', texts.severalTownshipsFitEach)
 }

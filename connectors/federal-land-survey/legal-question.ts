@@ -58,7 +58,7 @@ export const legalParams = z.strictObject({
 
 type LegalParams = z.output<typeof legalParams>
 
-export interface LegalQuestion {
+export interface LegalQuery {
   state: string | undefined
   townships: PlssId[]
   exact: string | undefined
@@ -69,7 +69,7 @@ export function unsurveyedState({ state, plssid }: LegalParams): ReturnType<type
   return state && plssid === undefined ? withoutSurvey(state.toUpperCase()) : undefined
 }
 
-export function readLegalQuestion(params: LegalParams): LegalQuestion {
+export function readLegalQuestion(params: LegalParams): LegalQuery {
   const state = params.state?.toUpperCase()
   if (state && !stateByCode(state)) throw invalid('state', texts.notAStateGive({ state }))
   if (params.plssid !== undefined) return fromIdentifier(params.plssid, params)
@@ -98,7 +98,7 @@ export function readLegalQuestion(params: LegalParams): LegalQuestion {
  */
 const MOST_TOWNSHIPS = 80
 
-function fromIdentifier(plssid: string, params: LegalParams): LegalQuestion {
+function fromIdentifier(plssid: string, params: LegalParams): LegalQuery {
   const id = parsePlssId(plssid)
   if (!id) {
     throw invalid('plssid', texts.notAnIdentifierOfTheSurvey)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Method } from '@/lib/connector/method'
 import { pointParams } from '@/lib/connector/point-params'
-import type { Findings } from './find-surveyed'
+import type { SurveyMatches } from './find-surveyed'
 import { layerAtPoint } from './layer-at-point'
 import { outlines, toOutlines } from './outlines'
 import { citeSurvey } from './wire'
@@ -20,7 +20,7 @@ export const locatePoint = {
   async run(point, { callEach, connector }) {
     const [sections] = await callEach(layerAtPoint, [{ ...point, layer: 'section' }])
     if (!sections?.ok) throw sections?.error
-    return toOutlines(sections.data as Findings, connector.caveats)
+    return toOutlines(sections.data as SurveyMatches, connector.caveats)
   },
   cite: citeSurvey,
 } satisfies Method<typeof params, typeof outlines>

@@ -5,7 +5,7 @@ import { section } from '@/lib/records/section/fields'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { squareMetersToAcres } from '@/lib/units'
 import { coverage, coverageOf } from './coverage'
-import type { Findings } from './find-surveyed'
+import type { SurveyMatches } from './find-surveyed'
 import { describeUnreadable, outlineGeometry } from './read-record'
 
 const texts = defineSentences('federal-land-survey.outlines', {
@@ -48,9 +48,12 @@ export const outlines = z.object({
   caveats: z.array(z.string()),
 })
 
-export type Outlines = z.output<typeof outlines>
+export type SurveyOutlines = z.output<typeof outlines>
 
-export function toOutlines({ matches, unreadable, truncated }: Findings, caveats: string[]): Outlines {
+export function toOutlines(
+  { matches, unreadable, truncated }: SurveyMatches,
+  caveats: string[],
+): SurveyOutlines {
   const features = matches.map(({ record, geometry: outline }) => ({
     type: 'Feature' as const,
     id: record.sectionId ?? record.plssid,

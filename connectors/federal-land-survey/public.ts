@@ -1,4 +1,4 @@
 export { withoutSurvey } from './coverage'
 export type { getTownshipSection } from './get-township-section'
-export type { Outlines } from './outlines'
+export type { SurveyOutlines } from './outlines'
 export { outlineGeometry } from './read-record'

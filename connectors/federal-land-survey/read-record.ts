@@ -100,12 +100,12 @@ export function toPart(row: PartAttributes): PublishedPart[] {
   ]
 }
 
-export interface ReadRows<T> {
+export interface ParsedRows<T> {
   matches: T[]
   unreadable: number
 }
 
-export function readRows<R, T>(rows: readonly R[], parse: (row: R) => T | null): ReadRows<T> {
+export function readRows<R, T>(rows: readonly R[], parse: (row: R) => T | null): ParsedRows<T> {
   const parsed = rows.flatMap((row) => parse(row) ?? [])
   const unreadable = rows.length - parsed.length
   if (parsed.length === 0 && unreadable > 0)

@@ -10,7 +10,7 @@ import { readTypes } from './document-types'
 import { listAgencies } from './list-agencies'
 import { type DocumentHit, documentHit, toDocumentHit } from './read-document'
 import { findWindowEnd, planWindow } from './window'
-import { fetchSearch, type Portion, type RulemakingQuestion, searchUrl, WINDOW } from './wire'
+import { fetchSearch, type RegisterPage, type RulemakingQuery, searchUrl, WINDOW } from './wire'
 
 const texts = defineSentences('federal-rulemaking.search-documents', {
   dayOfTheCalendar: '{name} is a day of the calendar as YYYY-MM-DD, such as 2024-01-31.',
@@ -144,7 +144,7 @@ async function toQuestion(params: SearchParams, { call }: Context) {
   const types = readTypes(asList(params.type))
   const names = asList(params.agency)
   const agencies = names.length > 0 ? findAgencies(names, (await call(listAgencies, {})).agencies) : []
-  const question: RulemakingQuestion = {
+  const question: RulemakingQuery = {
     ...(term ? { term } : {}),
     agencies: agencies.map(({ slug }) => slug),
     types,
@@ -162,7 +162,7 @@ interface Rows {
 }
 
 async function fetchRows(
-  question: RulemakingQuestion,
+  question: RulemakingQuery,
   offset: number,
   size: number,
   context: Context,
@@ -184,13 +184,13 @@ async function fetchRows(
   }
 }
 
-async function fetchPortion(question: RulemakingQuestion, portion: Portion, { upstream }: Context) {
+async function fetchPortion(question: RulemakingQuery, portion: RegisterPage, { upstream }: Context) {
   const { count, results = [] } = await fetchSearch(upstream, searchUrl(question, portion))
   return { count, rows: results.slice(0, portion.perPage) }
 }
 
 /** If all matches fit the window, a page beyond the window is empty. */
-async function fetchBeyond(question: RulemakingQuestion, { call }: Context): Promise<Rows> {
+async function fetchBeyond(question: RulemakingQuery, { call }: Context): Promise<Rows> {
   const { count, date } = await call(findWindowEnd, {
     ...question,
     order: question.order === 'oldest' ? 'oldest' : 'newest',
@@ -200,7 +200,7 @@ async function fetchBeyond(question: RulemakingQuestion, { call }: Context): Pro
 }
 
 /** `date` is the publication day of the 10,000th match, the last one that the source serves. */
-function tooBroad(order: RulemakingQuestion['order'], date: string | null): ConnectorError {
+function tooBroad(order: RulemakingQuery['order'], date: string | null): ConnectorError {
   const ways = {
     newest: `Set publicationDateEnd to ${date}, where they end, and begin again at page 1`,
     oldest: `Set publicationDateStart to ${date}, where they end, and begin again at page 1`,
@@ -210,12 +210,12 @@ function tooBroad(order: RulemakingQuestion['order'], date: string | null): Conn
   return new ConnectorError('too_broad', texts.federalRegisterServesTheFirst({ way }), { field: 'page' })
 }
 
-function goOnFrom({ order }: RulemakingQuestion, documents: readonly DocumentHit[]): Answer['continueWith'] {
+function goOnFrom({ order }: RulemakingQuery, documents: readonly DocumentHit[]): Answer['continueWith'] {
   const date = documents.at(-1)?.publicationDate
   if (!date || order === 'relevance') return null
   return order === 'newest' ? { publicationDateEnd: date } : { publicationDateStart: date }
 }
 
-function notesOn({ order }: SearchParams, question: RulemakingQuestion): string[] {
+function notesOn({ order }: SearchParams, question: RulemakingQuery): string[] {
   return order === question.order ? [] : [texts.withoutWordsThereIsNothing]
 }

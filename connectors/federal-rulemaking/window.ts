@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { HOUR, type Method } from '@/lib/connector/method'
-import { fetchSearch, MOST_PAGES, MOST_PER_PAGE, type Portion, searchUrl, WINDOW } from './wire'
+import { fetchSearch, MOST_PAGES, MOST_PER_PAGE, type RegisterPage, searchUrl, WINDOW } from './wire'
 
 interface Plan {
-  portions: Portion[]
+  portions: RegisterPage[]
   skip: number
 }
 

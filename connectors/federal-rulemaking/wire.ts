@@ -87,7 +87,7 @@ const wireAgencies = z
 /** `results` is absent if nothing matches, and beyond the last page. */
 const wireSearch = z.object({ count: z.int().min(0), results: z.array(wireFound).optional() })
 
-export interface RulemakingQuestion {
+export interface RulemakingQuery {
   term?: string | undefined
   agencies: readonly string[]
   types: readonly string[]
@@ -96,12 +96,12 @@ export interface RulemakingQuestion {
   order: 'newest' | 'oldest' | 'relevance'
 }
 
-export interface Portion {
+export interface RegisterPage {
   perPage: number
   page: number
 }
 
-export function searchUrl(question: RulemakingQuestion, { perPage, page }: Portion): string {
+export function searchUrl(question: RulemakingQuery, { perPage, page }: RegisterPage): string {
   const { term, agencies, types, publicationDateStart, publicationDateEnd, order } = question
   const query = new URLSearchParams()
   if (term) query.set('conditions[term]', term)

@@ -5,7 +5,7 @@ import type { Bounds } from '@/lib/geography/types'
 import { farmlandOf } from '@/lib/records/soil/describe'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import {
-  type BoxRead,
+  type BoxFeatures,
   FINE_GRID,
   type TileFeature,
   type TileLayer,
@@ -24,7 +24,7 @@ const texts = defineSentences('federal-soils.soil-tiles', {
   unshaped: 'Soil Data Access answered without shapes or names.',
 })
 
-async function readAreas(bounds: Bounds, context: Context): Promise<BoxRead> {
+async function readAreas(bounds: Bounds, context: Context): Promise<BoxFeatures> {
   const { query, columns } = areasIn(bounds, MOST_AREAS)
   const rows = await ask(query, columns, context)
   const features = rows.flatMap((row) => toFeature(row) ?? [])

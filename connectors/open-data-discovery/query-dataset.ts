@@ -13,7 +13,7 @@ import { namesOf } from './portals/portal'
 import { publisherTable } from './portals/publisher-columns'
 import { page, rowSource, scan } from './portals/record'
 import { positionOf } from './portals/row-position'
-import { type PortalQuestion, type QueryParams, queryParams, readQuestion } from './portals/row-question'
+import { type PortalQuery, type QueryParams, queryParams, readQuestion } from './portals/row-question'
 
 const texts = defineSentences('open-data-discovery.query-dataset', {
   rowsAreWhatThePortal:
@@ -82,7 +82,7 @@ export const queryDataset = {
 
 function queryCaveats(
   { filters = [], orderBy, fullText }: QueryParams,
-  { leftOut, words }: PortalQuestion,
+  { leftOut, words }: PortalQuery,
   { caveats }: DatasetSchema,
 ): string[] {
   const isNegated = filters.some(({ operator, value }) => operator === 'neq' && value !== null)
@@ -111,7 +111,7 @@ function datasetTable({ columns, rows, truncated, withheldFields, caveats }: Dat
 }
 
 function ask(
-  { select, where, words, orderBy, limit, offset, demanding }: PortalQuestion,
+  { select, where, words, orderBy, limit, offset, demanding }: PortalQuery,
   schema: DatasetSchema,
   context: Context,
 ) {

@@ -10,7 +10,7 @@ import { buildingAnswer, type FeedAnswer } from './buildings/building-answer'
 import { type City, cityOf } from './buildings/city-list'
 import { type BuildingFeed, markets } from './buildings/feed'
 import { feeds } from './buildings/feed-list'
-import { type ReadPhrase, readPhrase } from './buildings/read-phrase'
+import { type ParsedPhrase, readPhrase } from './buildings/read-phrase'
 import { toRecord } from './buildings/read-record'
 import { citeFeeds } from './cite-source'
 import type { scan } from './portals/record'
@@ -127,7 +127,7 @@ async function askOne(
   context: Context,
   city: City,
   feed: BuildingFeed,
-  phrase: ReadPhrase,
+  phrase: ParsedPhrase,
   { limit, offset }: Params,
 ): Promise<Outcome> {
   const nothing = { ...placeOf(city, feed), returned: 0, nextOffset: null, truncated: false }
@@ -204,7 +204,7 @@ function describeLeftOut(
   return say({ title, count: leftOut, addresses })
 }
 
-const isOneUnit = ({ phrase }: ReadPhrase) =>
+const isOneUnit = ({ phrase }: ParsedPhrase) =>
   phrase.is === 'parcel' && phrase.text.length === 14 && !phrase.text.endsWith('0000')
 
 const describeBuilding = ({ title }: BuildingFeed) => texts.describeBuilding({ title })

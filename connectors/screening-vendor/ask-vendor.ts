@@ -3,7 +3,7 @@ import type { Context } from '@/lib/connector/method'
 import type { UpstreamAnswer } from '@/lib/connector/upstream/upstream'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import type { Identifiers } from './identifiers'
-import type { Setup, VendorAddress, VendorOperation } from './settings'
+import type { VendorAddress, VendorOperation, VendorSetup } from './settings'
 
 const texts = defineSentences('screening-vendor.ask-vendor', {
   empty: '{name} sent an empty answer. Try again in a minute.',
@@ -38,7 +38,7 @@ type Reply = VendorAnswer | { kind: 'refusal'; status: number }
 export async function callVendor(
   operation: VendorOperation,
   identifiers: Identifiers,
-  setup: Setup,
+  setup: VendorSetup,
   { upstream, credentials }: Context,
 ): Promise<{ answer: VendorAnswer; address: VendorAddress }> {
   const address = setup.addressOf(operation, identifiers)

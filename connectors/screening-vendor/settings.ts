@@ -66,7 +66,7 @@ export const settings = z.object({
     .optional(),
 })
 
-export interface Setup {
+export interface VendorSetup {
   /** Returns the URL of an operation, or undefined until the operator configures the vendor. */
   addressOf(operation: VendorOperation, asked: Identifiers): VendorAddress | undefined
   fields: FieldNames
@@ -79,7 +79,7 @@ export interface VendorAddress {
   unused: string[]
 }
 
-export function readSetup(environment: Context['settings']): Setup {
+export function readSetup(environment: Context['settings']): VendorSetup {
   const base = environment.SCREENING_VENDOR_BASE_URL?.replace(/\/+$/, '')
   return {
     addressOf: (operation, identifiers) =>

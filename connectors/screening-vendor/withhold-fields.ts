@@ -7,9 +7,9 @@ import { caveats, describePrivacy } from './privacy'
 import { type Field, plain } from './privacy/fields'
 import { isCurrency, partOf, type ReportPart } from './privacy/part'
 import { classOf, isPersonal, wordsOf } from './privacy/personal-classes'
-import { checkSize, createStoredValues, isNode, type Node } from './privacy/stored-values'
+import { checkSize, createStoredValues, isNode, type JsonObject } from './privacy/stored-values'
 import type { Vocabulary } from './privacy/vocabulary'
-import { readSetup, type Setup, type VendorOperation } from './settings'
+import { readSetup, type VendorOperation, type VendorSetup } from './settings'
 
 const texts = defineSentences('screening-vendor.tell', {
   screeningServicesAddressHas:
@@ -72,7 +72,7 @@ function readBody<R extends object>(
   body: unknown,
   identifiers: Identifiers,
   reading: AnswerShape<R>,
-  setup: Setup,
+  setup: VendorSetup,
   now: Date,
 ): RecordReading<R> {
   checkSize(body)
@@ -99,7 +99,7 @@ function readBody<R extends object>(
 
 const FIRMS = ['legalname', 'companyname', 'organizationname', 'employername']
 
-function peopleIn(body: unknown, nodes: readonly Node[], organization: readonly string[]): string[] {
+function peopleIn(body: unknown, nodes: readonly JsonObject[], organization: readonly string[]): string[] {
   const people: string[] = []
   function walk(value: unknown, isPerson: boolean): void {
     // Drops the host of an e-mail address, because it is the firm's own.
@@ -122,8 +122,8 @@ const PEOPLE = ['name', 'first', 'last', 'owner', 'principal', 'contact', 'conta
 const namesPeople = (key: string): boolean =>
   classOf(key) === 'names' || wordsOf(key).some((word) => PEOPLE.includes(word))
 
-function nodesOf(body: unknown, inside: readonly Field[], { fields }: Setup): Node[] {
-  const nodes: Node[] = Array.isArray(body) ? [{ items: body }] : isNode(body) ? [body] : []
+function nodesOf(body: unknown, inside: readonly Field[], { fields }: VendorSetup): JsonObject[] {
+  const nodes: JsonObject[] = Array.isArray(body) ? [{ items: body }] : isNode(body) ? [body] : []
   for (const field of inside) {
     const wrapped = nodes.flatMap((node) =>
       Object.entries(node).flatMap(([key, value]) =>

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 
 type Odd = string | Response | { status: number; text: string }
 
-export interface OddAnswer {
+export interface OddResponse {
   what: string
   host: string
   question: [connector: string, method: string, params: Record<string, unknown>]
@@ -13,9 +13,9 @@ export interface OddAnswer {
 
 const elevation = (
   what: string,
-  answer: OddAnswer['answer'],
-  expected: OddAnswer['expected'],
-): OddAnswer => ({
+  answer: OddResponse['answer'],
+  expected: OddResponse['expected'],
+): OddResponse => ({
   what,
   host: 'epqs.nationalmap.gov',
   question: ['federal-elevation', 'getElevation', { latitude: 39.7, longitude: -105 }],
@@ -28,9 +28,9 @@ const nothing = { found: { records: [{ elevationMeters: null, elevationFeet: nul
 const series = (
   what: string,
   message: string[],
-  expected: OddAnswer['expected'],
+  expected: OddResponse['expected'],
   results: unknown = { series: [] },
-): OddAnswer => ({
+): OddResponse => ({
   what,
   host: 'api.bls.gov',
   question: ['federal-labor-stats', 'getSeries', { seriesId: 'LNS14000000', startYear: 2020, endYear: 2024 }],
@@ -47,8 +47,8 @@ const part = (usual: string, change: (body: Record<string, unknown>) => object) 
 const survey = (
   what: string,
   layers: Partial<Record<1 | 2 | 3, object[] | null>>,
-  expected: OddAnswer['expected'],
-): OddAnswer => ({
+  expected: OddResponse['expected'],
+): OddResponse => ({
   what,
   host: 'gis.blm.gov',
   question: ['federal-land-survey', 'getTownshipSection', {}],
@@ -124,7 +124,7 @@ const severalOfOneDay = {
   },
 }
 
-export const oddAnswers: OddAnswer[] = [
+export const oddAnswers: OddResponse[] = [
   elevation('an empty geometry', () => 'The operation was attempted on an empty geometry.', nothing),
   elevation('no transformation', () => 'Transformation is unavailable for the current image.', nothing),
   elevation('a value of null', (usual) => part(usual, () => ({ value: null })), nothing),

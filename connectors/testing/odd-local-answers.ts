@@ -1,11 +1,11 @@
 import { simulateArcgis } from '@/lib/arcgis/simulator'
 import { simulateSocrata } from '@/lib/socrata/simulator'
-import type { OddAnswer } from './odd-answers'
+import type { OddResponse } from './odd-answers'
 
 type Row = Record<string, string | number | null>
 
 const layerOf =
-  (rows: Row[]): OddAnswer['answer'] =>
+  (rows: Row[]): OddResponse['answer'] =>
   async (usual, request) => {
     const url = new URL(request.url)
     const [, path = '', id = '0'] = /^(.*\/FeatureServer)\/(\d+)/.exec(url.pathname) ?? []
@@ -43,7 +43,7 @@ const layerOf =
   }
 
 const tableOf =
-  (id: string, rows: Row[]): OddAnswer['answer'] =>
+  (id: string, rows: Row[]): OddResponse['answer'] =>
   (usual, request) => {
     if (!request.url.includes(`/resource/${id}`)) return usual
     const selected = new URL(request.url).searchParams.get('$select')?.match(/[a-z_]+/g) ?? []
@@ -53,7 +53,7 @@ const tableOf =
     return simulateSocrata([{ id, updatedAt: new Date('2026-11-01'), columns, rows: () => rows }])(request)
   }
 
-const search = (params: object): OddAnswer['question'] => [
+const search = (params: object): OddResponse['question'] => [
   'us-public-assessments',
   'searchProperties',
   { parcelId: undefined, ...params },
@@ -64,7 +64,7 @@ const ma = 'massachusetts-assessments'
 // invented unit.
 const beacon = { TOWN_ID: 35, LOC_ID: 'F_774077_2955940', PROP_ID: '0501615000', SITE_ADDR: '24 BEACON ST' }
 
-const lot = (LOT_UNITS: string, LOT_SIZE: number, facts: object): OddAnswer => ({
+const lot = (LOT_UNITS: string, LOT_SIZE: number, facts: object): OddResponse => ({
   what: `a lot in ${LOT_UNITS}`,
   host: 'services1.arcgis.com',
   question: search({ source: ma, city: 'Boston', streetAddress: '24 Beacon St' }),
@@ -72,7 +72,7 @@ const lot = (LOT_UNITS: string, LOT_SIZE: number, facts: object): OddAnswer => (
   expected: { found: { records: [{ siteAddress: '24 BEACON ST', ...facts }] } },
 })
 
-const minnesota = (what: string, county: string, streetAddress: string, row: Row): OddAnswer => ({
+const minnesota = (what: string, county: string, streetAddress: string, row: Row): OddResponse => ({
   what: `${what}, ${county}`,
   host: 'arcgis.metc.state.mn.us',
   question: search({ source: 'minnesota-assessments', county, streetAddress }),
@@ -106,7 +106,7 @@ const certificates = [
   c_of_o_issuance_date: '03/14/26  9:05:00 AM',
 }))
 
-const permits = (question: string): OddAnswer['question'] => [
+const permits = (question: string): OddResponse['question'] => [
   'open-data-discovery',
   'queryNewConstructionPermits',
   { sourceId: question, limit: 25 },
@@ -114,7 +114,7 @@ const permits = (question: string): OddAnswer['question'] => [
 
 const norfolk = { work_type: 'New', status: 'Issued', issue_date: '2026-09-01T00:00:00.000' }
 
-export const oddLocalAnswers: OddAnswer[] = [
+export const oddLocalAnswers: OddResponse[] = [
   lot('Acres', 5.73, { acreage: 5.73, area: null }),
   lot('A', 5.73, { acreage: 5.73, area: null }),
   lot('S', 8000, { acreage: null, area: 8000, areaUnit: 'square feet' }),

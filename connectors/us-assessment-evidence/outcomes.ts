@@ -1,7 +1,7 @@
 import type { AppealOutcome } from '@/lib/records/appeal-outcome/fields'
 import { numberOf, pinOf, type Row, textOf } from './cells'
 
-export type Body = 'assessor' | 'board'
+export type ReviewBody = 'assessor' | 'board'
 type Outcome = 'lowered' | 'unchanged' | 'raised' | 'undecided' | 'withdrawn'
 
 interface Appeal {
@@ -20,7 +20,7 @@ const compared = (before: number | null, after: number | null): Outcome => {
   return after < before ? 'lowered' : after > before ? 'raised' : 'unchanged'
 }
 
-const readers: Readonly<Record<Body, (row: Row) => Appeal>> = {
+const readers: Readonly<Record<ReviewBody, (row: Row) => Appeal>> = {
   assessor(row) {
     const before = numberOf(row.mailed_tot)
     const after = numberOf(row.certified_tot)
@@ -72,7 +72,7 @@ function distinct(appeals: readonly Appeal[]): Appeal[] {
   return [...byKey.values()]
 }
 
-export function countOutcomes(body: Body, rows: readonly Row[]): AppealOutcome[] {
+export function countOutcomes(body: ReviewBody, rows: readonly Row[]): AppealOutcome[] {
   const appeals = distinct(rows.map(readers[body]))
   const kinds = [...new Set(appeals.map(({ kind }) => kind))].sort()
   return kinds.map((kind) =>

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import type { countAppealOutcomes } from './count-appeal-outcomes'
 import type { findSimilarHomes } from './find-similar-homes'
-import type { Body } from './outcomes'
+import type { ReviewBody } from './outcomes'
 
 export type OutcomeCounts = z.output<typeof countAppealOutcomes.result>
 export type SimilarCookHomes = z.output<typeof findSimilarHomes.result>
-export type AppealBody = Body
+export type AppealBody = ReviewBody

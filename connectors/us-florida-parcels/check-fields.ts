@@ -2,9 +2,9 @@ import { classifyArcgis } from '@/lib/arcgis/classify'
 import { layerPage } from '@/lib/arcgis/layer-response'
 import { fieldCheck } from '@/lib/connector/upstream/field-comparison'
 import { layerUrlOf } from './layer'
-import { type Layer, ownedShape } from './wire'
+import { type LayerKind, ownedShape } from './wire'
 
-const layers: readonly Layer[] = ['polygons', 'centroids']
+const layers: readonly LayerKind[] = ['polygons', 'centroids']
 
 export const checkFields = fieldCheck(
   'Compares the fields each layer publishes with those this connector reads.',

@@ -8,7 +8,7 @@ import { type Context, HOUR, type Method } from '@/lib/connector/method'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { citeLayer } from './cite-layer'
 import { personalFields, type RollKey } from './roll-columns'
-import { essentialFields, type Layer, layerUrls, neededFields, type RowShape } from './wire'
+import { essentialFields, type LayerKind, layerUrls, neededFields, type RowShape } from './wire'
 
 const texts = defineSentences('us-florida-parcels.layer', {
   floridaParcelLayerNoLonger:
@@ -127,7 +127,11 @@ async function askOpenLayer<T>(context: Context, ask: (state: LayerState) => Pro
   }
 }
 
-async function describeLayer(layer: Layer, context: Context, needed: readonly string[]): Promise<LayerState> {
+async function describeLayer(
+  layer: LayerKind,
+  context: Context,
+  needed: readonly string[],
+): Promise<LayerState> {
   const url = `${layerUrlOf(layer, context)}?f=json`
   const page = await context.upstream.json({ url }, layerPage, { classify: classifyOf(context) })
   const fields = page.fields.map(({ name }) => name)
@@ -162,7 +166,7 @@ function codeOf(body: unknown): number {
   return parsed.success ? parsed.data.error.code : 0
 }
 
-export function layerUrlOf(layer: Layer, { settings }: Context): string {
+export function layerUrlOf(layer: LayerKind, { settings }: Context): string {
   const { FLORIDA_PARCELS_URL, FLORIDA_PARCEL_CENTROIDS_URL } = settings
   const configured = layer === 'polygons' ? FLORIDA_PARCELS_URL : FLORIDA_PARCEL_CENTROIDS_URL
   return configured ?? layerUrls[layer]

@@ -6,9 +6,9 @@ import type { Bounds } from '@/lib/geography/types'
 import { parcelsWithin, type SampleParcel } from '@/lib/sample-world/florida/parcels'
 import { tries } from '@/lib/testing/long-run'
 import {
-  type Answer,
   type ParcelSample,
   type ParcelSearchParams,
+  type ParcelSearchResult,
   parcelEngine,
   problemOf,
   search,
@@ -54,7 +54,7 @@ async function allRows(sample: ParcelSample, params: ParcelSearchParams, limit: 
   const rows: { id: unknown; sales: unknown }[] = []
   let offset: number | null = 0
   while (offset !== null) {
-    const page: Answer = await search(sample, { ...params, limit, offset })
+    const page: ParcelSearchResult = await search(sample, { ...params, limit, offset })
     if (!('records' in page)) throw new Error('Not records')
     expect(page.count).toBe(page.records.length)
     expect(page.resultsTruncated).toBe(page.nextOffset === null ? undefined : true)

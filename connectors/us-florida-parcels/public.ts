@@ -29,5 +29,5 @@ export {
   textIn,
 } from './roll-columns'
 export type { DropReason } from './similar/comparable'
-export type { ComparedParcel, ComparedSale, SaleApart, SimilarAnswer } from './similar/compared'
+export type { ComparedParcel, ComparedSale, ExcludedSale, SimilarAnswer } from './similar/compared'
 export type { similarParcels } from './similar/similar-parcels'

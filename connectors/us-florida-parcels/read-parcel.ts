@@ -14,7 +14,7 @@ import { closestTo, numbered, readNumber } from './search/parcel-number'
 import { parcelId } from './search/parcel-params'
 import { type SourceRow, toParcelRow, usableRows } from './search/parcel-rows'
 import { sourceSchema, toSource } from './source-notes'
-import { byObjectId, type Layer, ownedShape } from './wire'
+import { byObjectId, type LayerKind, ownedShape } from './wire'
 
 const texts = defineSentences('us-florida-parcels.read-parcel', {
   foundIn: 'Found in {county} County.',
@@ -97,7 +97,7 @@ async function findParcel(request: z.output<typeof params>, context: Context): P
 
 function describeParcel(
   rows: NumberedRow[],
-  options: { layer: Layer; edition: number | null; owner: boolean },
+  options: { layer: LayerKind; edition: number | null; owner: boolean },
   source: Outcome['source'],
   detail: boolean,
 ): Outcome {

@@ -6,7 +6,7 @@ import { landUseName } from '@/lib/records/parcel/land-use'
 import { parcelKey } from '@/lib/records/parcel/parcel-key'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { squareFeetToAcres } from '@/lib/units'
-import type { Layer, RecordRow } from './wire'
+import type { LayerKind, RecordRow } from './wire'
 
 const texts = defineSentences('us-florida-parcels.records', {
   unpublished: 'Improvement value is not published, and not derived here.',
@@ -18,7 +18,7 @@ const texts = defineSentences('us-florida-parcels.records', {
 export type UsableRow = RecordRow & { parcelId: string; countyNumber: number; ownerName?: string | null }
 
 export interface RecordOptions {
-  layer: Layer
+  layer: LayerKind
   edition: number | null
   owner: boolean
   centroid?: Position | undefined

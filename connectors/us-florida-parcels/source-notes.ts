@@ -3,7 +3,7 @@ import { toIso } from '@/lib/calendar-day'
 import type { Context } from '@/lib/connector/method'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { layerUrlOf } from './layer'
-import { describeLostFields, type Layer } from './wire'
+import { describeLostFields, type LayerKind } from './wire'
 
 const texts = defineSentences('us-florida-parcels.source-notes', {
   points:
@@ -26,7 +26,7 @@ export const sourceSchema = z.looseObject({
 type SourceNotes = z.output<typeof sourceSchema>
 
 interface NoteOptions {
-  layer: Layer
+  layer: LayerKind
   edition: number | null
   rollYears?: readonly (number | null)[]
   notes?: readonly string[]
@@ -49,7 +49,7 @@ export function toSource(
   }
 }
 
-export function lostNotes(layer: Layer, fields?: readonly string[]): string[] {
+export function lostNotes(layer: LayerKind, fields?: readonly string[]): string[] {
   const lost = layer === 'polygons' && fields ? describeLostFields(fields) : []
   return lost.length === 0 ? [] : [texts.layerDoesNotPublish({ lost: lost.join('; ') })]
 }

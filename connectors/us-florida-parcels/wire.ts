@@ -14,9 +14,9 @@ import {
 export const HOST = 'services9.arcgis.com'
 const ROOT = `https://${HOST}/Gh9awoU677aKree0/arcgis/rest/services`
 
-export type Layer = 'polygons' | 'centroids'
+export type LayerKind = 'polygons' | 'centroids'
 
-export const layerUrls: Readonly<Record<Layer, string>> = {
+export const layerUrls: Readonly<Record<LayerKind, string>> = {
   polygons: `${ROOT}/Florida_Statewide_Cadastral/FeatureServer/0`,
   centroids: `${ROOT}/Florida_Statewide_Parcel_Centroid_Version/FeatureServer/0`,
 }

@@ -4,13 +4,13 @@ import { countiesOf } from '@/lib/geography/county-of'
 import type { Outline } from '@/lib/geography/outline-lookup'
 import { stateOutlines } from '@/lib/geography/state-at'
 import type { Bounds } from '@/lib/geography/types'
-import type { BoxRead, TileFeature, TilePart } from '@/lib/tiles/tile-layer'
+import type { BoxFeatures, TileFeature, TilePart } from '@/lib/tiles/tile-layer'
 import { isRead } from './layer/read-layer'
 import { layersOfState } from './registry'
 
 export const coveragePart: TilePart = { name: 'coverage', square: 4, levels: [2, 7], read: readCoverage }
 
-async function readCoverage(bounds: Bounds): Promise<BoxRead> {
+async function readCoverage(bounds: Bounds): Promise<BoxFeatures> {
   const states = stateOutlines().outlines.filter((outline) => overlap(outline.bounds, bounds))
   const features = await Promise.all(states.map((state) => coverageOf(state, bounds)))
   return { features: features.flat(), isCut: false, note: null }

@@ -2,7 +2,7 @@ import { type Context, DAY } from '@/lib/connector/method'
 import { growBounds } from '@/lib/geography/grow-bounds'
 import type { Bounds } from '@/lib/geography/types'
 import {
-  type BoxRead,
+  type BoxFeatures,
   FINE_GRID,
   type TileFeature,
   type TileLayer,
@@ -43,7 +43,7 @@ export const { readSquare: lotSquare, readTile: lotTile } = tileMethods(layer)
  * Also reads the layers just outside the square, because its lots may be a neighbor's. A failure counts only
  * if a county inside the square has no other layer.
  */
-async function readLots(bounds: Bounds, context: Context): Promise<BoxRead> {
+async function readLots(bounds: Bounds, context: Context): Promise<BoxFeatures> {
   const checks = await readLayerReport(context.settings)
   const inside = await layersOfCounties(countiesIn(bounds), checks)
   const groups = await layersOfCounties(countiesIn(growBounds(bounds, BORDER_DEGREES)), checks)

@@ -1,19 +1,19 @@
 export type {
   AppealRules,
+  AppealStage,
+  AssessmentLevel,
   Certainty,
-  Confirmable,
+  ConfirmableStatement,
   Deadline,
-  EquityNeeds,
+  EquityRequirements,
   Ground,
   GroundKind,
   Guidance,
-  Level,
   Office,
   OtherAssessments,
   SaleDates,
   SalesWindow,
   Savings,
-  Stage,
   Statement,
 } from './guidance/guidance'
 export { guidanceFor } from './guidance/guidance-for'

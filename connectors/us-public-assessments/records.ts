@@ -5,7 +5,7 @@ import { type AssessedRecord, assessedRecord, type PropertyRecord } from '@/lib/
 import { figureKinds } from '@/lib/records/assessment/values'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { recordedFrom, textFrom, valueFrom } from './recipe/read-cell'
-import type { From, RecipeRow, Source, Valuation } from './recipe/source'
+import type { CellReader, RecipeRow, Source, Valuation } from './recipe/source'
 import type { KindValues, YearValue } from './recipe/year-values'
 import { writePropertyKey } from './search/property-key'
 import type { Property } from './search/property-rows'
@@ -49,7 +49,7 @@ export function describeProperty(property: Property, updatedAt: string | null): 
   const { source } = property.key
   const { facts } = source
   const { rows } = property
-  const text = (from: From<string> | undefined) => textFrom(from, rows)
+  const text = (from: CellReader<string> | undefined) => textFrom(from, rows)
   const area = recordedFrom(facts.area, rows)
   const address = text(facts.siteAddress)
   return {

@@ -5,7 +5,7 @@ import { type Context, DEFAULT_POLICY, type Method } from '@/lib/connector/metho
 import { assessedRecord } from '@/lib/records/assessment/fields'
 import { candidateTable } from '@/lib/records/assessment/file'
 import { defineSentences } from '@/lib/sentences/define-sentences'
-import type { AddressQuestion } from '@/lib/street-address/parse-address-question'
+import type { ParsedAddress } from '@/lib/street-address/parse-address-question'
 import { citeSource } from './cite-source'
 import { fetchTable } from './recipe/fetch-table'
 import type { Source } from './recipe/source'
@@ -133,7 +133,7 @@ function describeUnpublished({ counties, title }: Source, county = ''): string[]
   ]
 }
 
-function describeMatch(property: Property, address: AddressQuestion | undefined): string[] {
+function describeMatch(property: Property, address: ParsedAddress | undefined): string[] {
   const match = address && bestMatch(property, address)
   if (!match) return []
   const line = property.key.source.address.published(property.rows[0]).find((each) => each !== null) ?? ''

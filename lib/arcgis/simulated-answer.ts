@@ -2,12 +2,12 @@ import { rewind } from '@turf/rewind'
 import type { Geometry, MultiPolygon, Polygon, Position } from 'geojson'
 import { boxAround, boxOf } from './intersection'
 import type { SimulatedField, SimulatedLayer, SimulatedRow, SpatialReference } from './simulated-layer'
-import type { ReadQuery } from './simulated-query'
-import { countGroups, type ReadStatistics } from './simulated-statistics'
+import type { ParsedLayerQuery } from './simulated-query'
+import { countGroups, type StatisticsRequest } from './simulated-statistics'
 
 type Json = Record<string, unknown>
 
-export function answerQuery(layer: SimulatedLayer, query: ReadQuery): Json {
+export function answerQuery(layer: SimulatedLayer, query: ParsedLayerQuery): Json {
   if (query.idsOnly) return answerIds(layer, query)
   if (query.extentOnly) return answerExtent(layer, query)
   if (query.statistics) return answerStatistics(layer, query, query.statistics)
@@ -18,14 +18,14 @@ export function answerQuery(layer: SimulatedLayer, query: ReadQuery): Json {
 }
 
 /** The row limit does not apply to ids. A server writes an empty list of ids as null. */
-function answerIds(layer: SimulatedLayer, query: ReadQuery): Json {
+function answerIds(layer: SimulatedLayer, query: ParsedLayerQuery): Json {
   const ids = Array.from(rowsInOrder(layer, query), ({ attributes }) => attributes[layer.objectIdField])
   const objectIds = ids.length === 0 && layer.style === 'server' ? null : ids
   return { objectIdFieldName: layer.objectIdField, objectIds }
 }
 
 /** The extent of an empty result is four texts "NaN". */
-function answerExtent(layer: SimulatedLayer, query: ReadQuery): Json {
+function answerExtent(layer: SimulatedLayer, query: ParsedLayerQuery): Json {
   const rows = [...matchingRows(layer, query)]
   const corners = rows.flatMap(({ geometry }) => {
     const [west, south, east, north] = geometry ? boxOf(geometry) : []
@@ -42,7 +42,7 @@ function answerExtent(layer: SimulatedLayer, query: ReadQuery): Json {
   return query.countOnly ? { count: rows.length, extent } : { extent }
 }
 
-function answerGeoJson(layer: SimulatedLayer, query: ReadQuery): Json {
+function answerGeoJson(layer: SimulatedLayer, query: ParsedLayerQuery): Json {
   const { rows, exceeded } = readPage(layer, query)
   const flag = { exceededTransferLimit: true }
   return {
@@ -60,7 +60,7 @@ function answerGeoJson(layer: SimulatedLayer, query: ReadQuery): Json {
   }
 }
 
-function answerEsri(layer: SimulatedLayer, query: ReadQuery): Json {
+function answerEsri(layer: SimulatedLayer, query: ParsedLayerQuery): Json {
   const { rows, exceeded } = readPage(layer, query)
   const features = rows.map((row) => ({
     attributes: attributesOf(row, query.fields),
@@ -70,7 +70,11 @@ function answerEsri(layer: SimulatedLayer, query: ReadQuery): Json {
   return { ...head, ...(exceeded && { exceededTransferLimit: true }), features }
 }
 
-function answerStatistics(layer: SimulatedLayer, query: ReadQuery, statistics: ReadStatistics): Json {
+function answerStatistics(
+  layer: SimulatedLayer,
+  query: ParsedLayerQuery,
+  statistics: StatisticsRequest,
+): Json {
   const groups = countGroups(statistics, matchingRows(layer, query))
   const [first] = query.order
   const sign = first?.sign ?? 1
@@ -128,7 +132,7 @@ function writePosition(position: Position, { reference, precision }: Output): Po
   return precision === undefined ? moved : moved.map((value) => Number(value.toFixed(precision)))
 }
 
-function hostedHead(layer: SimulatedLayer, query: ReadQuery): Json {
+function hostedHead(layer: SimulatedLayer, query: ParsedLayerQuery): Json {
   return {
     objectIdFieldName: layer.objectIdField,
     uniqueIdField: { name: layer.objectIdField, isSystemMaintained: true },
@@ -148,7 +152,7 @@ function hostedHead(layer: SimulatedLayer, query: ReadQuery): Json {
 }
 
 /** A server describes shapes only if the response has some, and sends no header with an empty result. */
-function serverHead(layer: SimulatedLayer, query: ReadQuery, hasRows: boolean): Json {
+function serverHead(layer: SimulatedLayer, query: ParsedLayerQuery, hasRows: boolean): Json {
   return {
     displayFieldName: '',
     fieldAliases: Object.fromEntries(query.fields.map(({ name, alias }) => [name, alias ?? name])),
@@ -162,7 +166,7 @@ export function fieldHead({ name, type, alias, length }: SimulatedField): Json {
   return { name, type, alias: alias ?? name, ...(length !== undefined && { length }) }
 }
 
-const spatialReference = ({ reference }: ReadQuery) => referenceHead(reference)
+const spatialReference = ({ reference }: ParsedLayerQuery) => referenceHead(reference)
 
 export const referenceHead = ({ wkt, wkid, latestWkid }: SpatialReference): Json =>
   wkt === undefined ? { wkid, latestWkid } : { wkt }
@@ -177,7 +181,7 @@ interface Page {
 }
 
 /** Yields rows one by one, because a layer may generate millions of rows for a count. */
-function* matchingRows(layer: SimulatedLayer, query: ReadQuery): Generator<SimulatedRow> {
+function* matchingRows(layer: SimulatedLayer, query: ParsedLayerQuery): Generator<SimulatedRow> {
   const keys = new Set<string>()
   for (const row of layer.rows(query.hints)) {
     if (!query.matches(row.attributes)) continue
@@ -191,7 +195,7 @@ function* matchingRows(layer: SimulatedLayer, query: ReadQuery): Generator<Simul
   }
 }
 
-function readPage(layer: SimulatedLayer, query: ReadQuery): Page {
+function readPage(layer: SimulatedLayer, query: ParsedLayerQuery): Page {
   const { offset, limit } = query
   const rows: SimulatedRow[] = []
   let position = 0
@@ -203,7 +207,7 @@ function readPage(layer: SimulatedLayer, query: ReadQuery): Page {
   return { rows, exceeded: false }
 }
 
-const rowsInOrder = (layer: SimulatedLayer, query: ReadQuery): Iterable<SimulatedRow> =>
+const rowsInOrder = (layer: SimulatedLayer, query: ParsedLayerQuery): Iterable<SimulatedRow> =>
   needsSorting(layer, query) ? sorted(layer, query) : matchingRows(layer, query)
 
 function countRows(rows: Iterable<SimulatedRow>): number {
@@ -212,13 +216,16 @@ function countRows(rows: Iterable<SimulatedRow>): number {
   return count
 }
 
-function needsSorting(layer: SimulatedLayer, { order: [first, ...others], hints }: ReadQuery): boolean {
+function needsSorting(
+  layer: SimulatedLayer,
+  { order: [first, ...others], hints }: ParsedLayerQuery,
+): boolean {
   if (!first) return false
   const isById = first.name === layer.objectIdField && first.sign === 1 && others.length === 0
   return !(isById && layer.inOrder?.(hints))
 }
 
-function sorted(layer: SimulatedLayer, query: ReadQuery): SimulatedRow[] {
+function sorted(layer: SimulatedLayer, query: ParsedLayerQuery): SimulatedRow[] {
   return [...matchingRows(layer, query)].sort((a, b) => {
     for (const { name, sign } of query.order) {
       const difference = compareCells(a.attributes[name] ?? null, b.attributes[name] ?? null)

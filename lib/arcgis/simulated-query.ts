@@ -19,9 +19,9 @@ import type {
   SpatialReference,
 } from './simulated-layer'
 import { TILE_CAP } from './simulated-server'
-import { type ReadStatistics, readStatistics } from './simulated-statistics'
+import { readStatistics, type StatisticsRequest } from './simulated-statistics'
 
-export interface ReadQuery {
+export interface ParsedLayerQuery {
   matches(attributes: SimulatedRow['attributes']): boolean
   hints: SimulatedRowQuery
   area: SimulatedArea | undefined
@@ -38,10 +38,10 @@ export interface ReadQuery {
   idsOnly: boolean
   extentOnly: boolean
   geojson: boolean
-  statistics: ReadStatistics | undefined
+  statistics: StatisticsRequest | undefined
 }
 
-export function readQuery(params: URLSearchParams, layer: SimulatedLayer): ReadQuery {
+export function readQuery(params: URLSearchParams, layer: SimulatedLayer): ParsedLayerQuery {
   const field = fieldFinder(layer)
   const format = params.get('f')?.toLowerCase()
   if (format !== 'json' && format !== 'pjson' && format !== 'geojson')
@@ -49,7 +49,7 @@ export function readQuery(params: URLSearchParams, layer: SimulatedLayer): ReadQ
   const geojson = format === 'geojson'
   const area = readArea(params)
   const cap = layer.server?.tiles && params.get('resultType') === 'tile' ? TILE_CAP : layer.maxRecordCount
-  const query: ReadQuery = {
+  const query: ParsedLayerQuery = {
     ...readConditions(params, layer, field),
     area,
     fields: readFields(params.get('outFields'), layer, field),
@@ -94,7 +94,7 @@ function readConditions(
   const objectIds = ids.split(',').map((id) => id.trim())
   if (!objectIds.every((id) => /^\d+$/.test(id))) throw new Refusal("'objectIds' parameter is invalid")
   hints.equals[layer.objectIdField] ??= objectIds
-  const matches: ReadQuery['matches'] = (attributes) =>
+  const matches: ParsedLayerQuery['matches'] = (attributes) =>
     objectIds.includes(String(attributes[layer.objectIdField])) && test(attributes)
   return { matches, hints }
 }
@@ -155,7 +155,7 @@ function readFields(text: string | null, layer: SimulatedLayer, field: (name: st
   return names.includes('*') ? layer.fields : [...new Set(names.map(field))]
 }
 
-function readOrder(text: string | null, field: (name: string) => SimulatedField): ReadQuery['order'] {
+function readOrder(text: string | null, field: (name: string) => SimulatedField): ParsedLayerQuery['order'] {
   if (!text?.trim()) return []
   return text.split(',').map((part) => {
     const [, name = '', direction = 'ASC'] = /^\s*(\S+?)(?:\s+(ASC|DESC))?\s*$/i.exec(part) ?? []

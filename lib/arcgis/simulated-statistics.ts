@@ -3,7 +3,7 @@ import { Refusal } from '@/lib/conditions/refusal'
 import { parseJson } from '@/lib/parse-json'
 import type { SimulatedField, SimulatedLayer, SimulatedRow } from './simulated-layer'
 
-export interface ReadStatistics {
+export interface StatisticsRequest {
   field: string
   counted: string
   named: string
@@ -21,7 +21,7 @@ export function readStatistics(
   params: URLSearchParams,
   layer: SimulatedLayer,
   field: (name: string) => SimulatedField,
-): ReadStatistics | undefined {
+): StatisticsRequest | undefined {
   const names = ['outStatistics', 'groupByFieldsForStatistics', 'having']
   const [statistics, group, having] = names.map((name) => params.get(name)?.trim() || undefined)
   if (!statistics && !group && !having) return undefined
@@ -36,7 +36,7 @@ export function readStatistics(
 }
 
 export function countGroups(
-  { field, counted, named }: ReadStatistics,
+  { field, counted, named }: StatisticsRequest,
   rows: Iterable<SimulatedRow>,
 ): SimulatedRow['attributes'][] {
   const groups = new Map<string | number | null, number>()

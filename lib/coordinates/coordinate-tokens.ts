@@ -1,11 +1,11 @@
 export type CoordinateToken =
   | { kind: 'number'; value: number; text: string; decimals: number; sign: '' | '+' | '-' }
   | { kind: 'compass'; letter: 'N' | 'S' | 'E' | 'W' }
-  | { kind: 'unit'; unit: Unit }
+  | { kind: 'unit'; unit: AngleUnit }
   | { kind: 'label'; axis: 'latitude' | 'longitude' }
   | { kind: 'separator'; text: string; spaced: boolean }
 
-export type Unit = 'degrees' | 'minutes' | 'seconds'
+export type AngleUnit = 'degrees' | 'minutes' | 'seconds'
 export type NumberToken = Extract<CoordinateToken, { kind: 'number' }>
 
 const compass = new Map<string, 'N' | 'S' | 'E' | 'W'>([
@@ -19,7 +19,7 @@ const labels = new Map<string, 'latitude' | 'longitude'>([
   ...['LAT', 'LATITUDE', 'LATTITUDE', 'Y'].map((word): [string, 'latitude'] => [word, 'latitude']),
   ...['LON', 'LONG', 'LNG', 'LONGITUDE', 'X'].map((word): [string, 'longitude'] => [word, 'longitude']),
 ])
-const units = new Map<string, Unit>([
+const units = new Map<string, AngleUnit>([
   ...words('degrees', '° º ˚ ⁰ * D DEG DEGS DEGREE DEGREES'),
   ...words('minutes', "′ ' ’ ‘ ´ ` ʹ ʼ M MIN MINS MINUTE MINUTES"),
   ...words('seconds', '″ " ” “ ʺ SEC SECS SECOND SECONDS'),
@@ -142,6 +142,6 @@ function isSignAt(cut: readonly Piece[], i: number): boolean {
   return sign?.spaced === true || (before.text.includes('.') && next.text.includes('.'))
 }
 
-function words(unit: Unit, list: string): [string, Unit][] {
+function words(unit: AngleUnit, list: string): [string, AngleUnit][] {
   return list.split(' ').map((word) => [word, unit])
 }

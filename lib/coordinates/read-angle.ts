@@ -1,5 +1,5 @@
 import { defineSentences } from '@/lib/sentences/define-sentences'
-import type { CoordinateToken, NumberToken, Unit } from './coordinate-tokens'
+import type { AngleUnit, CoordinateToken, NumberToken } from './coordinate-tokens'
 
 const texts = defineSentences('coordinates.read-angle', {
   givenWithTheLetter: '{labels} is given with the letter {letter}.',
@@ -22,7 +22,7 @@ export interface Angle {
 
 type ReadAngle = Angle | { problem: string } | null
 
-const order: readonly Unit[] = ['degrees', 'minutes', 'seconds']
+const order: readonly AngleUnit[] = ['degrees', 'minutes', 'seconds']
 
 /** Returns null for text without an angle. An invalid angle has a problem. */
 export function readAngle(tokens: readonly CoordinateToken[]): ReadAngle {

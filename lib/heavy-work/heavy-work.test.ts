@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createHeavyWork, type Errand, type HeavyWork } from './heavy-work'
+import { createHeavyWork, type HeavyJob, type HeavyWork } from './heavy-work'
 
 const here = new AbortController().signal
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
-function begin(work: HeavyWork, visitor: string, signal: AbortSignal): Errand {
+function begin(work: HeavyWork, visitor: string, signal: AbortSignal): HeavyJob {
   const errand = work.begin(visitor, signal)
   if ('code' in errand) throw new Error(errand.message)
   return errand
@@ -282,7 +282,7 @@ describe('createHeavyWork', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 60 }), async (steps) => {
         const work = createHeavyWork()
-        const open: { visitor: string; errand: Errand; working: boolean }[] = []
+        const open: { visitor: string; errand: HeavyJob; working: boolean }[] = []
         const check = async () => {
           await settle()
           const working = open.filter((each) => each.working)

@@ -3,7 +3,7 @@ import type { Problem } from '../connector/errors'
 import type { Pace } from '../in-turns'
 import { areOthersHere as areOthersAtDoor } from '../light-visitors'
 import { SITE_VISITORS, siteOf } from '../networks'
-import { createLine, type LinePlace } from './line'
+import { createLine, type QueueSlot } from './line'
 import { createShare } from './share'
 
 const texts = defineSentences('heavy-work.heavy-work', {
@@ -36,7 +36,7 @@ const MAKING = { atOnce: 2, placeMs: 15_000, muchMs: 15_000 }
 /** Pause after a slice of work, as a multiple of its duration: for files, and for answers. */
 const LONG_REST = { errand: 8, answer: 4 }
 
-export interface Errand {
+export interface HeavyJob {
   read(): Promise<Problem | undefined>
   turn(): Promise<Problem | undefined>
   slice: Pace
@@ -49,7 +49,7 @@ export interface Errand {
  * of these modules, and a class of errors would differ between copies.
  */
 export interface HeavyWork {
-  begin(visitor: string, signal: AbortSignal): Errand | Problem
+  begin(visitor: string, signal: AbortSignal): HeavyJob | Problem
   paceOf(visitor: string): Pace
 }
 
@@ -84,7 +84,7 @@ export function createHeavyWork(areOthersHere = areOthersAtDoor): HeavyWork {
       note(visitor, 1)
       const over = new AbortController()
       const left = AbortSignal.any([signal, over.signal])
-      let place: LinePlace | undefined
+      let place: QueueSlot | undefined
 
       function leavePlace(): void {
         place?.leave()

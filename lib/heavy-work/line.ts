@@ -10,13 +10,13 @@ const FEW = 3
 const MUCH = 10
 const LOOK_MS = 100
 
-export interface LinePlace {
+export interface QueueSlot {
   weigh(): void
   leave(): void
 }
 
 interface Line {
-  enter(visitor: string, left: AbortSignal): Promise<LinePlace | 'crowded' | 'left'>
+  enter(visitor: string, left: AbortSignal): Promise<QueueSlot | 'crowded' | 'left'>
 }
 
 interface Options {
@@ -52,7 +52,7 @@ export function createLine(
     look.unref()
   }
 
-  function take(visitor: string): LinePlace {
+  function take(visitor: string): QueueSlot {
     let as: keyof typeof places = 'little'
     places.little += 1
     served.add(visitor)

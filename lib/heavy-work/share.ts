@@ -4,7 +4,7 @@ const REST = 1
 const LITTLE = 50
 const HALF_LIFE_MS = 60_000
 
-export interface Share {
+export interface FairScheduler {
   /**
    * Runs the slice of the least served visitor first, so that a small file never waits for large ones. After
    * a slice for a heavy visitor, light visitors get the thread for `longRest` times as long.
@@ -16,7 +16,7 @@ export interface Share {
 export function createShare(
   areOthersHere: (visitor: string) => boolean,
   now: () => number = () => performance.now(),
-): Share {
+): FairScheduler {
   const waiting = createLeastServed(HALF_LIFE_MS, { now })
   let isTaken = false
   let restedAt = 0

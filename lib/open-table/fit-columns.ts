@@ -5,7 +5,7 @@ const texts = defineSentences('open-table.fit-columns', {
   noLongerHasWhat: '{title} no longer has what we cannot do without: {lost}.',
 })
 
-export interface ColumnNeeds {
+export interface ColumnRequirements {
   /** Required columns, such as the key and the address. The query fails if the table lacks one of them. */
   essential: readonly string[]
   /** A missing optional column becomes a caveat. */
@@ -19,13 +19,13 @@ export interface FittedColumns {
   missing: readonly string[]
 }
 
-const asDeclared = ({ essential, optional }: ColumnNeeds): FittedColumns => ({
+const asDeclared = ({ essential, optional }: ColumnRequirements): FittedColumns => ({
   names: new Map([...essential, ...optional].map((column) => [column, column])),
   missing: [],
 })
 
 function fitColumns(
-  { essential, optional, spellings = {} }: ColumnNeeds,
+  { essential, optional, spellings = {} }: ColumnRequirements,
   listed: readonly string[],
   title: string,
 ): FittedColumns {
@@ -44,7 +44,7 @@ function fitColumns(
 }
 
 interface ColumnFit<T> {
-  target: ColumnNeeds
+  target: ColumnRequirements
   title: string
   describe: () => Promise<readonly string[]>
   ask: (columns: FittedColumns) => Promise<T>

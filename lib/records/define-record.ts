@@ -7,8 +7,8 @@ import { nameSentences } from '@/lib/sentences/define-sentences'
 import { pointOf } from './point-of'
 
 type Schema = z.core.$ZodType
-export type Shape = Readonly<Record<string, Schema>>
-export type RecordOf<S extends Shape> = z.core.$InferObjectOutput<S, Record<never, never>>
+export type RecordShape = Readonly<Record<string, Schema>>
+export type RecordOf<S extends RecordShape> = z.core.$InferObjectOutput<S, Record<never, never>>
 
 interface FileColumn<V, R> extends Omit<ExportColumn, 'key'> {
   cell(value: V, record: R): ExportCell
@@ -22,7 +22,7 @@ export interface RecordFact {
   day?: string
 }
 
-export type Compares =
+export type ComparisonKind =
   | 'class'
   | 'year'
   | 'dollars'
@@ -39,7 +39,7 @@ export interface LayerColumn<Row> {
   /** The value to sort by. A column without it cannot be sorted. Null sorts last. */
   value?(row: Row): string | number | null
   numeric?: boolean
-  compares?: Compares
+  compares?: ComparisonKind
   isFirst?: boolean
 }
 
@@ -76,9 +76,9 @@ interface Field<S extends Schema, R> {
   }
 }
 
-type Fields<S extends Shape> = { readonly [K in keyof S]: Field<S[K], RecordOf<S>> }
+type Fields<S extends RecordShape> = { readonly [K in keyof S]: Field<S[K], RecordOf<S>> }
 
-export interface RecordKind<S extends Shape> {
+export interface RecordKind<S extends RecordShape> {
   shape: S
   columns: readonly ExportColumn[]
   cells(record: RecordOf<S>): Record<string, ExportCell>
@@ -108,7 +108,7 @@ export type RecordIn<K> = K extends RecordKind<infer S> ? RecordOf<S> : never
 type Values = Readonly<Record<string, unknown>>
 type AnyField = Field<Schema, Values>
 
-export function defineRecord<S extends Shape>(name: string, fields: Fields<S>): RecordKind<S> {
+export function defineRecord<S extends RecordShape>(name: string, fields: Fields<S>): RecordKind<S> {
   const labelIdOf = (key: string) => `${name}.${key}.label`
   const entries = Object.entries(fields as unknown as Readonly<Record<string, AnyField>>)
   nameSentences(name, Object.fromEntries(entries.map(([key, { fact }]) => [key, { note: fact?.note }])))

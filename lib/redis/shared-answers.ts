@@ -1,4 +1,4 @@
-import type { Landing, SharedAnswers, SharedLook } from '@/lib/connector/engine/engine-answer'
+import type { FlightOutcome, SharedAnswers, SharedLook } from '@/lib/connector/engine/engine-answer'
 import { inOneBreath } from './in-one-breath'
 import type { RedisLink } from './link'
 
@@ -65,7 +65,7 @@ export function shareAnswers({ link, nameOf, leaseMs = LEASE_MS }: Options): Red
     return keys.map((_, n) => ({ token: tokens[n] ?? undefined }))
   })
 
-  async function land(key: string, token: string, landing?: Landing): Promise<void> {
+  async function land(key: string, token: string, landing?: FlightOutcome): Promise<void> {
     leases.delete(key)
     const [answer = '', failure = ''] = names(key)
     const text = landing && landing.text.length <= LONGEST_TEXT ? landing.text : ''

@@ -1,9 +1,9 @@
 import { ReadableStream } from 'node:stream/web'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createLog, logPrinted } from './log'
-import { createWorkerPool, type Work } from './worker-pool'
+import { createWorkerPool, type WorkerJob } from './worker-pool'
 
-interface Order extends Work {
+interface Order extends WorkerJob {
   hold?: SharedArrayBuffer
 }
 

@@ -3,7 +3,7 @@ import type { ReadableStream } from 'node:stream/web'
 import { Worker } from 'node:worker_threads'
 
 /** Each piece of rows is sent when the worker asks for it, because all rows are too many to send at once. */
-export interface Work {
+export interface WorkerJob {
   kind: string
   rows?: ReadableStream
 }
@@ -13,7 +13,7 @@ export type WorkResult =
   | { bytes: Uint8Array<ArrayBuffer> }
   | { failed: 'memory' | 'time' | 'fault'; reason: string }
 
-export interface WorkerPool<W extends Work> {
+export interface WorkerPool<W extends WorkerJob> {
   make(work: W): Promise<WorkResult>
   close(): Promise<void>
 }
@@ -28,7 +28,7 @@ interface Options {
   print?: (line: string) => void
 }
 
-export function createWorkerPool<W extends Work>(
+export function createWorkerPool<W extends WorkerJob>(
   file: URL,
   { megabytes = 256, longestMs = 30_000, print }: Options = {},
 ): WorkerPool<W> {
@@ -99,7 +99,7 @@ export function createWorkerPool<W extends Work>(
   }
 }
 
-async function makeBy(worker: Worker, work: Work, longestMs: number): Promise<WorkResult> {
+async function makeBy(worker: Worker, work: WorkerJob, longestMs: number): Promise<WorkResult> {
   const over = new AbortController()
   try {
     return await new Promise<WorkResult>((resolve) => {

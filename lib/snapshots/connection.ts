@@ -1,5 +1,5 @@
 import type { Database } from './database'
-import type { Lane } from './lane'
+import type { StoreBreaker } from './lane'
 
 export interface Connection {
   database(): Promise<Database>
@@ -79,7 +79,7 @@ export interface Expiry {
 }
 
 interface Options {
-  writing: Lane
+  writing: StoreBreaker
   database: () => Promise<Database>
   now: () => Date
   elapsedMs: () => number

@@ -9,7 +9,7 @@ import {
   type SnapshotBytes,
   unpackSnapshot,
 } from './encode'
-import { createLane, type Lane } from './lane'
+import { createLane, type StoreBreaker } from './lane'
 import { digestOfKey, findDigest, makeRemovalKey } from './removal-key'
 import type { Snapshot } from './snapshot'
 import type { KeepOutcome, RemovalResult, SnapshotReading, SnapshotStore } from './store'
@@ -34,8 +34,8 @@ const WRITING_MS = 6_000
 
 interface Parts extends Omit<Options, 'connection'> {
   connection: Connection
-  reading: Lane
-  writing: Lane
+  reading: StoreBreaker
+  writing: StoreBreaker
   expiry: Expiry
 }
 

@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
  * A circuit breaker for the store. After a failure it pauses, and then a single call probes the store for all
  * callers.
  */
-export interface Lane {
+export interface StoreBreaker {
   /** Returns undefined if the store is unavailable or too slow. Never throws. */
   run<T>(action: () => Promise<T>): Promise<T | undefined>
 }
@@ -30,7 +30,7 @@ export function createLane({
   isClosed,
   patienceMs,
   restMs = REST_MS,
-}: Options): Lane {
+}: Options): StoreBreaker {
   let restsUntil = 0
   let isDown = false
   let isTried = false

@@ -3,7 +3,7 @@ import { cutUnit, onOneLine } from './cut-unit'
 import { MOST_LETTERS, readStreetAddress, type StreetAddress } from './street-address'
 import { directions, streetTypes } from './street-tokens'
 
-export interface AddressQuestion {
+export interface ParsedAddress {
   line: string
   readings: [StreetAddress, ...StreetAddress[]]
   city: string
@@ -16,7 +16,7 @@ const zipAtEnd = /[\s,]+(\d{5})(?:-\d{4})?$/
 /**
  * Returns null for a text without a house number and a street, such as a city, a PO box or an intersection.
  */
-export function parseAddressQuestion(text: string, knownCity = ''): AddressQuestion | null {
+export function parseAddressQuestion(text: string, knownCity = ''): ParsedAddress | null {
   const plain = onOneLine(text.normalize('NFKC')).replace(/[\s,]+$/, '')
   const { rest: whole, unit } = cutUnit(plain)
   const postalCode = zipAtEnd.exec(whole)?.[1] ?? ''

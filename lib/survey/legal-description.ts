@@ -37,7 +37,7 @@ type Field =
   | 'section'
   | 'plssid'
 
-export interface Choice {
+export interface SurveyChoice {
   label: string
   value: string
 }
@@ -46,7 +46,7 @@ export interface SurveyQuestion {
   kind: 'question'
   field: Field
   question: string
-  choices?: Choice[]
+  choices?: SurveyChoice[]
 }
 
 export interface DescriptionReading {
@@ -59,8 +59,8 @@ export interface DescriptionReading {
 
 export type ParsedDescription = DescriptionReading | SurveyQuestion | { kind: 'not-legal' }
 
-export type Answers = Partial<Record<Field, string>>
+export type SurveyAnswers = Partial<Record<Field, string>>
 
-export function createQuestion(field: Field, question: string, choices?: Choice[]): SurveyQuestion {
+export function createQuestion(field: Field, question: string, choices?: SurveyChoice[]): SurveyQuestion {
   return { kind: 'question', field, question, ...(choices && choices.length > 0 ? { choices } : {}) }
 }

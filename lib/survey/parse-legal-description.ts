@@ -5,14 +5,14 @@ import { decideSection } from './deciding/decide-section'
 import { describeIdentifier } from './deciding/describe-identifier'
 import { noteParts, singlePart } from './deciding/note-parts'
 import {
-  type Answers,
   createQuestion,
   type LegalDescription,
   type ParsedDescription,
+  type SurveyAnswers,
   type SurveyQuestion,
 } from './legal-description'
 import { findIdentifiers } from './reading/find-identifiers'
-import { type Parts, readParts } from './reading/read-parts'
+import { type DescriptionParts, readParts } from './reading/read-parts'
 import { type DescriptionTokens, freeWord, placeWords, wordAt } from './reading/reading'
 
 const texts = defineSentences('survey.parse-legal-description', {
@@ -27,7 +27,7 @@ const texts = defineSentences('survey.parse-legal-description', {
  * Reads the parts in any order. If the parts do not determine the place, returns a question instead of a
  * guess.
  */
-export function parseLegalDescription(text: string, answers: Answers = {}): ParsedDescription {
+export function parseLegalDescription(text: string, answers: SurveyAnswers = {}): ParsedDescription {
   const identifiers = findIdentifiers(answers.plssid || text)
   if (identifiers.ids.length > 0) return describeIdentifier(identifiers, answers)
   if (identifiers.broken) {
@@ -41,7 +41,10 @@ export function parseLegalDescription(text: string, answers: Answers = {}): Pars
   return unclear ?? describe(parts, answers)
 }
 
-function judge(parts: Parts, answers: Answers): SurveyQuestion | { kind: 'not-legal' } | undefined {
+function judge(
+  parts: DescriptionParts,
+  answers: SurveyAnswers,
+): SurveyQuestion | { kind: 'not-legal' } | undefined {
   const verdict = judgeLanguage(parts)
   if (verdict === 'not-legal') return isHalfDescription(parts) ? undefined : { kind: 'not-legal' }
   if (parts.states.northeast !== undefined) {
@@ -58,11 +61,11 @@ function judge(parts: Parts, answers: Answers): SurveyQuestion | { kind: 'not-le
   ])
 }
 
-function isHalfDescription({ towns, named, aliquots, meridian }: Parts): boolean {
+function isHalfDescription({ towns, named, aliquots, meridian }: DescriptionParts): boolean {
   return !towns && named.numbers.length > 0 && (aliquots.explicit || meridian.mentions.length > 0)
 }
 
-function describe(parts: Parts, answers: Answers): ParsedDescription {
+function describe(parts: DescriptionParts, answers: SurveyAnswers): ParsedDescription {
   const notes: string[] = []
   const surveyed = decideMeridian(parts.states.codes, parts.meridian, answers, notes)
   if (surveyed.kind === 'question') return surveyed
@@ -111,7 +114,7 @@ const plain = new Set(
 
 type Verdict = 'survey' | 'not-legal' | 'degrees'
 
-function judgeLanguage(parts: Parts): Verdict {
+function judgeLanguage(parts: DescriptionParts): Verdict {
   const { towns, sections, named, meridian, aliquots, states } = parts
   const sectionNamed = named.numbers.length > 0 || named.unreadable
   const evidence = meridian.mentions.length > 0 || aliquots.explicit
@@ -125,7 +128,7 @@ function judgeLanguage(parts: Parts): Verdict {
   return placed || !looksLikeDegrees(parts) ? 'survey' : 'degrees'
 }
 
-function looksLikeDegrees({ towns }: Parts): boolean {
+function looksLikeDegrees({ towns }: DescriptionParts): boolean {
   const [latitude, longitude] = [towns?.townships[0]?.number ?? 0, towns?.ranges[0]?.number ?? 0]
   const north = latitude >= latitudes.from && latitude <= latitudes.to
   return north && longitude >= longitudes.from && longitude <= longitudes.to

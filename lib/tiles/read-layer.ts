@@ -8,9 +8,9 @@ import type { Context } from '@/lib/connector/method'
 import { formatCount } from '@/lib/format'
 import type { Bounds } from '@/lib/geography/types'
 import { describeLayer } from '@/lib/open-table/describe'
-import { type ColumnNeeds, type FittedColumns, fetchFitting } from '@/lib/open-table/fit-columns'
+import { type ColumnRequirements, type FittedColumns, fetchFitting } from '@/lib/open-table/fit-columns'
 import { defineSentences } from '@/lib/sentences/define-sentences'
-import type { BoxRead, TileFeature, TilePart } from './tile-layer'
+import type { BoxFeatures, TileFeature, TilePart } from './tile-layer'
 
 const texts = defineSentences('tiles.read-layer', {
   sentNoThatWeCan: '{name} sent no {noun} that we can read.',
@@ -28,7 +28,7 @@ const MOST_PAGES = 5
 
 export interface LayerTable<S extends z.ZodType> {
   url(context: Context): string
-  columns: ColumnNeeds
+  columns: ColumnRequirements
   rowNumber?: string
   row: S
   where?: Condition
@@ -55,7 +55,7 @@ export async function readLayer<S extends z.ZodType>(
   table: LayerTable<S>,
   bounds: Bounds,
   context: Context,
-): Promise<BoxRead> {
+): Promise<BoxFeatures> {
   const source = context.connector.publisher.name
   return fetchFitting({
     target: table.columns,
@@ -73,7 +73,7 @@ async function readPages<S extends z.ZodType>(
   bounds: Bounds,
   { names, missing }: FittedColumns,
   context: Context,
-): Promise<BoxRead> {
+): Promise<BoxFeatures> {
   const { rowNumber = 'OBJECTID' } = table
   const features: TileFeature[] = []
   let shapeless = 0

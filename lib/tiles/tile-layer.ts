@@ -21,7 +21,7 @@ export interface TileFeature {
   properties: Readonly<Record<string, string | number>>
 }
 
-export interface BoxRead {
+export interface BoxFeatures {
   features: TileFeature[]
   isCut: boolean
   note: string | null
@@ -37,7 +37,7 @@ export interface TilePart {
    * feature of `<name>-labels`.
    */
   isChosen?: true
-  read(bounds: Bounds, context: Context): Promise<BoxRead>
+  read(bounds: Bounds, context: Context): Promise<BoxFeatures>
 }
 
 /** Declares one map layer (see docs/add-a-layer.md). */

@@ -1,11 +1,11 @@
-import type { Outlines } from '@/connectors/federal-land-survey/public'
+import type { SurveyOutlines } from '@/connectors/federal-land-survey/public'
 import type { Problem } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'
 import type { LegalDescription } from '@/lib/survey/legal-description'
 import type { CallMethod } from '../read/reading-scope'
 
 export interface LocatedOutlines {
-  outlines: Outlines
+  outlines: SurveyOutlines
   meta: Meta
 }
 

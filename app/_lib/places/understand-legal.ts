@@ -1,4 +1,4 @@
-import type { Outlines } from '@/connectors/federal-land-survey/public'
+import type { SurveyOutlines } from '@/connectors/federal-land-survey/public'
 import type { Problem } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'
 import { plainCountyName } from '@/lib/geography/counties'
@@ -6,10 +6,10 @@ import { countyOf } from '@/lib/geography/county-of'
 import { isPlainAddress } from '@/lib/street-address/is-plain-address'
 import { describeUnlocatable, isMetesAndBounds } from '@/lib/survey/describe-unlocatable'
 import {
-  type Answers,
   createQuestion,
   type LegalDescription,
   type ParsedDescription,
+  type SurveyAnswers,
   type SurveyQuestion,
 } from '@/lib/survey/legal-description'
 import { parseLegalDescription } from '@/lib/survey/parse-legal-description'
@@ -32,7 +32,7 @@ export type LegalLocation =
   | { kind: 'question'; question: SurveyQuestion }
   | { kind: 'problem'; problem: Problem }
   | ({ kind: 'section'; id: string } & LegalReading)
-  | ({ kind: 'places'; outlines: Outlines; meta: Meta; doubt?: string } & LegalReading)
+  | ({ kind: 'places'; outlines: SurveyOutlines; meta: Meta; doubt?: string } & LegalReading)
 
 const texts = {
   courses: 'A metes-and-bounds description: its courses are not drawn, only the section that it names.',
@@ -46,7 +46,11 @@ const texts = {
   elsewhere: (county: string) => `No place of these numbers has its middle in ${county}.`,
 }
 
-export async function resolveLegal(text: string, answers: Answers, call: CallMethod): Promise<LegalLocation> {
+export async function resolveLegal(
+  text: string,
+  answers: SurveyAnswers,
+  call: CallMethod,
+): Promise<LegalLocation> {
   if (answers.plssid === undefined && isPlainAddress(text)) return { kind: 'not-legal' }
   const legal = parseLegalDescription(text, answers)
   const unlocatable = describeUnlocatable(text)

@@ -4,7 +4,7 @@ import type { Declaration } from '@/lib/connector/declaration'
 import type { Engine } from '@/lib/connector/engine/engine'
 import type { BudgetState } from '@/lib/connector/upstream/budget'
 import { readReport } from '@/lib/connector/upstream/drift'
-import type { HealthReach, HostHealth } from '@/lib/connector/upstream/health'
+import type { HealthScope, HostHealth } from '@/lib/connector/upstream/health'
 import { readDrift, type SourceDrift } from './read-drift'
 
 export interface HostHealthRow {
@@ -24,7 +24,7 @@ export async function fetchSources(
   { engine, config }: Pick<App, 'engine' | 'config'>,
   sources: readonly Declaration[],
   now = new Date(),
-): Promise<{ reach: HealthReach; statuses: SourceHealthRow[] }> {
+): Promise<{ reach: HealthScope; statuses: SourceHealthRow[] }> {
   const hosts = [...new Set(sources.flatMap((source) => source.hosts))]
   const [latest, budgets, report] = await Promise.all([
     engine.health.latest(hosts),

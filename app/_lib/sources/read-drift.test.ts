@@ -1,17 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import type { Check, ReportRead, Verdict } from '@/lib/connector/upstream/drift'
+import type { DriftCheck, DriftReportResult, DriftVerdict } from '@/lib/connector/upstream/drift'
 import { readDrift } from './read-drift'
 
 const now = new Date('2026-11-22T12:00:00Z')
-const check = (verdict: Verdict, at = '2026-11-20T00:00:00.000Z', connector = 'geocoder'): Check => ({
+const check = (
+  verdict: DriftVerdict,
+  at = '2026-11-20T00:00:00.000Z',
+  connector = 'geocoder',
+): DriftCheck => ({
   connector,
   verdict,
   at,
   check: 'findAddress',
   note: '',
 })
-const drift = (report: ReportRead) => readDrift(report, 'geocoder', now)
-const read = (...checks: Check[]): ReportRead => ({ kind: 'read', checks })
+const drift = (report: DriftReportResult) => readDrift(report, 'geocoder', now)
+const read = (...checks: DriftCheck[]): DriftReportResult => ({ kind: 'read', checks })
 
 describe('readDrift', () => {
   it.each([

@@ -1,5 +1,5 @@
 import type { ChipState } from '@/components/ui/state-chip'
-import type { Check, ReportRead } from '@/lib/connector/upstream/drift'
+import type { DriftCheck, DriftReportResult } from '@/lib/connector/upstream/drift'
 
 const OLD_DAYS = 30
 const DAY_MS = 86_400_000
@@ -9,11 +9,11 @@ export interface SourceDrift {
   label: string
   at?: string
   isOld: boolean
-  checks: Check[]
+  checks: DriftCheck[]
 }
 
 /** Ordered from the worst: a renamed field matters more than an hour without a response. */
-export function readDrift(report: ReportRead, connector: string, now: Date): SourceDrift {
+export function readDrift(report: DriftReportResult, connector: string, now: Date): SourceDrift {
   if (report.kind === 'unreadable') {
     return { state: 'failed', label: 'Report unreadable', isOld: false, checks: [] }
   }
@@ -25,8 +25,8 @@ export function readDrift(report: ReportRead, connector: string, now: Date): Sou
   return { ...judge(checks), at, isOld, checks }
 }
 
-function judge(checks: readonly Check[]): Pick<SourceDrift, 'state' | 'label'> {
-  const count = (verdict: Check['verdict']) => checks.filter((check) => check.verdict === verdict).length
+function judge(checks: readonly DriftCheck[]): Pick<SourceDrift, 'state' | 'label'> {
+  const count = (verdict: DriftCheck['verdict']) => checks.filter((check) => check.verdict === verdict).length
   const drifted = count('drifted')
   if (drifted > 0) return { state: 'failed', label: `Changed in ${drifted} of ${checks.length}` }
   const unchecked = count('down') + count('refused')

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { App } from '@/connectors/engine'
 import { sourcesOf } from '@/lib/connector/catalogue'
-import type { HealthReach, HostHealth } from '@/lib/connector/upstream/health'
+import type { HealthScope, HostHealth } from '@/lib/connector/upstream/health'
 import { type ConditionTone, readCondition, readConditions, switchedOff } from './read-condition'
 
 export interface HostStatus {
@@ -26,7 +26,7 @@ export interface SiteStatus {
   status: 'ok' | 'degraded'
   at: string
   sample: boolean
-  reach: HealthReach
+  reach: HealthScope
   counts: Record<ConditionTone, number>
   sources: SourceStatus[]
 }

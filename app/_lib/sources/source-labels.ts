@@ -1,6 +1,6 @@
 import { problemMeanings } from '@/lib/connector/http/problem-meanings'
 import type { ConnectorSource } from '@/lib/connector/source'
-import type { HealthReach, HostHealth } from '@/lib/connector/upstream/health'
+import type { HealthScope, HostHealth } from '@/lib/connector/upstream/health'
 import { formatCount, formatList } from '@/lib/format'
 
 export function firstSentence(text: string): string {
@@ -31,7 +31,7 @@ export function describeHostFailure({ code, message }: Failure): string {
   return Object.hasOwn(problemMeanings, code) ? problemMeanings[code as keyof typeof problemMeanings] : code
 }
 
-export const describeReach: Readonly<Record<HealthReach, string>> = {
+export const describeReach: Readonly<Record<HealthScope, string>> = {
   process: 'Times are those of this server since it started.',
   instances: 'Times are the latest of all servers of this site, in the last 30 days.',
   'cut-off':

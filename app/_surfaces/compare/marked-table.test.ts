@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { compareAttribute } from '@/lib/comparison/compare-sides'
-import type { Compares, LayerColumn } from '@/lib/records/define-record'
+import type { ComparisonKind, LayerColumn } from '@/lib/records/define-record'
 import { attributeOf, describeMark } from './marked-table'
 
 type Cell = string | number | null
-const columnOf = (compares?: Compares): LayerColumn<Cell> => ({
+const columnOf = (compares?: ComparisonKind): LayerColumn<Cell> => ({
   id: 'cell',
   label: 'Cell',
   ...(compares ? { compares } : {}),
@@ -13,7 +13,7 @@ const columnOf = (compares?: Compares): LayerColumn<Cell> => ({
   value: (value) => value,
 })
 
-function mark(compares: Compares | undefined, ...cells: Cell[]) {
+function mark(compares: ComparisonKind | undefined, ...cells: Cell[]) {
   const compared = compareAttribute(attributeOf(columnOf(compares)), cells)
   return cells.map((_, side) => describeMark(compared, side))
 }

@@ -3,7 +3,7 @@ import { shareSite } from '@/app/_lib/testing/share-site'
 import { csv } from '@/lib/export/csv'
 import { documentOfTexts } from '@/lib/export/testing/example-document'
 import { xlsx } from '@/lib/export/xlsx'
-import type { Errand } from '@/lib/heavy-work/heavy-work'
+import type { HeavyJob } from '@/lib/heavy-work/heavy-work'
 import { asHeavy, serveFile } from './heavy'
 
 const pictures = import.meta.glob<{
@@ -58,7 +58,7 @@ describe('large file routes', () => {
 describe('slots for large files', () => {
   async function countFree(visitor: string): Promise<number> {
     const { heavy } = site()
-    const errands: Errand[] = []
+    const errands: HeavyJob[] = []
     for (let time = 0; time < 10; time += 1) {
       const next = heavy.begin(visitor, new AbortController().signal)
       if ('end' in next) errands.push(next)

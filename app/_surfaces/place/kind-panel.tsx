@@ -4,19 +4,19 @@ import { exportHref } from '@/app/_lib/export-href'
 import type { CallMethod } from '@/app/_lib/read/reading-scope'
 import { RecordFacts } from '@/components/records/record-facts'
 import type { Result } from '@/lib/connector/result'
-import type { RecordKind, RecordOf, Shape } from '@/lib/records/define-record'
+import type { RecordKind, RecordOf, RecordShape } from '@/lib/records/define-record'
 import { toFeature } from './features'
 import { linkToPlace } from './links'
 import { answerOf, failed, notCovered, type PanelText, withData } from './outcome'
 import type { Panel, PanelDetail } from './panel'
 import type { Place } from './place'
 
-export interface KindData<S extends Shape> {
+export interface KindData<S extends RecordShape> {
   records: readonly [RecordOf<S>, ...RecordOf<S>[]]
   caveats: string[]
 }
 
-interface KindPanel<Id extends string, S extends Shape>
+interface KindPanel<Id extends string, S extends RecordShape>
   extends Pick<
     Panel<Id>,
     'id' | 'since' | 'title' | 'isAside' | 'kind' | 'publisher' | 'workflow' | 'onMap'
@@ -33,16 +33,16 @@ interface KindPanel<Id extends string, S extends Shape>
   others: string
 }
 
-const resultOf = <S extends Shape>(record: RecordKind<S>) =>
+const resultOf = <S extends RecordShape>(record: RecordKind<S>) =>
   z.object({ records: z.array(z.object(record.shape)), caveats: z.array(z.string()) })
 
-type ResultOf<S extends Shape> = ReturnType<typeof resultOf<S>>
+type ResultOf<S extends RecordShape> = ReturnType<typeof resultOf<S>>
 
-interface WholePanel<Id extends string, S extends Shape> extends Panel<Id, KindData<S>, ResultOf<S>> {
+interface WholePanel<Id extends string, S extends RecordShape> extends Panel<Id, KindData<S>, ResultOf<S>> {
   detail: PanelDetail<KindData<S>> & Required<Pick<PanelDetail<KindData<S>>, 'file'>>
 }
 
-export function kindPanel<Id extends string, S extends Shape>({
+export function kindPanel<Id extends string, S extends RecordShape>({
   record: kind,
   ask,
   outside,

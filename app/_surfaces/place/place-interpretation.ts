@@ -1,4 +1,4 @@
-import type { Outlines } from '@/connectors/federal-land-survey/public'
+import type { SurveyOutlines } from '@/connectors/federal-land-survey/public'
 import type { AddressMatches } from '@/connectors/geocoder/public'
 import type { Problem } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'
@@ -38,7 +38,7 @@ export type PlaceResolution =
       kind: 'sections'
       interpretation: PlaceInterpretation
       choices: PlaceChoice[]
-      outlines: Outlines
+      outlines: SurveyOutlines
       meta: Meta
       landHref: string
     }

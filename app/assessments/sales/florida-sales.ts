@@ -1,5 +1,5 @@
 import 'server-only'
-import type { ComparedParcel, SaleApart, SimilarAnswer } from '@/connectors/us-florida-parcels/public'
+import type { ComparedParcel, ExcludedSale, SimilarAnswer } from '@/connectors/us-florida-parcels/public'
 import { formatDay, formatDollars, formatMiles, formatMonth } from '@/lib/format'
 import { describeDays } from '@/lib/records/sale/window'
 import { formatHomeAddress } from '@/lib/street-address/home-address'
@@ -51,9 +51,9 @@ function offersOf({ subject, sales }: SimilarAnswer, from: string): SaleOffer[] 
   return [...counted, ...others.map((sale) => toOffer(sale, subject.key, from))]
 }
 
-type Sale = ComparedParcel & Omit<SaleApart, 'reason'> & { reason: string | null }
+type Sale = ComparedParcel & Omit<ExcludedSale, 'reason'> & { reason: string | null }
 
-const hasPrice = ({ price }: SaleApart) => price !== null && price > 0
+const hasPrice = ({ price }: ExcludedSale) => price !== null && price > 0
 
 function toOffer(sale: Sale, own: string, from: string): SaleOffer {
   const { key, address, livingSquareFeet, yearBuilt, price, year, month, code, meaning, reason } = sale

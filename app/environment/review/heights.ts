@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Polygon } from 'geojson'
 import type { CallMethod } from '@/app/_lib/read/reading-scope'
-import type { Height } from '@/connectors/federal-elevation/public'
+import type { PointHeight } from '@/connectors/federal-elevation/public'
 import type { Meta } from '@/lib/connector/result'
 import { formatFeet } from '@/lib/format'
 import { centerPointOf } from '@/lib/geography/geo'
@@ -53,7 +53,7 @@ export async function fetchHeights(
   return { words: new Map(words), metas: answer.ok ? [answer.meta] : [] }
 }
 
-export function describeHeight(place: Height | undefined, site: Height | undefined): string {
+export function describeHeight(place: PointHeight | undefined, site: PointHeight | undefined): string {
   if (place?.state === 'none') return texts.noStart
   if (site?.state === 'none') return texts.none
   if (place?.state !== 'found' || site?.state !== 'found') return texts.failed

@@ -5,7 +5,7 @@ import { giveHeaders } from '@/app/_lib/testing/next-headers'
 import { shareSite } from '@/app/_lib/testing/share-site'
 import { citeLayer } from '@/connectors/us-florida-parcels/cite-layer'
 import { toRecord } from '@/connectors/us-florida-parcels/records'
-import { type Layer, ownedShape } from '@/connectors/us-florida-parcels/wire'
+import { type LayerKind, ownedShape } from '@/connectors/us-florida-parcels/wire'
 import type { Problem } from '@/lib/connector/errors'
 import { citeInto, type Meta } from '@/lib/connector/result'
 import { countyByNumber } from '@/lib/geography/florida-counties'
@@ -66,7 +66,7 @@ const outline = {
 }
 
 interface Options {
-  layer?: Layer
+  layer?: LayerKind
   owner?: boolean
   name?: string
   polygons?: number

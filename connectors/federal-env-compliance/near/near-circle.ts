@@ -7,7 +7,7 @@ export const MOST_ROWS = 5_000
 
 const PARTS = [0.25, 0.5, 1] as const
 
-export interface Around {
+export interface CircleSearch {
   service: ServiceName
   query: FacilityQuery
 }
@@ -19,7 +19,7 @@ interface CircleCount {
   loadable: boolean
 }
 
-export interface Plan {
+export interface CirclePlan {
   edges: number[]
   /** The source's count within each edge, or undefined if it was not requested. */
   counts: (number | null | undefined)[]
@@ -36,11 +36,11 @@ const roundRadius = (miles: number) => Number(miles.toFixed(4)) || miles
  * inner ring. The source sorts the rows of a circle by name, so "nearest first" requires the whole circle.
  */
 export async function planCircle(
-  around: Around,
+  around: CircleSearch,
   radiusMiles: number,
   rings: number,
   context: Context,
-): Promise<Plan> {
+): Promise<CirclePlan> {
   const edges = PARTS.map((part) => roundRadius(radiusMiles * part))
   const whole = await countWithin(around, radiusMiles, context)
   const matched = whole.rows
@@ -79,7 +79,7 @@ const ENOUGH = (MOST_ROWS * 2) / 3
 async function widen(
   fits: CircleCount,
   tooMany: CircleCount,
-  around: Around,
+  around: CircleSearch,
   context: Context,
 ): Promise<CircleCount> {
   let [low, high] = [fits, tooMany]
@@ -100,7 +100,7 @@ function between(low: CircleCount, high: CircleCount): number {
 }
 
 async function countWithin(
-  { service, query }: Around,
+  { service, query }: CircleSearch,
   radiusMiles: number,
   { call }: Context,
 ): Promise<CircleCount> {

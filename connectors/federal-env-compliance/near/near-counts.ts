@@ -3,7 +3,7 @@ import { ConnectorError } from '@/lib/connector/errors'
 import type { Context } from '@/lib/connector/method'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { runQuery, searchCounts } from '../search/run-query'
-import { type Around, MOST_ROWS, type Plan } from './near-circle'
+import { type CirclePlan, type CircleSearch, MOST_ROWS } from './near-circle'
 import { type NearRow, nearRow } from './near-rows'
 
 const texts = defineSentences('federal-env-compliance.near-counts', {
@@ -74,7 +74,11 @@ export const listedShape = {
   caveats: z.array(z.string()),
 }
 
-export function reportRings(plan: Plan, rows: NearRow[], delivered: boolean): z.output<typeof ringReport>[] {
+export function reportRings(
+  plan: CirclePlan,
+  rows: NearRow[],
+  delivered: boolean,
+): z.output<typeof ringReport>[] {
   return plan.edges.map((edge, index) => {
     const from = plan.edges[index - 1] ?? 0
     return {
@@ -88,7 +92,7 @@ export function reportRings(plan: Plan, rows: NearRow[], delivered: boolean): z.
   })
 }
 
-function notLoadedIn({ edges, counts, radius, within }: Plan, index: number): number | null {
+function notLoadedIn({ edges, counts, radius, within }: CirclePlan, index: number): number | null {
   const [from, through] = [edges[index - 1] ?? 0, edges[index] ?? 0]
   if (through <= radius) return 0
   const outer = counts[index]
@@ -128,7 +132,7 @@ export function equate(parts: Parts): CountEquation {
  * Counts the rows without `activeOnly` in a second request. If that request fails, the search still succeeds.
  */
 export async function countInactive(
-  { service, query: { activeOnly = false, ...rest } }: Around,
+  { service, query: { activeOnly = false, ...rest } }: CircleSearch,
   matched: number | null,
   { call }: Context,
 ) {

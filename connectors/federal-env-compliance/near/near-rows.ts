@@ -9,7 +9,7 @@ import { readQueryPage } from '../search/fetch-query-page'
 import { notesOnRows } from '../search/search'
 import type { FacilityRow } from '../search/to-facility-row'
 import type { ServiceName } from '../services'
-import { type Around, MOST_ROWS } from './near-circle'
+import { type CircleSearch, MOST_ROWS } from './near-circle'
 
 const texts = defineSentences('federal-env-compliance.near-rows', {
   sourceWouldNotGive: 'The source would not give its longitudes just now, so rows have no position.',
@@ -38,7 +38,7 @@ interface LoadedRows {
   ranAt: string
 }
 
-export async function loadRows({ service, query }: Around, context: Context): Promise<LoadedRows> {
+export async function loadRows({ service, query }: CircleSearch, context: Context): Promise<LoadedRows> {
   const read = (page: number) => context.call(readQueryPage, { service, query, page })
   const first = await read(1)
   const pages = [first]

@@ -7,14 +7,14 @@ import { filterByStatute, rowsAt, type Sections, type SourceRecord } from './rep
 
 const MOST_LISTED = 10
 
-export interface Newest<T> {
+export interface NewestEntries<T> {
   newest: T[]
   recorded: number
   /** Number of entries that the agency counts, or null if no row has the flag. */
   counted: number | null
 }
 
-export function readInspections(sections: Sections, statute: string): Newest<FacilityInspection> {
+export function readInspections(sections: Sections, statute: string): NewestEntries<FacilityInspection> {
   const rows = filterByStatute(rowsAt(sections, 'ComplianceHistory', 'Inspection'), statute)
   return newestOf(rows, (row) => ({
     date: readDate(row.Date),
@@ -28,7 +28,7 @@ export function readInspections(sections: Sections, statute: string): Newest<Fac
   }))
 }
 
-export function readInformalActions(sections: Sections, statute: string): Newest<InformalAction> {
+export function readInformalActions(sections: Sections, statute: string): NewestEntries<InformalAction> {
   return newestOf(filterByStatute(rowsAt(sections, 'Notices', 'Notice'), statute), (row) => ({
     date: readDate(row.NoticeDate),
     type: readText(row.ActionType),
@@ -39,7 +39,7 @@ export function readInformalActions(sections: Sections, statute: string): Newest
   }))
 }
 
-export function readFormalActions(sections: Sections, statute: string): Newest<FormalAction> {
+export function readFormalActions(sections: Sections, statute: string): NewestEntries<FormalAction> {
   const rows = filterByStatute(rowsAt(sections, 'FormalActions', 'Action'), statute)
   const caseOf = matchCases(rows, sections, statute)
   return newestOf(rows, (row) => ({

@@ -1,7 +1,7 @@
 import { permitId, type SampleFacility } from '@/lib/sample-world/facilities/facilities'
 import type { SampleProgramPermit } from '@/lib/sample-world/facilities/permits'
 import { systems, writeDay, writeMoney } from './format'
-import { describeStanding, isInspected, penaltyTotal, type Standing, standingOf } from './standing'
+import { describeStanding, isInspected, type ProgramStanding, penaltyTotal, standingOf } from './standing'
 
 const fiveYears = { StartDate: '11/14/2021', EndDate: '12/31/2026' }
 const threeYears = { StartDate: '01/01/2024', EndDate: '12/31/2026' }
@@ -55,7 +55,7 @@ function statuteSummary(statute: string, permits: readonly SampleProgramPermit[]
   }
 }
 
-function currentStatus(permits: readonly SampleProgramPermit[], standing: Standing): string | null {
+function currentStatus(permits: readonly SampleProgramPermit[], standing: ProgramStanding): string | null {
   const [first] = permits
   if (!first) return null
   if (first.program === 'water' && permits.every(({ isActive }) => !isActive)) return 'Terminated Permit'

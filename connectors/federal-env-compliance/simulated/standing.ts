@@ -1,7 +1,7 @@
 import type { ComplianceRecord } from '@/lib/sample-world/facilities/compliance'
 import type { SampleProgram, SampleProgramPermit } from '@/lib/sample-world/facilities/permits'
 
-export interface Standing {
+export interface ProgramStanding {
   records: readonly ComplianceRecord[]
   isEvaluated: boolean
   isSignificant: boolean
@@ -26,7 +26,7 @@ export function isInspected({ program }: SampleProgramPermit): boolean {
   return inspected.includes(program)
 }
 
-export function standingOf(permits: readonly SampleProgramPermit[]): Standing {
+export function standingOf(permits: readonly SampleProgramPermit[]): ProgramStanding {
   const records = permits.flatMap(({ record }) => record ?? [])
   const twelve = records.map(({ quarters }) => quarters.slice(0, 12))
   const counted = records.flatMap(({ inspections }) => inspections.filter(({ isCounted }) => isCounted))
@@ -55,7 +55,7 @@ export function standingOf(permits: readonly SampleProgramPermit[]): Standing {
 }
 
 /** Returns null if there was no formal action. */
-export function penaltyTotal({ formal, penalties }: Standing): number | null {
+export function penaltyTotal({ formal, penalties }: ProgramStanding): number | null {
   return formal > 0 ? penalties.reduce((sum, penalty) => sum + penalty, 0) : null
 }
 
@@ -92,7 +92,7 @@ export function describeQuarter(program: string, mark: string): string {
 }
 
 /** Returns null if the program was never inspected. */
-export function describeStanding(program: string, standing: Standing): string | null {
+export function describeStanding(program: string, standing: ProgramStanding): string | null {
   if (standing.records.length === 0 || !standing.isEvaluated) return null
   if (standing.isSignificant) return describeQuarter(program, 'S')
   if (standing.isInViolation) return 'Violation Identified'

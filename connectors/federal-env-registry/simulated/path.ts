@@ -5,7 +5,7 @@ export interface PathCondition {
 }
 
 /** The path contains the whole request. The query string is empty. */
-export interface PathQuestion {
+export interface PathQuery {
   table: string
   conditions: PathCondition[]
   window: [number, number] | null
@@ -29,7 +29,7 @@ const oldOperators = ['=', '!=', '<', '>', 'beginning', 'containing']
 /**
  * Returns null for an invalid path. The source loses a slash inside a value, whether or not it is encoded.
  */
-export function readPath(pathname: string): PathQuestion | null {
+export function readPath(pathname: string): PathQuery | null {
   if (/%2f/i.test(pathname)) return null
   const [, door, table = '', ...rest] = pathname.split('/').map(decodeURIComponent)
   const isNew = door === 'dmapservice' || table.includes('.')

@@ -15,20 +15,20 @@ export const programs = Object.keys(systemOf).filter((name): name is SampleProgr
   Object.hasOwn(systemOf, name),
 )
 
-export interface Link {
+export interface PermitLink {
   facility: SampleFacility
   permit: SampleProgramPermit
 }
 
-export function linksOf(facility: SampleFacility): Link[] {
+export function linksOf(facility: SampleFacility): PermitLink[] {
   return facility.permits.map((permit) => ({ facility, permit }))
 }
 
-export function linkId({ facility, permit }: Link): string {
+export function linkId({ facility, permit }: PermitLink): string {
   return permitId(facility, permit)
 }
 
 /** Some program records were never linked to a site. */
-export function isTied({ facility, permit }: Link): boolean {
+export function isTied({ facility, permit }: PermitLink): boolean {
   return facility.isRegistered && rollFor(facility.number, 1_000 + permit.ordinal) >= 0.004
 }

@@ -4,7 +4,7 @@ import { dateOfDay, worldDay } from '@/lib/sample-world/facilities/dates'
 import { addressOf, type SampleFacility } from '@/lib/sample-world/facilities/facilities'
 import { rollFor } from '@/lib/sample-world/facilities/numbers'
 import { pickBy } from '@/lib/sample-world/hash'
-import { isTied, type Link, linkId, systemOf } from './programs'
+import { isTied, linkId, type PermitLink, systemOf } from './programs'
 
 export type SimulatedRegistryRow = Record<string, string | null>
 
@@ -27,7 +27,7 @@ export function siteRow(facility: SampleFacility): SimulatedRegistryRow {
 }
 
 /** A site as one program records it. Programs spell the same site differently. */
-export function programRow(link: Link): SimulatedRegistryRow {
+export function programRow(link: PermitLink): SimulatedRegistryRow {
   const { facility, permit } = link
   const question = 1_100 + 40 * permit.program.length + permit.ordinal
   return {

@@ -9,7 +9,7 @@ import {
 } from '@/lib/sample-world/facilities/facilities'
 import { registeredIn } from '@/lib/sample-world/facilities/numbers'
 import { permitCount, type SampleProgram } from '@/lib/sample-world/facilities/permits'
-import { isMet, type PathCondition, type PathQuestion } from './path'
+import { isMet, type PathCondition, type PathQuery } from './path'
 import { programs, systemOf } from './programs'
 import type { SimulatedRegistryRow } from './rows'
 import { systemRows, tables } from './tables'
@@ -19,7 +19,7 @@ const stateColumn = /^(std_)?state_code$/
 const indexedColumn = /^(registry_id|pgm_sys_id|pgm_sys_acrnm|(std_)?state_code)$/
 
 /** A query without an indexed column would read a whole table, which exceeds the time limit of a request. */
-export function isAnswerable({ table, conditions }: PathQuestion): boolean {
+export function isAnswerable({ table, conditions }: PathQuery): boolean {
   if (conditions.length === 0 || table === 'frs_system_ref') return true
   return conditions.some((one) => isEqual(one) && indexedColumn.test(one.column))
 }
@@ -28,7 +28,7 @@ export function isAnswerable({ table, conditions }: PathQuestion): boolean {
  * Returns the rows of one window in an arbitrary order. Without a window, returns the first ten thousand
  * rows.
  */
-export function selectRows({ table, conditions, window }: PathQuestion): SimulatedRegistryRow[] {
+export function selectRows({ table, conditions, window }: PathQuery): SimulatedRegistryRow[] {
   const [first, last] = window ?? [0, mostRows - 1]
   const end = Math.min(last, first + mostRows - 1)
   const rows: SimulatedRegistryRow[] = []
@@ -41,7 +41,7 @@ export function selectRows({ table, conditions, window }: PathQuestion): Simulat
   return rows
 }
 
-export function countRows({ table, conditions }: PathQuestion): number {
+export function countRows({ table, conditions }: PathQuery): number {
   const [only] = conditions
   if (conditions.length === 1 && only && isEqual(only)) {
     if (table === 'frs_facility_site' && stateColumn.test(only.column)) return countSites(only.value)

@@ -1,6 +1,6 @@
 import type { SampleFacility } from '@/lib/sample-world/facilities/facilities'
 import { rollFor } from '@/lib/sample-world/facilities/numbers'
-import { isTied, type Link, linkId, linksOf, programs, systemOf } from './programs'
+import { isTied, linkId, linksOf, type PermitLink, programs, systemOf } from './programs'
 import { programRow, type SimulatedRegistryRow, siteRow, writeDate } from './rows'
 
 type Table = (facility: SampleFacility) => SimulatedRegistryRow[]
@@ -19,7 +19,7 @@ const points: Table = ({ isRegistered, registryId, position }) =>
       ]
     : []
 
-const keysOf = (link: Link): SimulatedRegistryRow => ({
+const keysOf = (link: PermitLink): SimulatedRegistryRow => ({
   pgm_sys_acrnm: systemOf[link.permit.program].acronym,
   pgm_sys_id: linkId(link),
 })

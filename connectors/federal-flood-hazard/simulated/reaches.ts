@@ -6,7 +6,7 @@ import { createMemory } from '@/lib/sample-world/memory'
 import { groundAt } from '@/lib/sample-world/terrain'
 import { metersToFeet } from '@/lib/units'
 
-export type Study =
+export type FloodStudy =
   | 'detailed'
   | 'approximate'
   | 'lake'
@@ -20,7 +20,7 @@ export type Study =
 
 export interface Reach {
   cell: StreamCell
-  study: Study
+  study: FloodStudy
   mapId: string
   county: string
   floodFeet: number
@@ -62,7 +62,7 @@ function workOut(cell: StreamCell): Reach | null {
 export const crossing = ([longitude = 0, latitude = 0]: Position): number[] =>
   [-widths.flood, 0, widths.flood].map((away) => groundAt(longitude, latitude + away))
 
-const studies: readonly (readonly [Study, number])[] = [
+const studies: readonly (readonly [FloodStudy, number])[] = [
   ['gap', 0.02],
   ['lake', 0.1],
   ['approximate', 0.3],
@@ -74,7 +74,7 @@ const studies: readonly (readonly [Study, number])[] = [
   ['detailed', 1],
 ]
 
-function studyOf({ column, row }: StreamCell, highestMeters: number): Study {
+function studyOf({ column, row }: StreamCell, highestMeters: number): FloodStudy {
   if (highestMeters < COAST_METERS) return 'coast'
   const share = hashOf('flood study', column, row)
   return studies.find(([, below]) => share < below)?.[0] ?? 'detailed'

@@ -3,7 +3,7 @@ import type { SimulatedRow } from '@/lib/arcgis/simulated-layer'
 import { bandOf, CELL_DEGREES, type StreamCell, streamIn } from '@/lib/sample-world/flood/streams'
 import { hashOf, pickBy } from '@/lib/sample-world/hash'
 import { metersToFeet } from '@/lib/units'
-import { crossing, type Reach, type Study, widths } from './reaches'
+import { crossing, type FloodStudy, type Reach, widths } from './reaches'
 
 const NOT_POPULATED = -9999
 
@@ -32,7 +32,7 @@ function zonesOf({ study, floodFeet, cell }: Reach): [Zone, Zone, Zone, Zone] {
   const still: Zone = { FLD_ZONE: 'AE', STATIC_BFE: floodFeet, ...datumOf(cell) }
   const plain: Zone = { FLD_ZONE: 'A' }
   const varying: Zone = { FLD_ZONE: 'AE', V_DATUM: isOneIn(3, 'datum alone', cell) ? 'NAVD88' : null }
-  const all: Record<Study, [Zone, Zone, Zone, Zone]> = {
+  const all: Record<FloodStudy, [Zone, Zone, Zone, Zone]> = {
     detailed: [
       { ...varying, ZONE_SUBTY: floodwayOf(cell) },
       { ...varying, ZONE_SUBTY: emptyOf(cell) },

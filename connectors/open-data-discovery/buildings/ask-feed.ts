@@ -4,14 +4,14 @@ import type { Context } from '@/lib/connector/method'
 import { type FittedColumns, fetchFitting } from '@/lib/open-table/fit-columns'
 import { fetchDatasetRows } from '@/lib/open-table/rows'
 import { keyOfTable } from '@/lib/open-table/table'
-import type { AddressQuestion } from '@/lib/street-address/parse-address-question'
+import type { ParsedAddress } from '@/lib/street-address/parse-address-question'
 import { isSameHouse } from '@/lib/street-address/same-house'
 import { readPublishedAddress } from '@/lib/street-address/street-address'
 import { directions, streetTypes } from '@/lib/street-address/street-tokens'
 import { describeTable, isOfEveryTable } from '../tables/describe-table'
 import { readText } from '../tables/read-cell'
 import type { BuildingFeed, PropertyPhrase } from './feed'
-import type { ReadPhrase } from './read-phrase'
+import type { ParsedPhrase } from './read-phrase'
 import { columnsOf, type FeedRow, lineOf } from './read-record'
 
 interface FeedPage {
@@ -42,7 +42,7 @@ export function fetchFeed(
   context: Context,
   feed: BuildingFeed,
   where: Condition,
-  reading: ReadPhrase,
+  reading: ParsedPhrase,
   page: Page,
 ): Promise<FeedPage> {
   const { host, dataset, title, rowId, newestFirst, address } = feed
@@ -70,7 +70,7 @@ async function askColumns(
   context: Context,
   feed: BuildingFeed,
   where: Condition,
-  { addressQuestion, phrase }: ReadPhrase,
+  { addressQuestion, phrase }: ParsedPhrase,
   { limit, offset }: Page,
   { names, missing }: FittedColumns,
 ): Promise<FeedPage> {
@@ -109,7 +109,7 @@ async function askColumns(
 }
 
 /** Removes rows of other buildings, because the query matches loosely. */
-function isHouse(feed: BuildingFeed, row: FeedRow, { readings }: AddressQuestion): boolean {
+function isHouse(feed: BuildingFeed, row: FeedRow, { readings }: ParsedAddress): boolean {
   const line = lineOf(feed, row) ?? ''
   const published = readPublishedAddress(line)
   if (published !== null && readings.some((reading) => isSameHouse(reading, published))) return true

@@ -3,7 +3,7 @@ import { ConnectorError } from '@/lib/connector/errors'
 import { stateByCode } from '@/lib/geography/states'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
-import { type AddressQuestion, parseAddressQuestion } from '@/lib/street-address/parse-address-question'
+import { type ParsedAddress, parseAddressQuestion } from '@/lib/street-address/parse-address-question'
 import { directions, streetTypes } from '@/lib/street-address/street-tokens'
 import type { City } from './city-list'
 import type { PropertyPhrase } from './feed'
@@ -17,16 +17,16 @@ const texts = defineSentences('open-data-discovery.read-phrase', {
     'Give an address like 841 W Gardena Blvd, a parcel number, or at least two letters or digits to look for.',
 })
 
-export interface ReadPhrase {
+export interface ParsedPhrase {
   phrase: PropertyPhrase
-  addressQuestion?: AddressQuestion
+  addressQuestion?: ParsedAddress
   understoodAs: string
   caveats: string[]
 }
 
 const mostWords = 6
 
-export function readPhrase(city: City, typed: string): ReadPhrase {
+export function readPhrase(city: City, typed: string): ParsedPhrase {
   const text = typed.normalize('NFKC').replace(/\s+/g, ' ').trim()
   const parcel = city.parcel?.read(text)
   if (parcel !== undefined) {
@@ -40,9 +40,9 @@ export function readPhrase(city: City, typed: string): ReadPhrase {
 /**
  * A record number such as 24016-20000-39584 begins like a house number but has no street name after a space.
  */
-const namesStreet = ({ line }: AddressQuestion) => /^\S+ .*\p{L}/u.test(line)
+const namesStreet = ({ line }: ParsedAddress) => /^\S+ .*\p{L}/u.test(line)
 
-function readHouse(city: City, question: AddressQuestion): ReadPhrase {
+function readHouse(city: City, question: ParsedAddress): ParsedPhrase {
   if (question.state !== '' && question.state !== city.state) {
     const [there, here] = [question.state, city.state].map((code) => stateByCode(code)?.name)
     throw new ConnectorError(
@@ -63,7 +63,7 @@ function readHouse(city: City, question: AddressQuestion): ReadPhrase {
 }
 
 /** Removes street types and directions, because cities abbreviate them, unless no other word is left. */
-function readWords(text: string): ReadPhrase {
+function readWords(text: string): ParsedPhrase {
   const all = [...new Set(toCapitals(text).match(/[\p{L}\p{N}][\p{L}\p{N}-]*/gu) ?? [])]
   const telling = all.filter((word) => word.length > 1 && !directions.has(word) && !streetTypes.has(word))
   const words = (telling.length > 0 ? telling : all).slice(0, mostWords)

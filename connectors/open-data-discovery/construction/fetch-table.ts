@@ -36,7 +36,7 @@ interface RowQuestion extends Pick<openTable.TableQuery, 'bySql'> {
   hasNoShape: boolean
 }
 
-export interface Period {
+export interface IssuePeriod {
   /** Rows of this day are included. */
   issuedAfter?: string | undefined
   /** Rows of this day are excluded. */
@@ -54,7 +54,7 @@ interface Order {
  */
 export function conditionOf(
   { recipe, date }: ConstructionSource,
-  { issuedAfter, issuedBefore }: Period,
+  { issuedAfter, issuedBefore }: IssuePeriod,
   now: Date,
 ): Condition | undefined {
   const terms: Condition[] = recipe ? [recipe] : []

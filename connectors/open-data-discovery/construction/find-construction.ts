@@ -6,7 +6,7 @@ import { defineSentences } from '@/lib/sentences/define-sentences'
 import { scanRows } from '@/lib/untrusted-text/scan-rows'
 import { countTable } from '../tables/count-table'
 import { type constructionAnswer, type constructionParams, MOST_OFFSET } from './construction-answer'
-import { conditionOf, fetchRows, orderOf, type Period } from './fetch-table'
+import { conditionOf, fetchRows, type IssuePeriod, orderOf } from './fetch-table'
 import { entityOf } from './listed-source'
 import { readPermit } from './read-permit'
 import type { ConstructionSource } from './source'
@@ -122,7 +122,7 @@ export const answersSql = async (table: OpenTable, context: Context): Promise<bo
 export function assertSearchable(
   source: ConstructionSource,
   table: OpenTable,
-  period: Period,
+  period: IssuePeriod,
   bySql: boolean,
 ): void {
   const field = period.issuedAfter === undefined ? 'issuedBefore' : 'issuedAfter'

@@ -6,7 +6,7 @@ import { stateByCode } from '@/lib/geography/states'
 import { hostOfTable, keyOfTable } from '@/lib/open-table/table'
 import { defineRecord, type RecordIn } from '@/lib/records/define-record'
 import { defineSentences } from '@/lib/sentences/define-sentences'
-import type { ConstructionSource, Mark } from './source'
+import type { ConstructionSource, RecipeMark } from './source'
 import { findSource, sqlState, stateOf } from './source-state'
 
 const texts = defineSentences('open-data-discovery.listed-source', {
@@ -128,7 +128,7 @@ export async function describeConstruction(
 export const entityOf = ({ isInventory }: ConstructionSource) =>
   isInventory ? ('residential-project' as const) : ('building-permit' as const)
 
-const certainties: Record<Mark, string> = {
+const certainties: Record<RecipeMark, string> = {
   A: texts.weHaveSeenThisData,
   'B+': texts.weKnowThisData,
   B: texts.weKnowThisDataSet,

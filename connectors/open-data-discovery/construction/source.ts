@@ -1,7 +1,7 @@
 import type { Condition, ConditionValue } from '@/lib/conditions/condition'
 import type { OpenTable } from '@/lib/open-table/table'
 
-export type Mark = 'A' | 'B+' | 'B' | 'C+' | 'D' | 'unknown'
+export type RecipeMark = 'A' | 'B+' | 'B' | 'C+' | 'D' | 'unknown'
 
 export interface TableSetting {
   /** Environment variable with the table's URL. Must end in `_URL`, which allows requests to its host. */
@@ -66,7 +66,7 @@ export interface ConstructionSource extends Usual {
   county?: string
   title: string
   table: OpenTable | TableSetting
-  mark: Mark
+  mark: RecipeMark
   /** The reason why the source is disabled until an operator enables it. Absent if it is enabled. */
   refusedBecause?: string
   /** Absent if the whole table is new residential construction. */

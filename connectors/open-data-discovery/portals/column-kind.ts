@@ -1,6 +1,6 @@
-import { type Holds, type Operator, operators } from '@/lib/records/dataset/fields'
+import { type ColumnContent, type Operator, operators } from '@/lib/records/dataset/fields'
 
-const holdsOf: Readonly<Record<string, Holds>> = {
+const holdsOf: Readonly<Record<string, ColumnContent>> = {
   text: 'text',
   html: 'text',
   drop_down_list: 'text',
@@ -32,7 +32,7 @@ const holdsOf: Readonly<Record<string, Holds>> = {
   timestamptz: 'moment',
 }
 
-export const holds = (type: string): Holds =>
+export const holds = (type: string): ColumnContent =>
   (Object.hasOwn(holdsOf, type) ? holdsOf[type] : undefined) ?? 'other'
 
 export const hasZone = (type: string) => type === 'fixed_timestamp' || type === 'date'
@@ -40,7 +40,7 @@ export const hasZone = (type: string) => type === 'fixed_timestamp' || type === 
 export const isPersonalType = (type: string) => type === 'email' || type === 'phone'
 
 /** Every column also supports `eq` and `neq` with null. */
-export function operatorsFor(kind: Holds): Operator[] {
+export function operatorsFor(kind: ColumnContent): Operator[] {
   switch (kind) {
     case 'text':
       return [...operators]

@@ -54,7 +54,7 @@ export const queryParams = z.strictObject({
 
 export type QueryParams = z.output<typeof queryParams>
 
-export interface PortalQuestion {
+export interface PortalQuery {
   select: string[]
   columns: { field: string; title: string; type: string }[]
   where: Condition
@@ -83,7 +83,7 @@ const system: readonly PortalColumn[] = [
   ),
 ]
 
-export function readQuestion(params: QueryParams, schema: DatasetSchema): PortalQuestion {
+export function readQuestion(params: QueryParams, schema: DatasetSchema): PortalQuery {
   const issues: Issue[] = []
   const find = finderOf(schema, issues)
   const select = params.fields
@@ -161,7 +161,7 @@ const isDemanding = ({ filters = [], fullText, orderBy }: QueryParams) =>
   filters.some(({ operator }) => operator === 'contains' || operator === 'startsWith')
 
 /** Sorts by the row's id last, so that pages neither overlap nor omit rows. */
-const orderOf = (column: PortalColumn | undefined, descending: boolean): PortalQuestion['orderBy'] => [
+const orderOf = (column: PortalColumn | undefined, descending: boolean): PortalQuery['orderBy'] => [
   ...(column ? [{ column: column.field, descending }] : []),
   ...(column?.field === ':id' ? [] : [{ column: ':id' }]),
 ]

@@ -1,5 +1,5 @@
 import { type Field, type FieldNames, plain } from './fields'
-import { isNode, type Node, type StoredValues } from './stored-values'
+import { isNode, type JsonObject, type StoredValues } from './stored-values'
 import type { Vocabulary } from './vocabulary'
 
 interface Means {
@@ -31,7 +31,7 @@ const YEARS_BACK = 10
 const YEARS_AHEAD = 2
 
 /** Reads several objects as one, because vendors put an order in an envelope or in a nested object. */
-export function partOf(nodes: readonly Node[], means: Means): ReportPart {
+export function partOf(nodes: readonly JsonObject[], means: Means): ReportPart {
   const { fields, isKnown, isOrganization, now, storedValues, unknownWords } = means
   const find = (field: Field) =>
     nodes.flatMap((node) =>

@@ -8,12 +8,12 @@ const texts = defineSentences('screening-vendor.kept-values', {
 })
 
 export interface StoredValues {
-  keep(node: Node, key: string): void
+  keep(node: JsonObject, key: string): void
   withheldFrom(body: unknown): { classes: PersonalClass[]; count: number }
 }
 
 export function createStoredValues(): StoredValues {
-  const keysByNode = new Map<Node, Set<string>>()
+  const keysByNode = new Map<JsonObject, Set<string>>()
 
   /** Each unpublished leaf gets the class of its nearest classified key. */
   function* withheld(value: unknown, under: PersonalClass): Generator<PersonalClass> {
@@ -37,12 +37,13 @@ export function createStoredValues(): StoredValues {
   }
 }
 
-export type Node = Readonly<Record<string, unknown>>
+export type JsonObject = Readonly<Record<string, unknown>>
 
 const MOST_DEPTH = 20
 const MOST_NODES = 20_000
 
-export const isNode = (value: unknown): value is Node => value instanceof Object && !Array.isArray(value)
+export const isNode = (value: unknown): value is JsonObject =>
+  value instanceof Object && !Array.isArray(value)
 
 /** Refuses bodies that are too deep or too large to scan completely, so that no part of them is published. */
 export function checkSize(body: unknown): void {

@@ -11,7 +11,7 @@ import { aroundCity } from '../source-notes'
 import { layerChanged, orTooBroad, tooBroad } from '../too-broad'
 import {
   byObjectId,
-  type Layer,
+  type LayerKind,
   ownedShape,
   type RecordKey,
   type RowShape,
@@ -80,27 +80,27 @@ export const readOwnedPositions = {
   cache: DEFAULT_POLICY,
 } satisfies Method<typeof params, typeof result>
 
-export interface Paging {
+export interface PageParams {
   limit: number
   offset: number
   includeGeometry: boolean
 }
 
-export interface RowSet {
+export interface LayerRows {
   rows: SourceRow[]
   truncated: boolean
-  layer: Layer
+  layer: LayerKind
   edition: number | null
   notes: string[]
 }
 
-export interface AreaPage extends RowSet {
+export interface AreaPage extends LayerRows {
   passed: number
 }
 
 export async function fetchAreaPage(
   area: ParcelSearchArea,
-  paging: Paging,
+  paging: PageParams,
   context: Context,
 ): Promise<AreaPage> {
   const { offset, limit, includeGeometry } = paging
@@ -129,7 +129,7 @@ export async function fetchAreaPage(
 async function fetchFirstRows(
   box: Bounds,
   filter: ParcelFilter,
-  { limit, includeGeometry: geometry }: Paging,
+  { limit, includeGeometry: geometry }: PageParams,
   context: Context,
 ): Promise<AreaPage> {
   const query = { where: whereOf(filter), within: box, geometry, orderBy: byObjectId, limit: limit + 1 }
@@ -155,7 +155,7 @@ export async function fetchOwned(
   area: ParcelSearchArea,
   geometry: boolean,
   context: Context,
-): Promise<RowSet> {
+): Promise<LayerRows> {
   const squares = squaresOf(area, LEVEL)
   const state = await context.call(readLayerState, {})
   requireColumns(area.filter, state)

@@ -79,7 +79,7 @@ export const countSquare = {
   },
 } satisfies Method<typeof params, typeof result>
 
-export interface Count {
+export interface AreaCount {
   count: number | null
   counted: number
   areas: number
@@ -99,7 +99,7 @@ export async function countSquares(
   { layer, edition }: LayerState,
   context: Context,
   milliseconds: number,
-): Promise<Count> {
+): Promise<AreaCount> {
   const squares = squaresOf(area, LEVEL)
   const isAlone = squares.known() === 1
   const across = new Set<number>()
@@ -168,5 +168,5 @@ function quarter(square: Quarter): Quarter[] {
 
 const notCounted = () => new ConnectorError('too_broad', texts.notCounted)
 
-export const stillCounting = ({ counted, areas }: Count) =>
+export const stillCounting = ({ counted, areas }: AreaCount) =>
   new ConnectorError('upstream_timeout', texts.stillCounting({ counted, areas }), { retryAfter: 1 })

@@ -3,7 +3,7 @@ import { type Context, DAY, type Method } from '@/lib/connector/method'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { readLayerState } from '../layer'
 import { sourceSchema, toSource } from '../source-notes'
-import { type AreaPage, fetchAreaPage, type Paging, type RowSet } from './area-page'
+import { type AreaPage, fetchAreaPage, type LayerRows, type PageParams } from './area-page'
 import { ownTest } from './filter-params'
 import { findFew } from './find-few'
 import {
@@ -94,7 +94,7 @@ export async function fetchAnyPage(
 const isOfOutline = ({ minOutlineAcres, maxOutlineAcres }: ParcelSearch): boolean =>
   minOutlineAcres !== undefined || maxOutlineAcres !== undefined
 
-function pageOf({ rows, truncated, notes, ...rest }: RowSet, paging: Paging): AreaPage {
+function pageOf({ rows, truncated, notes, ...rest }: LayerRows, paging: PageParams): AreaPage {
   const page = rows.slice(paging.offset, paging.offset + paging.limit)
   const hasMore = truncated || paging.offset + page.length < rows.length
   return {
@@ -106,7 +106,7 @@ function pageOf({ rows, truncated, notes, ...rest }: RowSet, paging: Paging): Ar
   }
 }
 
-const past = (rows: SourceRow[], { offset }: Paging) =>
+const past = (rows: SourceRow[], { offset }: PageParams) =>
   offset > 0 && offset >= rows.length ? [texts.searchHasRowsThisOffset({ rows: rows.length })] : []
 
 function notesOn({ rows, passed, truncated }: AreaPage, isReachable: boolean): string[] {

@@ -14,7 +14,7 @@ import {
 import { fetchRows } from '../layer'
 import { sourceColumn } from '../roll-columns'
 import { layerChanged, orTooBroad, tooBroad } from '../too-broad'
-import { type Layer, shapeOf } from '../wire'
+import { type LayerKind, shapeOf } from '../wire'
 import { hasPlace, placeInFlorida, streetPartOf } from './address-place'
 import { isUsable } from './parcel-rows'
 
@@ -29,9 +29,9 @@ const texts = defineSentences('us-florida-parcels.find-candidates', {
     'The address look-up takes at most {longestAddress} characters. Give house number, street and city or ZIP code only.',
 })
 
-export interface Candidates {
+export interface AddressCandidates {
   matches: Map<number, string>
-  layer: Layer
+  layer: LayerKind
   notes: string[]
 }
 
@@ -51,7 +51,7 @@ export async function findAroundAddress(
   address: string,
   city: string | undefined,
   context: Context,
-): Promise<{ candidates: Candidates; usedCity: boolean }> {
+): Promise<{ candidates: AddressCandidates; usedCity: boolean }> {
   const line = placeInFlorida(address, city)
   if (line.length > LONGEST_ADDRESS) throw tooLong()
   const { matches } = await context.call(findAddress, { address: line })
@@ -63,11 +63,11 @@ export async function findAroundAddress(
   const reasons = new Map(around.flatMap((each) => [...each.matches]))
   const missing = places.length > 0 && reasons.size === 0 ? [NO_PARCEL] : []
   const layer = first?.layer ?? 'polygons'
-  const candidates: Candidates = { matches: reasons, layer, notes: [...notes, ...missing] }
+  const candidates: AddressCandidates = { matches: reasons, layer, notes: [...notes, ...missing] }
   return { candidates, usedCity: !hasPlace(address) }
 }
 
-export async function findInBox(address: string, box: Bounds, context: Context): Promise<Candidates> {
+export async function findInBox(address: string, box: Bounds, context: Context): Promise<AddressCandidates> {
   const streetAddress = readStreetAddress(streetPartOf(address))
   if (!streetAddress) throw tooBroad('house')
   const [number = ''] = streetAddress.number.split(' ')
@@ -94,7 +94,7 @@ interface Place {
 }
 
 /** Compares addresses instead of taking the nearest parcel, because the geocoded point lies on the street. */
-async function findAround(typed: string, place: Place, context: Context): Promise<Candidates> {
+async function findAround(typed: string, place: Place, context: Context): Promise<AddressCandidates> {
   const { longitude, latitude } = place
   const [east, north] = degreesPerMetre(latitude)
   const [dx, dy] = [east * REACH_METRES, north * REACH_METRES]

@@ -6,13 +6,13 @@ import type { UsableRow } from '../records'
 import { layerChanged, tooBroad } from '../too-broad'
 import { byObjectId, ownedShape, recordShape } from '../wire'
 import { hasPlace, streetPartOf } from './address-place'
-import { fetchOwned, type RowSet } from './area-page'
-import { type Candidates, findAroundAddress, findInBox } from './find-candidates'
+import { fetchOwned, type LayerRows } from './area-page'
+import { type AddressCandidates, findAroundAddress, findInBox } from './find-candidates'
 import { closestTo, numbered, readNumber } from './parcel-number'
 import { type ParcelSearch, searchArea, searchFilter, toBox } from './parcel-params'
 import { type SourceRow, toFilterable, usableRows } from './parcel-rows'
 
-const nothing: RowSet = { rows: [], layer: 'polygons', edition: null, truncated: false, notes: [] }
+const nothing: LayerRows = { rows: [], layer: 'polygons', edition: null, truncated: false, notes: [] }
 const LARGEST_OBJECT_ID = 2 ** 31 - 1
 
 /**
@@ -23,7 +23,7 @@ export async function findFew(
   search: ParcelSearch,
   geometry: boolean,
   context: Context,
-): Promise<RowSet | undefined> {
+): Promise<LayerRows | undefined> {
   const { sourceObjectId, parcelId, address, owner, city, bbox } = search
   const options = { search, geometry, context }
   if (Object.values(search).every((value) => value === undefined)) throw tooBroad('nothing')
@@ -41,25 +41,25 @@ interface FewOptions {
   context: Context
 }
 
-async function readObject(objectId: number, options: FewOptions): Promise<RowSet> {
+async function readObject(objectId: number, options: FewOptions): Promise<LayerRows> {
   return objectId > LARGEST_OBJECT_ID ? nothing : read({ objectIds: [objectId] }, options)
 }
 
-async function readNumbered(parcelId: string, options: FewOptions): Promise<RowSet> {
+async function readNumbered(parcelId: string, options: FewOptions): Promise<LayerRows> {
   const { ids, county } = readNumber(parcelId)
   if (ids.length === 0) return nothing
   const set = await read({ where: numbered(ids, county) }, options)
   return { ...set, rows: closestTo(ids, set.rows) }
 }
 
-async function findBoxed(address: string, options: FewOptions): Promise<RowSet> {
+async function findBoxed(address: string, options: FewOptions): Promise<LayerRows> {
   const { address: _, ...others } = options.search
   const box = toBox(others.bbox)
   if (!box) return nothing
   return sift(await fetchCandidates(await findInBox(address, box, options.context), options), others)
 }
 
-async function findPlaced(address: string, options: FewOptions): Promise<RowSet> {
+async function findPlaced(address: string, options: FewOptions): Promise<LayerRows> {
   const { address: _, city, ...others } = options.search
   if (!/^\s*\d/.test(address)) throw tooBroad('house')
   if (!hasPlace(address) && city === undefined) throw tooBroad('place')
@@ -68,7 +68,10 @@ async function findPlaced(address: string, options: FewOptions): Promise<RowSet>
   return sift(rows, usedCity ? others : { ...others, city })
 }
 
-async function fetchCandidates({ matches, layer, notes }: Candidates, options: FewOptions): Promise<RowSet> {
+async function fetchCandidates(
+  { matches, layer, notes }: AddressCandidates,
+  options: FewOptions,
+): Promise<LayerRows> {
   if (matches.size === 0) return { ...nothing, layer, notes }
   const set = await read({ objectIds: [...matches.keys()] }, options)
   // Each layer numbers its rows differently.
@@ -80,7 +83,7 @@ async function fetchCandidates({ matches, layer, notes }: Candidates, options: F
 async function read(
   query: Pick<Parameters<typeof fetchRows>[2], 'objectIds' | 'where'>,
   { search, geometry, context }: FewOptions,
-): Promise<RowSet> {
+): Promise<LayerRows> {
   const shape = search.owner === undefined ? recordShape : ownedShape
   const within = toBox(search.bbox)
   const { features, layer, edition, truncated } = await fetchRows(context, shape, {
@@ -92,7 +95,7 @@ async function read(
   return { rows: usableRows(features), layer, edition, truncated, notes: [] }
 }
 
-function sift(set: RowSet, search: ParcelSearch): RowSet {
+function sift(set: LayerRows, search: ParcelSearch): LayerRows {
   const meets = parcelTest(searchFilter(search))
   const keeps = (each: SourceRow) => meets(toFilterable(each))
   const isThere = search.address === undefined ? () => true : atAddress(search.address)

@@ -6,7 +6,7 @@ import { isOutline, outline } from '@/lib/records/parcel/outline'
 import type { Filterable } from '@/lib/records/parcel/parcel-filter'
 import { outlineArea } from '../map/outline-area'
 import { type RecordOptions, toRecord, type UsableRow } from '../records'
-import type { Layer, RecordRow } from '../wire'
+import type { LayerKind, RecordRow } from '../wire'
 
 export interface SourceRow {
   row: UsableRow
@@ -56,4 +56,4 @@ export function toFilterable({ row, geometry }: SourceRow): Filterable {
   return { ...row, landUse: row.landUseCode, outlineSquareFeet: shape ? outlineArea(shape) : null }
 }
 
-type SharedAddresses = Pick<RecordOptions, 'edition' | 'owner'> & { layer: Layer }
+type SharedAddresses = Pick<RecordOptions, 'edition' | 'owner'> & { layer: LayerKind }

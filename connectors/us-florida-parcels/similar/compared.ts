@@ -22,7 +22,7 @@ export interface ComparedSale extends ComparedParcel {
 }
 
 /** A sale that is not compared with values, with the reason and the roll's own code. */
-export interface SaleApart extends ComparedParcel {
+export interface ExcludedSale extends ComparedParcel {
   price: number | null
   year: number
   month: string | null
@@ -45,8 +45,8 @@ export interface SimilarAnswer {
     found: number
     dropped: readonly DropReason[]
     used: readonly ComparedSale[]
-    apart: readonly SaleApart[]
-    otherDays: readonly SaleApart[]
+    apart: readonly ExcludedSale[]
+    otherDays: readonly ExcludedSale[]
     isCut: boolean
   }
 }

@@ -18,7 +18,7 @@ import { sourceSchema, toSource } from '../source-notes'
 import { byObjectId } from '../wire'
 import { parcelRules, refuseSubject, sift } from './comparable'
 import { comparableSales, otherSales, type ParcelSale } from './comparable-sales'
-import type { ComparedParcel, ComparedSale, SaleApart, SimilarAnswer } from './compared'
+import type { ComparedParcel, ComparedSale, ExcludedSale, SimilarAnswer } from './compared'
 import { metersBetween, type RollParcel, similarShape } from './roll-parcel'
 import { meaningOf } from './sale-codes'
 import { similarTable } from './similar-table'
@@ -200,7 +200,7 @@ function soldIn({ firstDay, lastDay }: DaysOfSale): Condition | undefined {
   return any(within(sourceColumn('saleYear')), within(sourceColumn('priorSaleYear')))
 }
 
-function toApart(from: LngLat, reason: string, { parcel, sale }: ParcelSale): SaleApart {
+function toApart(from: LngLat, reason: string, { parcel, sale }: ParcelSale): ExcludedSale {
   const { price, year, month, code } = sale
   const meaning = meaningOf(code, year)
   return { ...toCompared(parcel, from), price, year: year ?? 0, month, code, meaning, reason }

@@ -4,7 +4,7 @@ import { defineRecord, type RecordIn } from '@/lib/records/define-record'
 import { labels } from '@/lib/records/parcel/labels'
 import { readParcelKey } from '@/lib/records/parcel/parcel-key'
 import { defineSentences } from '@/lib/sentences/define-sentences'
-import type { ComparedParcel, SaleApart, SimilarAnswer } from './compared'
+import type { ComparedParcel, ExcludedSale, SimilarAnswer } from './compared'
 
 const texts = defineSentences('us-florida-parcels.similar-table', {
   leftOut: 'Left out: {count, number}, {reason, sentence}.',
@@ -60,7 +60,7 @@ export function similarTable(answer: SimilarAnswer | null): ExportTable<Rows> {
 
 const always = [texts.justValueIsTheCountys, texts.valuePerSquareFoot]
 
-type Sale = Pick<SaleApart, 'price' | 'year' | 'month' | 'code'> & { reason: string | null }
+type Sale = Pick<ExcludedSale, 'price' | 'year' | 'month' | 'code'> & { reason: string | null }
 
 function toRow(usedAs: RecordIn<typeof similarParcel>['usedAs'], parcel: ComparedParcel, sale?: Sale) {
   const { county, parcelId } = readParcelKey(parcel.key) ?? {}

@@ -10,9 +10,12 @@ const impatient = {
   pace: { ...usFloridaParcels.pace, spacing: 0, retries: 0, timeout: 5_000 },
 } satisfies Declaration
 
-export type Change = (request: Request, source: Transport) => Promise<Response> | Response | undefined
+export type TransportChange = (
+  request: Request,
+  source: Transport,
+) => Promise<Response> | Response | undefined
 
-export function mapEngine({ change, closed = false }: { change?: Change; closed?: boolean } = {}) {
+export function mapEngine({ change, closed = false }: { change?: TransportChange; closed?: boolean } = {}) {
   const source = createFloridaParcels({ closed })
   const sent: string[] = []
   const transport: Transport = async (request) => {
@@ -30,7 +33,7 @@ export type MapEngine = ReturnType<typeof mapEngine>['engine']
 
 export const isRows = (request: Request) => new URL(request.url).searchParams.has('outFields')
 
-export function cutAt(rows: number): Change {
+export function cutAt(rows: number): TransportChange {
   return async (request, source) => {
     const answer = await source(request)
     if (!isRows(request)) return answer

@@ -57,9 +57,9 @@ export async function problemOf(
 }
 
 export type ParcelSearchParams = ParamsOf<typeof searchParcels>
-export type Answer = ResultOf<typeof searchParcels>
+export type ParcelSearchResult = ResultOf<typeof searchParcels>
 
-export const search = ({ engine }: ParcelSample, params: ParcelSearchParams): Promise<Answer> =>
+export const search = ({ engine }: ParcelSample, params: ParcelSearchParams): Promise<ParcelSearchResult> =>
   dataOf(engine.call('us-florida-parcels', 'searchParcels', params))
 
 export async function recordsOf(sample: ParcelSample, params: ParcelSearchParams) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Confirmable, Guidance, Office, Statement } from './guidance'
+import type { ConfirmableStatement, Guidance, Office, Statement } from './guidance'
 import { guidanceFor } from './guidance-for'
 import { unchecked } from './said-by'
 import { officesIn, statementsIn } from './statements-in'
@@ -110,7 +110,7 @@ describe.each(sources)('%s', (source) => {
       'saleDates',
       'valuationDate',
     ])
-    for (const [name, rule] of Object.entries<Confirmable>({ ...guidance.rules }))
+    for (const [name, rule] of Object.entries<ConfirmableStatement>({ ...guidance.rules }))
       if (rule !== 'not confirmed') expect(rule.sure, name).not.toBe('unsure')
   })
 
@@ -153,7 +153,7 @@ describe.each(sources)('%s', (source) => {
   })
 })
 
-const ruleIn = (rule: Confirmable) => (rule === 'not confirmed' ? [] : [rule])
+const ruleIn = (rule: ConfirmableStatement) => (rule === 'not confirmed' ? [] : [rule])
 
 const textOf = (statements: readonly Statement[]) => statements.map(({ text }) => text).join(' ')
 

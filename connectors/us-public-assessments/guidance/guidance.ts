@@ -26,7 +26,7 @@ export interface Statement {
 }
 
 /** For `not confirmed`, a page says that the rule is unconfirmed and names the office to contact. */
-export type Confirmable = Statement | 'not confirmed'
+export type ConfirmableStatement = Statement | 'not confirmed'
 
 /** Range of sale dates that count. A bound that the law does not set is absent. */
 export interface SalesWindow extends SaleWindow {
@@ -42,16 +42,16 @@ export interface SaleDates extends Statement {
 }
 
 export interface AppealRules {
-  valuationDate: Confirmable
+  valuationDate: ConfirmableStatement
   saleDates: SaleDates | 'not confirmed'
   /** The side that must prove its value, and the standard of proof. */
-  burden: Confirmable
-  fee: Confirmable
-  form: Confirmable
-  informal: Confirmable
-  mayRaise: Confirmable
+  burden: ConfirmableStatement
+  fee: ConfirmableStatement
+  form: ConfirmableStatement
+  informal: ConfirmableStatement
+  mayRaise: ConfirmableStatement
   /** The part of the tax that must be paid before a hearing. */
-  payment: Confirmable
+  payment: ConfirmableStatement
 }
 
 /**
@@ -75,7 +75,7 @@ export interface OtherAssessments {
   statement: Statement
 }
 
-export interface EquityNeeds {
+export interface EquityRequirements {
   fewestHomes?: number
   marketValues?: true
 }
@@ -85,7 +85,7 @@ interface ValueMeaning {
   meaning: Statement
 }
 
-export interface Level {
+export interface AssessmentLevel {
   kind: ValueKind
   percent: number
   /** Completes "the value that ...", as in "the value that the assessor sees". */
@@ -124,7 +124,7 @@ export interface Savings {
   further?: readonly Statement[]
 }
 
-export interface Stage {
+export interface AppealStage {
   body: string
   hears: Statement
   deadline?: Deadline
@@ -141,19 +141,19 @@ export interface Guidance {
   values: Readonly<Partial<Record<ValueKind, ValueMeaning>>>
   /** The value by which homes are compared. Defaults to the assessed value. */
   comparedBy?: ValueKind
-  level?: Level
+  level?: AssessmentLevel
   changes: readonly Statement[]
   facts: readonly Statement[]
   /** Official names to use in a question to the office. A name does not mean that the owner is eligible. */
   exemptions: readonly Statement[]
   applying: readonly Statement[]
-  stages: readonly Stage[]
+  stages: readonly AppealStage[]
   savings: Savings
   /** Empty if no source confirms a ground. */
   grounds: readonly Ground[]
   evidence: readonly Statement[]
   otherAssessments?: OtherAssessments
-  equityNeeds?: EquityNeeds
+  equityNeeds?: EquityRequirements
   rules: AppealRules
   /** Years that share one valuation date, which is January 1 of the year before the first of them. */
   valuationCycle?: { firstYear: number; years: number }

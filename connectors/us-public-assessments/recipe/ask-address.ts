@@ -1,5 +1,5 @@
 import { ANY, alike, all, any, type Condition, type ConditionPart, equal } from '@/lib/conditions/condition'
-import type { AddressQuestion } from '@/lib/street-address/parse-address-question'
+import type { ParsedAddress } from '@/lib/street-address/parse-address-question'
 import type { StreetAddress } from '@/lib/street-address/street-address'
 import { namePatterns } from '@/lib/street-address/street-tokens'
 
@@ -12,7 +12,7 @@ interface Spelling {
  * compared with the address.
  */
 export function byLine(column: string, { upper = false }: Spelling = {}) {
-  return ({ readings: [house] }: AddressQuestion): Condition[] => {
+  return ({ readings: [house] }: ParsedAddress): Condition[] => {
     const patterns = namePatterns(house.name)
     const starts = [...numbersOf(house).map((number) => [`${number} `]), ...rangesOf(house, [' '])]
     return [
@@ -33,7 +33,7 @@ interface Columns extends Spelling {
 }
 
 export function byParts({ number: column, numberIs, street, upper = false }: Columns) {
-  return ({ readings: [house] }: AddressQuestion): Condition[] => {
+  return ({ readings: [house] }: ParsedAddress): Condition[] => {
     const isHouse =
       numberIs === 'number'
         ? equal(column, Number(/^\d+/.exec(house.number)?.[0]))

@@ -18,7 +18,7 @@ const texts = defineSentences('us-public-assessments.fetch-table', {
   sentANumberThatCannot: '{title} sent a number that cannot be in the column {column}.',
 })
 
-export interface Page {
+export interface RecipePage {
   rows: RecipeRow[]
   /** True if the source has more rows. These rows must then not be treated as complete. */
   truncated: boolean
@@ -34,7 +34,7 @@ export interface Page {
   failure?: ConnectorError
 }
 
-export interface TableQuestion {
+export interface RecipeTableQuery {
   source: Source
   table: RecipeTable
   where?: Condition
@@ -43,7 +43,7 @@ export interface TableQuestion {
 
 const MOST_ROWS = 500
 
-export async function fetchTable(context: Context, question: TableQuestion): Promise<Page> {
+export async function fetchTable(context: Context, question: RecipeTableQuery): Promise<RecipePage> {
   const [first, second] = placesOf(question.table)
   const edition = question.table.alsoAt?.edition
   if (second && edition !== undefined) return fetchEditions(context, question, [first, second], edition)
@@ -57,10 +57,10 @@ export async function fetchTable(context: Context, question: TableQuestion): Pro
 
 async function fetchEditions(
   context: Context,
-  question: TableQuestion,
+  question: RecipeTableQuery,
   [first, second]: [RecipeTable, RecipeTable],
   edition: string,
-): Promise<Page> {
+): Promise<RecipePage> {
   const attempt = (table: RecipeTable) => fetchAt(context, { ...question, table }).catch(onlyConnectorError)
   const page = await attempt(first)
   if (!(page instanceof ConnectorError) && page.rows.length > 0) return page
@@ -108,7 +108,7 @@ export const describeTable = {
   },
 } satisfies Method<typeof params, typeof result>
 
-async function fetchAt(context: Context, question: TableQuestion): Promise<Page> {
+async function fetchAt(context: Context, question: RecipeTableQuery): Promise<RecipePage> {
   const { table, source } = question
   const url = urlOf(table, context)
   if (url === null) throw notSupplied(source, table)
@@ -140,10 +140,10 @@ export const notSupplied = ({ title, officialPage }: Source, { setting }: Recipe
 
 async function fetchFitted(
   context: Context,
-  question: TableQuestion,
+  question: RecipeTableQuery,
   url: string,
   fitted: FittedColumns,
-): Promise<Page> {
+): Promise<RecipePage> {
   const { where, table } = question
   const notes = new Set([...fitted.names.values()].flatMap((name) => table.toldBySpelling?.[name] ?? []))
   const isMissed = (column: string) => !table.ifThere?.includes(column)
@@ -164,7 +164,7 @@ type Names = FittedColumns['names']
 
 async function fetchNamed(
   context: Context,
-  { source, table, ...conditions }: TableQuestion,
+  { source, table, ...conditions }: RecipeTableQuery,
   url: string,
   names: Names,
 ) {

@@ -1,20 +1,22 @@
 import { toIso } from '@/lib/calendar-day'
-import type { From, RecipeCell, RecipeRow } from './source'
+import type { CellReader, RecipeCell, RecipeRow } from './source'
 
-export const textFrom = (from: From<string> | undefined, rows: readonly RecipeRow[]): string | null =>
+export const textFrom = (from: CellReader<string> | undefined, rows: readonly RecipeRow[]): string | null =>
   firstFrom(from, rows, (value) => String(value).replace(/\s+/g, ' ').trim() || null)
 
-export const numberFrom = (from: From<number> | undefined, rows: readonly RecipeRow[]): number | null =>
+export const numberFrom = (from: CellReader<number> | undefined, rows: readonly RecipeRow[]): number | null =>
   firstFrom(from, rows, toNumber)
 
-export const recordedFrom = (from: From<number> | undefined, rows: readonly RecipeRow[]): number | null =>
-  firstFrom(from, rows, (value) => recorded(toNumber(value)))
+export const recordedFrom = (
+  from: CellReader<number> | undefined,
+  rows: readonly RecipeRow[],
+): number | null => firstFrom(from, rows, (value) => recorded(toNumber(value)))
 
-export const valueFrom = <T>(from: From<T> | undefined, rows: readonly RecipeRow[]): unknown =>
+export const valueFrom = <T>(from: CellReader<T> | undefined, rows: readonly RecipeRow[]): unknown =>
   firstFrom(from, rows, (value) => value)
 
 function firstFrom<T, R>(
-  from: From<T> | undefined,
+  from: CellReader<T> | undefined,
   rows: readonly RecipeRow[],
   parse: (value: unknown) => R | null,
 ): R | null {

@@ -1,12 +1,12 @@
 import type { Condition } from '@/lib/conditions/condition'
 import type { FigureKind } from '@/lib/records/assessment/values'
-import type { AddressQuestion } from '@/lib/street-address/parse-address-question'
+import type { ParsedAddress } from '@/lib/street-address/parse-address-question'
 
 export type RecipeCell = string | number | null
 /** Cells, keyed by our column names. Blank text is null. */
 export type RecipeRow = Readonly<Record<string, RecipeCell>>
 
-export type From<T> = string | ((row: RecipeRow, rows: readonly RecipeRow[]) => T | null)
+export type CellReader<T> = string | ((row: RecipeRow, rows: readonly RecipeRow[]) => T | null)
 
 type HistoryMode = 'multi_year' | 'current_and_previous' | 'current_only'
 
@@ -82,7 +82,7 @@ export interface RollPlace {
 export type Attempts<Asked> = (asked: Asked, place: RollPlace) => Condition[]
 
 interface AddressSearch {
-  ask: Attempts<AddressQuestion>
+  ask: Attempts<ParsedAddress>
   published: (row: RecipeRow) => (string | null)[]
   /** Radius in meters of a search around the geocoded point. Tables with slow text search use it first. */
   near?: number
@@ -95,24 +95,24 @@ interface ParcelIdSearch {
   matches?: (row: RecipeRow, asked: string) => boolean
 }
 
-export interface Facts {
-  parcelId: From<string>
-  alternateParcelId?: From<string>
-  siteAddress: From<string>
-  city?: From<string>
-  county?: From<string>
-  postalCode?: From<string>
-  yearBuilt?: From<number>
-  area?: From<number>
+export interface FactColumns {
+  parcelId: CellReader<string>
+  alternateParcelId?: CellReader<string>
+  siteAddress: CellReader<string>
+  city?: CellReader<string>
+  county?: CellReader<string>
+  postalCode?: CellReader<string>
+  yearBuilt?: CellReader<number>
+  area?: CellReader<number>
   areaUnit?: string
-  acreage?: From<number>
-  landUse?: From<string>
-  legalDescription?: From<string>
-  saleDate?: From<string>
-  salePrice?: From<number>
-  sourceObjectId?: From<string | number>
+  acreage?: CellReader<number>
+  landUse?: CellReader<string>
+  legalDescription?: CellReader<string>
+  saleDate?: CellReader<string>
+  salePrice?: CellReader<number>
+  sourceObjectId?: CellReader<string | number>
   /** An ISO 8601 day. Defaults to the day of the table's last update. */
-  sourceUpdatedAt?: From<string>
+  sourceUpdatedAt?: CellReader<string>
 }
 
 export interface Valuation {
@@ -120,13 +120,13 @@ export interface Valuation {
   /** Years to add to the row's own year: -1 is the year before. */
   offset?: number
   yearColumn?: string
-  columns: Partial<Record<FigureKind, From<number>>>
+  columns: Partial<Record<FigureKind, CellReader<number>>>
   landBasis?: string
   improvementBasis?: string
   sumBasis?: { kind: FigureKind; of: (row: RecipeRow) => string | null }
 }
 
-export type YearOf =
+export type YearRule =
   | { from: 'row'; column: string; meaning: string }
   /** The row has no year, so it is inferred. A year in the settings takes precedence. */
   | { from: 'inferred'; setting: string; of: (row: RecipeRow, now: Date) => number | null; how: string }
@@ -135,7 +135,7 @@ export type YearOf =
 export interface RecipeValues {
   /** A table of values with the same key columns. The default is the property table. */
   table?: RecipeTable
-  year: YearOf
+  year: YearRule
   /**
    * `first`: the columns are stages of one year, the latest stage first. `each`: every column has a year of
    * its own.
@@ -143,8 +143,8 @@ export interface RecipeValues {
   take: 'first' | 'each'
   valuations: readonly [Valuation, ...Valuation[]]
   zero: 'a value' | 'not recorded'
-  landUse?: From<string>
-  attributes?: Readonly<Record<string, From<unknown>>>
+  landUse?: CellReader<string>
+  attributes?: Readonly<Record<string, CellReader<unknown>>>
 }
 
 export interface Source {
@@ -180,8 +180,8 @@ export interface Source {
   isProperty?: (row: RecipeRow) => boolean
   address: AddressSearch
   parcelId: ParcelIdSearch
-  facts: Facts
-  attributes?: Readonly<Record<string, From<unknown>>>
+  facts: FactColumns
+  attributes?: Readonly<Record<string, CellReader<unknown>>>
   doubts?: (row: RecipeRow) => string | null
   values: RecipeValues
   /** Columns of owners and mailing addresses, which are never requested. */

@@ -1,7 +1,7 @@
 import { equal } from '@/lib/conditions/condition'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { toNumber } from './read-cell'
-import type { RecipeCell, RecipeRow, Source, YearOf } from './source'
+import type { RecipeCell, RecipeRow, Source, YearRule } from './source'
 
 const texts = defineSentences('us-public-assessments.texas-county', {
   noTaxableValues: 'No taxable values: exemptions differ from one taxing unit to the next.',
@@ -28,7 +28,7 @@ export const noTaxableValues = texts.noTaxableValues
 
 export const texasCaveats = [texts.districtsValueAsOfJanuary, texts.lateAutumnADistrict] as const
 
-export const yearBySetting = (setting: string): YearOf => ({
+export const yearBySetting = (setting: string): YearRule => ({
   from: 'inferred',
   setting,
   of: () => null,

@@ -2,9 +2,9 @@ import { ConnectorError, type ErrorCode } from '@/lib/connector/errors'
 import { nameValue } from '@/lib/records/assessment/describe'
 import type { FigureKind } from '@/lib/records/assessment/values'
 import { defineSentences } from '@/lib/sentences/define-sentences'
-import type { From, RecipeRow, Source } from '../recipe/source'
+import type { CellReader, RecipeRow, Source } from '../recipe/source'
 
-type NamedSource = readonly [name: string, from: From<unknown> | undefined]
+type NamedSource = readonly [name: string, from: CellReader<unknown> | undefined]
 
 export function describeMissing(source: Source, missing: readonly string[]): string[] {
   if (missing.length === 0) return []
@@ -57,7 +57,7 @@ function toldOf({ facts, attributes, values }: Source): NamedSource[] {
 
 const wordsOf = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
-export function columnsOf(from: From<unknown> | undefined): string[] {
+export function columnsOf(from: CellReader<unknown> | undefined): string[] {
   if (from === undefined) return []
   if (typeof from === 'string') return [from]
   const columns = new Set<string>()

@@ -2,7 +2,7 @@ import { all, equal } from '@/lib/conditions/condition'
 import { sourceChanged } from '@/lib/connector/errors'
 import type { Context } from '@/lib/connector/method'
 import { defineSentences } from '@/lib/sentences/define-sentences'
-import { fetchTable, type Page } from '../recipe/fetch-table'
+import { fetchTable, type RecipePage } from '../recipe/fetch-table'
 import type { RecipeRow, Source } from '../recipe/source'
 import { columnsOf } from './describe-missing'
 import { caveatsOf } from './find-properties'
@@ -46,7 +46,7 @@ export async function fetchProperty(context: Context, key: PropertyKey): Promise
 }
 
 /** Throws if the table has lost every value column, because values are essential. */
-function requireValues({ title, values }: Source, { missing }: Page): void {
+function requireValues({ title, values }: Source, { missing }: RecipePage): void {
   const columns = values.valuations.flatMap((each) => Object.values(each.columns).flatMap(columnsOf))
   if (columns.length > 0 && columns.every((column) => missing.includes(column)))
     throw sourceChanged(texts.noLongerHasAny({ title }))

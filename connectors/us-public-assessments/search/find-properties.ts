@@ -3,8 +3,8 @@ import type { Condition } from '@/lib/conditions/condition'
 import { ConnectorError, sourceChanged } from '@/lib/connector/errors'
 import type { Context } from '@/lib/connector/method'
 import { defineSentences } from '@/lib/sentences/define-sentences'
-import type { AddressQuestion } from '@/lib/street-address/parse-address-question'
-import { fetchTable, type Page, type TableQuestion } from '../recipe/fetch-table'
+import type { ParsedAddress } from '@/lib/street-address/parse-address-question'
+import { fetchTable, type RecipePage, type RecipeTableQuery } from '../recipe/fetch-table'
 import type { RecipeRow, RecipeTable, RollPlace, Source } from '../recipe/source'
 import { describeMissing, offerOfficialPage } from './describe-missing'
 import { bestMatch, bestMatched, groupByProperty, matchOf, type Property } from './property-rows'
@@ -17,8 +17,8 @@ const texts = defineSentences('us-public-assessments.find-properties', {
     '{title} has too many similar addresses to tell whether yours is among them. Add the city or postal code, or search by parcel id.',
 })
 
-export interface PropertyQuestion {
-  address?: AddressQuestion
+export interface PropertyQuery {
+  address?: ParsedAddress
   parcelId?: string
   place: RollPlace
 }
@@ -35,7 +35,7 @@ export async function findProperties(
   context: Context,
   source: Source,
   table: RecipeTable,
-  terms: PropertyQuestion,
+  terms: PropertyQuery,
 ): Promise<FoundProperties> {
   const { address, parcelId, place } = terms
   const isMeant = (row: RecipeRow) =>
@@ -76,13 +76,13 @@ export async function findProperties(
 
 export const caveatsOf = (
   source: Source,
-  { missing, notices }: Pick<Page, 'missing' | 'notices'>,
+  { missing, notices }: Pick<RecipePage, 'missing' | 'notices'>,
 ): string[] => [...notices, ...describeMissing(source, missing)]
 
 const unsearchable = ({ title }: Source) => sourceChanged(texts.unsearchable({ title }))
 
 interface Questions {
-  questions: TableQuestion[]
+  questions: RecipeTableQuery[]
   /** The failure of one attempt. An empty result is then inconclusive. */
   shut?: ConnectorError
 }
@@ -91,9 +91,9 @@ async function questionsOf(
   context: Context,
   source: Source,
   table: RecipeTable,
-  { address, parcelId, place }: PropertyQuestion,
+  { address, parcelId, place }: PropertyQuery,
 ): Promise<Questions> {
-  const ask = (where: Condition): TableQuestion => ({ source, table, where })
+  const ask = (where: Condition): RecipeTableQuery => ({ source, table, where })
   if (parcelId !== undefined) return { questions: idAttempts(source, parcelId, place).map(ask) }
   if (!address) return { questions: [] }
   const byText = source.address.ask(address, place).map(ask)
@@ -103,7 +103,9 @@ async function questionsOf(
   if (!source.address.near || !isPlaced) return { questions: byText }
   try {
     const points = await pointsOf(context, source, address, place)
-    return { questions: [...points.map((around): TableQuestion => ({ source, table, around })), ...byText] }
+    return {
+      questions: [...points.map((around): RecipeTableQuery => ({ source, table, around })), ...byText],
+    }
   } catch (error) {
     if (!(error instanceof ConnectorError)) throw error
     return { questions: byText, shut: error.code === 'invalid_params' ? unplaced(error) : error }
@@ -123,7 +125,7 @@ function idAttempts(
 const GEOCODER = 'The Census Bureau’s address finder (a parcel id is searched without it)'
 const MOST_LETTERS = 200
 
-async function pointsOf(context: Context, source: Source, { line }: AddressQuestion, place: RollPlace) {
+async function pointsOf(context: Context, source: Source, { line }: ParsedAddress, place: RollPlace) {
   const address = [line, place.city, `${source.state} ${place.postalCode}`.trim()].filter(Boolean).join(', ')
   const { matches } = await offerOfficialPage(
     source,

@@ -1,5 +1,5 @@
 import { defineSentences } from '@/lib/sentences/define-sentences'
-import type { AddressQuestion } from '@/lib/street-address/parse-address-question'
+import type { ParsedAddress } from '@/lib/street-address/parse-address-question'
 import { textFrom } from '../recipe/read-cell'
 import type { Source } from '../recipe/source'
 import type { Property } from './property-rows'
@@ -30,7 +30,7 @@ export function fitPlace(
   source: Source,
   properties: readonly Property[],
   input: PlaceInput,
-  address: AddressQuestion | undefined,
+  address: ParsedAddress | undefined,
 ): FittingProperties {
   const caveats: string[] = []
   let left = [...properties]

@@ -1,4 +1,4 @@
-import type { AddressQuestion } from '@/lib/street-address/parse-address-question'
+import type { ParsedAddress } from '@/lib/street-address/parse-address-question'
 import { compareHouses, type SameHouse } from '@/lib/street-address/same-house'
 import { readPublishedAddress } from '@/lib/street-address/street-address'
 import { toNumber } from '../recipe/read-cell'
@@ -48,7 +48,7 @@ export interface Match extends SameHouse {
   is: 'unit' | 'house'
 }
 
-export function matchOf(source: Source, row: RecipeRow, question: AddressQuestion): Match | null {
+export function matchOf(source: Source, row: RecipeRow, question: ParsedAddress): Match | null {
   const published = source.address
     .published(row)
     .flatMap((line) => (line === null ? [] : [readPublishedAddress(line)]))
@@ -68,12 +68,12 @@ export function matchOf(source: Source, row: RecipeRow, question: AddressQuestio
  */
 const rankOf = ({ street, is }: Match) => (street === 'same' ? 0 : 2) + (is === 'unit' ? 0 : 1)
 
-export function bestMatch({ key, rows }: Property, question: AddressQuestion): Match | null {
+export function bestMatch({ key, rows }: Property, question: ParsedAddress): Match | null {
   const matches = rows.map((row) => matchOf(key.source, row, question)).filter((match) => match !== null)
   return matches.toSorted((a, b) => rankOf(a) - rankOf(b))[0] ?? null
 }
 
-export function bestMatched(properties: readonly Property[], question: AddressQuestion): Property[] {
+export function bestMatched(properties: readonly Property[], question: ParsedAddress): Property[] {
   const matched = properties.flatMap((property) => {
     const match = bestMatch(property, question)
     return match ? [{ property, match }] : []

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
 import { stateByCode } from '@/lib/geography/states'
 import { defineSentences } from '@/lib/sentences/define-sentences'
-import { type AddressQuestion, parseAddressQuestion } from '@/lib/street-address/parse-address-question'
+import { type ParsedAddress, parseAddressQuestion } from '@/lib/street-address/parse-address-question'
 import type { CountyTables, RecipeTable, RollPlace, Source } from '../recipe/source'
-import type { PropertyQuestion } from './find-properties'
+import type { PropertyQuery } from './find-properties'
 
 const texts = defineSentences('us-public-assessments.search-question', {
   either: 'Give a street address or a parcel id.',
@@ -45,7 +45,7 @@ export const searchParams = z
 type SearchParams = z.output<typeof searchParams>
 
 interface SearchQuestion {
-  terms: PropertyQuestion
+  terms: PropertyQuery
   table: RecipeTable
 }
 
@@ -54,7 +54,7 @@ export function readQuestion(source: Source, params: SearchParams, now: Date): S
   const address = streetAddress === undefined ? undefined : readLine(source, streetAddress, params.city)
   const place = placeOf(params, address, now)
   requirePlace(source, place, parcelId !== undefined)
-  const terms: PropertyQuestion = {
+  const terms: PropertyQuery = {
     place,
     ...(address ? { address } : {}),
     ...(parcelId === undefined ? {} : { parcelId: parcelId.normalize('NFKC').trim() }),
@@ -62,7 +62,7 @@ export function readQuestion(source: Source, params: SearchParams, now: Date): S
   return { terms, table: tableFor(source, place.county) }
 }
 
-function readLine(source: Source, text: string, city?: string): AddressQuestion {
+function readLine(source: Source, text: string, city?: string): ParsedAddress {
   const question = parseAddressQuestion(text, city)
   if (!question) {
     throw new ConnectorError('invalid_params', texts.giveAHouseNumber, { field: 'streetAddress' })
@@ -74,7 +74,7 @@ function readLine(source: Source, text: string, city?: string): AddressQuestion 
   })
 }
 
-function placeOf(params: SearchParams, address: AddressQuestion | undefined, now: Date): RollPlace {
+function placeOf(params: SearchParams, address: ParsedAddress | undefined, now: Date): RollPlace {
   const { city, county, postalCode, municipalityCode } = params
   return {
     city: (city ?? address?.city ?? '').trim(),

@@ -1,6 +1,6 @@
 import { ANY, alike, all, type Condition, equal } from '@/lib/conditions/condition'
 import { defineSentences } from '@/lib/sentences/define-sentences'
-import type { AddressQuestion } from '@/lib/street-address/parse-address-question'
+import type { ParsedAddress } from '@/lib/street-address/parse-address-question'
 import { isSameHouse } from '@/lib/street-address/same-house'
 import { readPublishedAddress } from '@/lib/street-address/street-address'
 import { byLine } from '../recipe/ask-address'
@@ -26,7 +26,7 @@ const inTown = ({ city }: RollPlace, condition: Condition) =>
 /** This town writes the street before its number: LAKE AVE 0045. */
 const STREET_FIRST = 'Greenwich'
 
-function inverted({ readings: [{ number, name }] }: AddressQuestion): Condition {
+function inverted({ readings: [{ number, name }] }: ParsedAddress): Condition {
   const [longest = name] = name.split(' ').toSorted((a, b) => b.length - a.length)
   return alike('Location_1', [ANY, longest, ANY, number], true)
 }

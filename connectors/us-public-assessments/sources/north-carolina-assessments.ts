@@ -1,7 +1,7 @@
 import { all, among, type Condition, equal } from '@/lib/conditions/condition'
 import { findCounties } from '@/lib/geography/counties'
 import type { FigureKind } from '@/lib/records/assessment/values'
-import type { AddressQuestion } from '@/lib/street-address/parse-address-question'
+import type { ParsedAddress } from '@/lib/street-address/parse-address-question'
 import { MOST_LETTERS } from '@/lib/street-address/street-address'
 import { directions, streetTypes } from '@/lib/street-address/street-tokens'
 import { byLine, byParts } from '../recipe/ask-address'
@@ -18,7 +18,7 @@ const within = (fips: string, conditions: readonly Condition[]): Condition[] =>
   conditions.map((each) => all(equal('stcntyfips', fips), each))
 
 /** Without a county only equality is used, because patterns are slow over the whole state. */
-function byEqualParts({ readings: [{ number, name }] }: AddressQuestion): Condition[] {
+function byEqualParts({ readings: [{ number, name }] }: ParsedAddress): Condition[] {
   const title = name.toLowerCase().replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase())
   return [all(equal('saddno', number), among('saddstr', [...new Set([name, title])]))]
 }

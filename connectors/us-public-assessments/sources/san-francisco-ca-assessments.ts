@@ -8,7 +8,7 @@ import {
   type ConditionPart,
   equal,
 } from '@/lib/conditions/condition'
-import type { AddressQuestion } from '@/lib/street-address/parse-address-question'
+import type { ParsedAddress } from '@/lib/street-address/parse-address-question'
 import { always, toNumber } from '../recipe/read-cell'
 import type { RecipeCell, RecipeRow, Source } from '../recipe/source'
 
@@ -82,7 +82,7 @@ function readDoors(location: string): string[] {
 }
 
 /** The house number has four digits, and the number of a numbered street has two: `% 0468 07TH%`. */
-function askLocation({ readings: [{ number, name }] }: AddressQuestion): Condition[] {
+function askLocation({ readings: [{ number, name }] }: ParsedAddress): Condition[] {
   const [, digits = '', letter = ''] = /^(\d+)([A-Z]?)/.exec(number) ?? []
   const [longest = name] = name.split(' ').toSorted((a, b) => b.length - a.length)
   const street: ConditionPart[] = [/^\d+$/.test(longest) ? longest.padStart(2, '0') : longest]

@@ -1,6 +1,6 @@
 import { toIso } from '@/lib/calendar-day'
 import { all, among, type Condition, equal } from '@/lib/conditions/condition'
-import type { AddressQuestion } from '@/lib/street-address/parse-address-question'
+import type { ParsedAddress } from '@/lib/street-address/parse-address-question'
 import { byLine, byParts } from '../recipe/ask-address'
 import { plainId, scattered, spellingsOf } from '../recipe/id-spellings'
 import { recorded, toNumber, withUnit } from '../recipe/read-cell'
@@ -24,11 +24,11 @@ function within({ county }: RollPlace, condition: Condition): Condition {
 }
 
 /** The letters of a grid house number, such as "W180N8085", are in a separate column. */
-function byGrid(address: AddressQuestion): Condition[] {
+function byGrid(address: ParsedAddress): Condition[] {
   const [, prefix = '', digits = ''] = /^([NSEW].*?)(\d+)$/.exec(address.readings[0].number) ?? []
   if (prefix === '') return []
   const [first, ...others] = address.readings
-  const plain: AddressQuestion = { ...address, readings: [{ ...first, number: digits }, ...others] }
+  const plain: ParsedAddress = { ...address, readings: [{ ...first, number: digits }, ...others] }
   return byStreet(plain).map((street) => all(equal('ADDNUMPREFIX', prefix), street))
 }
 

@@ -1,7 +1,7 @@
-import type { From, Source } from '../recipe/source'
+import type { CellReader, Source } from '../recipe/source'
 
 export function columnsRead({ facts, attributes, values }: Source): string[] {
-  const froms: (From<unknown> | undefined)[] = [
+  const froms: (CellReader<unknown> | undefined)[] = [
     facts.parcelId,
     facts.alternateParcelId,
     facts.siteAddress,

@@ -5,7 +5,7 @@ import { streetTypes } from '@/lib/sample-world/addresses/street-names'
 import type { SamplePlace } from '@/lib/sample-world/gazetteer'
 import type { PropertySearchParams } from './engine'
 
-export interface Fixture {
+export interface SourceFixture {
   source: string
   place: Partial<Pick<PropertySearchParams, 'city' | 'county' | 'municipalityCode'>>
   clean: string
@@ -21,9 +21,9 @@ export interface Fixture {
   latest: number | null
 }
 
-interface Sketch extends Pick<Fixture, 'source' | 'foreignIds' | 'years' | 'latest'> {
+interface Sketch extends Pick<SourceFixture, 'source' | 'foreignIds' | 'years' | 'latest'> {
   places: readonly SamplePlace[]
-  place?: Fixture['place']
+  place?: SourceFixture['place']
   idOf: (property: AssessedProperty) => string
   spellingsOf: (id: string) => readonly string[]
   suits?: (property: AssessedProperty) => boolean
@@ -31,7 +31,7 @@ interface Sketch extends Pick<Fixture, 'source' | 'foreignIds' | 'years' | 'late
   hasUnits?: boolean
 }
 
-export function fixtureOf(sketch: Sketch): Fixture {
+export function fixtureOf(sketch: Sketch): SourceFixture {
   const { idOf, spellingsOf, suits = () => true, lineOf = letterLine, place = {} } = sketch
   const house = findProperty(sketch.places, (each) => each.kind === 'house' && suits(each))
   const parcelId = idOf(house)

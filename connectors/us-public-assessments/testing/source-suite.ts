@@ -24,7 +24,7 @@ import {
   sampleWith,
   search,
 } from './engine'
-import type { Fixture } from './fixture'
+import type { SourceFixture } from './fixture'
 
 const check = createCaseTable()
 
@@ -291,7 +291,7 @@ function contrary(sample: Transport): Transport {
   }
 }
 
-function fixtureFor(id: string): Fixture {
+function fixtureFor(id: string): SourceFixture {
   const fixture = fixtures.find((each) => each.source === id)
   if (!fixture) throw new Error(`${id} has no fixture`)
   return fixture
@@ -309,19 +309,19 @@ const asksFor = (table: RecipeTable, column: string) =>
   [...table.columns, ...optionalOf(table)].some((each) => each.toLowerCase() === column.toLowerCase())
 const optionalOf = ({ optional = [], ifThere = [] }: RecipeTable) => [...optional, ...ifThere]
 
-async function keyOfHouse({ source, place, parcelId }: Fixture, engine: Assessments): Promise<string> {
+async function keyOfHouse({ source, place, parcelId }: SourceFixture, engine: Assessments): Promise<string> {
   const { records } = await search({ source, ...place, parcelId }, engine)
   return keyOf(records.find((record) => record.parcelId === squash(parcelId)))
 }
 
-function faulty(sample: Transport, source: Source, { place, parcelId }: Fixture, fault: Fault) {
+function faulty(sample: Transport, source: Source, { place, parcelId }: SourceFixture, fault: Fault) {
   const faults = createFaults()
   for (const host of sampleHostsOf(source)) faults.set(host, fault)
   const engine = createAssessments({ transport: faults.wrap(sample) })
   return problemOf('searchProperties', { source: source.id, ...place, parcelId }, engine)
 }
 
-async function recorded(sample: Transport, { source, place, clean, parcelId }: Fixture) {
+async function recorded(sample: Transport, { source, place, clean, parcelId }: SourceFixture) {
   const requests: string[] = []
   const answered: string[] = []
   const engine = createAssessments({

@@ -46,7 +46,7 @@ interface Flight<T> {
 
 export type LoadAnswer<T> = (abandoned: AbortSignal) => Promise<T>
 
-export interface CacheQuestion<T> {
+export interface CacheRequest<T> {
   key: string
   policy: CachePolicy | false
   ask: LoadAnswer<T>
@@ -59,7 +59,7 @@ export interface CacheQuestion<T> {
   leavesEarly?: boolean
 }
 
-export type Behind<T> = (question: {
+export type SharedFlight<T> = (question: {
   key: string
   policy: CachePolicy
   ask: LoadAnswer<T>
@@ -68,14 +68,14 @@ export type Behind<T> = (question: {
 }) => Promise<CacheEntry<T>>
 
 export interface Cache<T> {
-  read(question: CacheQuestion<T>): Promise<CachedAnswer<T>>
+  read(question: CacheRequest<T>): Promise<CachedAnswer<T>>
   size(): { entries: number; bytes: number }
   reads(): Record<CachedAnswer<T>['state'], number>
 }
 
-type Keepable<T> = CacheQuestion<T> & { policy: CachePolicy }
+type Keepable<T> = CacheRequest<T> & { policy: CachePolicy }
 
-const isKeepable = <T>(question: CacheQuestion<T>): question is Keepable<T> => question.policy !== false
+const isKeepable = <T>(question: CacheRequest<T>): question is Keepable<T> => question.policy !== false
 
 /**
  * Returns fresh answers. Returns stale answers while one refresh runs in the background. Equal calls share
@@ -86,7 +86,7 @@ export function createCache<T>(options: {
   maxBytes: number
   sizeOf: (value: T) => number
   now: () => number
-  behind?: Behind<T>
+  behind?: SharedFlight<T>
 }): Cache<T> {
   const entries = new LRUCache<string, Entry<T>>({
     maxSize: options.maxBytes,
@@ -171,7 +171,7 @@ export function createCache<T>(options: {
     if (failed && !flights.has(key) && options.now() - failed.at < SLOW_TOLD_MS) throw failed.error
   }
 
-  async function answer(question: CacheQuestion<T>): Promise<CachedAnswer<T>> {
+  async function answer(question: CacheRequest<T>): Promise<CachedAnswer<T>> {
     // Calls whose answer cannot be cached do not share a request, because the answer may belong to one
     // caller's credentials.
     if (!isKeepable(question)) {

@@ -9,7 +9,7 @@ export interface EngineAnswer {
   oldest?: AnswerAge
 }
 
-export interface Trail {
+export interface RequestTrail {
   requests: Meta['requests']
   parts: AnswerAge[]
 }
@@ -59,7 +59,7 @@ export interface SharedLook {
   failure?: string | undefined
 }
 
-export interface Landing {
+export interface FlightOutcome {
   kind: keyof SharedLook
   text: string
   milliseconds: number
@@ -78,6 +78,6 @@ export interface SharedAnswers {
   claim(key: string, token: string): Promise<SharedLook & { holder: string }>
   holder(key: string): Promise<string | undefined>
   renew(key: string, token: string): Promise<void>
-  land(key: string, token: string, landing?: Landing): Promise<void>
+  land(key: string, token: string, landing?: FlightOutcome): Promise<void>
   renewEveryMs: number
 }

@@ -12,9 +12,9 @@ import type { Transport } from '../upstream/transport'
 import { createUpstream } from '../upstream/upstream'
 import { within } from '../upstream/within'
 import { createBatch } from './batch'
-import type { Cache, CachedAnswer, CacheQuestion, LoadAnswer } from './cache'
+import type { Cache, CachedAnswer, CacheRequest, LoadAnswer } from './cache'
 import { canonicalKey } from './canonical-key'
-import { type EngineAnswer, oldestOf, type Trail, toPart } from './engine-answer'
+import { type EngineAnswer, oldestOf, type RequestTrail, toPart } from './engine-answer'
 import { nameOf, ownerOf } from './find-method'
 import { readParams } from './read-params'
 
@@ -79,7 +79,7 @@ export function createRequests(
     abandoned: AbortSignal,
   ): Promise<EngineAnswer> {
     const answer = async (deadline: AbortSignal) => {
-      const trail: Trail = { requests: [], parts: [] }
+      const trail: RequestTrail = { requests: [], parts: [] }
       const context = contextOf(declaration, call, trail, deadline)
       const data = checked(declaration, method, params, await method.run(params, context), trail)
       const { requests, parts } = trail
@@ -98,7 +98,7 @@ export function createRequests(
     method: Method,
     params: unknown,
     answer: unknown,
-    { requests }: Pick<Trail, 'requests'>,
+    { requests }: Pick<RequestTrail, 'requests'>,
   ): unknown {
     try {
       const data = method.result.parse(answer)
@@ -123,7 +123,7 @@ export function createRequests(
         within(
           CALL_DEADLINE_MS,
           async (deadline) => {
-            const trail: Trail = { requests: [], parts: [] }
+            const trail: RequestTrail = { requests: [], parts: [] }
             const answers = await together.run(several, contextOf(declaration, call, trail, deadline))
             const { requests } = trail
             const batch = randomUUID()
@@ -142,7 +142,12 @@ export function createRequests(
     })
   }
 
-  function contextOf(declaration: Declaration, call: Call, trail: Trail, deadline: AbortSignal): Context {
+  function contextOf(
+    declaration: Declaration,
+    call: Call,
+    trail: RequestTrail,
+    deadline: AbortSignal,
+  ): Context {
     const settings = deps.settingsOf(declaration)
     return {
       upstream: createUpstream(declaration, {
@@ -181,7 +186,7 @@ export function createRequests(
 
   function askAny(
     { credentials: _, ...call }: Call,
-    { requests, parts }: Trail,
+    { requests, parts }: RequestTrail,
   ): NonNullable<Context['ask']> {
     // Every part of a composed answer adds a listener to the visitor's signal.
     if (call.signal) setMaxListeners(0, call.signal)
@@ -199,7 +204,7 @@ export function createRequests(
     declaration: Declaration,
     method: Method<z.ZodType, z.ZodType<T>>,
     several: readonly Record<string, unknown>[],
-    { call, trail, deadline }: { call: Call; trail: Trail; deadline: AbortSignal },
+    { call, trail, deadline }: { call: Call; trail: RequestTrail; deadline: AbortSignal },
   ): Promise<AnswerPart<T>[]> {
     const ask = runTogether(declaration, method, call)
     const results = await Promise.allSettled(
@@ -228,7 +233,7 @@ export function createRequests(
     params: unknown,
     ask: LoadAnswer<EngineAnswer>,
     { credentials, signal, keptOnly = false, leavesEarly = false }: Call,
-  ): CacheQuestion<EngineAnswer> {
+  ): CacheRequest<EngineAnswer> {
     return {
       key: `${deps.release}:${declaration.name}.${nameOf(declaration, method)}:${canonicalKey(params)}`,
       policy: method.cache ?? DEFAULT_POLICY,

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { ConnectorError, statusOf } from '../errors'
 import { readAnswer, writeAnswer } from './answer-text'
-import { type Behind, type CacheEntry, REFRESH_PAUSE_MS } from './cache'
-import type { EngineAnswer, Landing, SharedAnswers, SharedLook } from './engine-answer'
+import { type CacheEntry, REFRESH_PAUSE_MS, type SharedFlight } from './cache'
+import type { EngineAnswer, FlightOutcome, SharedAnswers, SharedLook } from './engine-answer'
 
-type FlightQuestion = Parameters<Behind<EngineAnswer>>[0]
+type FlightQuestion = Parameters<SharedFlight<EngineAnswer>>[0]
 type SharedOutcome = { found: CacheEntry<EngineAnswer> } | { failure: unknown }
 
 const FIRST_WAIT_MS = 20
@@ -15,11 +15,11 @@ const LONGEST_WAIT_MS = 250
  * All instances share one request: the holder of the claim queries the source, and the others wait for its
  * outcome.
  */
-export function createSharedFlight(shared: SharedAnswers, now: () => number): Behind<EngineAnswer> {
+export function createSharedFlight(shared: SharedAnswers, now: () => number): SharedFlight<EngineAnswer> {
   async function fly(question: FlightQuestion, token: string): Promise<CacheEntry<EngineAnswer>> {
     const { key, policy, ask, abandoned } = question
     const renewing = setInterval(() => void shared.renew(key, token), shared.renewEveryMs)
-    let landing: Landing | undefined
+    let landing: FlightOutcome | undefined
     try {
       const value = await ask(abandoned)
       const storedAt = now()
@@ -109,5 +109,5 @@ function toFound(outcome: SharedOutcome): CacheEntry<EngineAnswer> {
   throw outcome.failure
 }
 
-const toLanding = (kind: Landing['kind'], text: string | undefined, milliseconds: number) =>
+const toLanding = (kind: FlightOutcome['kind'], text: string | undefined, milliseconds: number) =>
   text === undefined ? undefined : { kind, text, milliseconds }

@@ -1,6 +1,7 @@
-export type Path = readonly (string | number)[]
+export type JsonPath = readonly (string | number)[]
 
-const placeOf = (path: Path): string => path.map((step) => (typeof step === 'number' ? '#' : step)).join('.')
+const placeOf = (path: JsonPath): string =>
+  path.map((step) => (typeof step === 'number' ? '#' : step)).join('.')
 
 export interface AnswerCorruption {
   place: string
@@ -109,7 +110,7 @@ export function corruptionsOf(body: unknown): AnswerCorruption[] {
   )
 }
 
-function walk(value: unknown, path: Path, visit: (value: unknown, path: Path) => void): void {
+function walk(value: unknown, path: JsonPath, visit: (value: unknown, path: JsonPath) => void): void {
   if (value instanceof Uint8Array) return
   visit(value, path)
   if (Array.isArray(value)) {
@@ -124,7 +125,7 @@ export function corrupt(
   { place, kind, scope, replacement, before }: AnswerCorruption,
 ): unknown {
   let isDone = false
-  function change(value: unknown, path: Path): unknown {
+  function change(value: unknown, path: JsonPath): unknown {
     if (isDone && scope === 'first') return value
     if (placeOf(path) === place && (scope === 'every' || value === before || typeof before === 'object')) {
       isDone = true
@@ -151,8 +152,8 @@ function again(kind: string, place: string, value: unknown, replacement: unknown
   return same ? same.to(value) : replacement
 }
 
-export function leavesOf(data: unknown): { path: Path; value: string | number | boolean }[] {
-  const leaves: { path: Path; value: string | number | boolean }[] = []
+export function leavesOf(data: unknown): { path: JsonPath; value: string | number | boolean }[] {
+  const leaves: { path: JsonPath; value: string | number | boolean }[] = []
   walk(data, [], (value, path) => {
     if (isText(value) || typeof value === 'number' || typeof value === 'boolean') leaves.push({ path, value })
   })

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Simulator } from '../upstream/simulated-site'
 import { gatewayTransport, sampleTransport, type Transport } from '../upstream/transport'
-import type { Corruption, Usual } from './spoilings'
+import type { Corruption, IntactResponse } from './spoilings'
 
 interface Site {
   spoiling: Corruption | undefined
@@ -23,7 +23,7 @@ export async function openCorruptingGateway(
 ): Promise<CorruptingGateway> {
   const sites: Site[] = []
   const simulated = sampleTransport(simulators)
-  const responses = new Map<string, Usual & { bytes: Buffer }>()
+  const responses = new Map<string, IntactResponse & { bytes: Buffer }>()
   const server = createServer((request, response) => {
     answer(request, response).catch((error) => response.destroy(error))
   }).listen(0, '127.0.0.1')
@@ -42,7 +42,10 @@ export async function openCorruptingGateway(
   }
 
   /** Cached, because every corruption repeats the same request. */
-  async function usualAnswer(url: string, request: IncomingMessage): Promise<Usual & { bytes: Buffer }> {
+  async function usualAnswer(
+    url: string,
+    request: IncomingMessage,
+  ): Promise<IntactResponse & { bytes: Buffer }> {
     const chunks: Uint8Array[] = []
     for await (const chunk of request) chunks.push(chunk)
     const body = Buffer.concat(chunks).toString()

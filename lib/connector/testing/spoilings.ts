@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { gzipSync } from 'node:zlib'
 
-export interface Usual {
+export interface IntactResponse {
   status: number
   type: string
   text: string
@@ -9,7 +9,7 @@ export interface Usual {
 
 export interface Corruption {
   name: string
-  answer(usual: Usual, response: ServerResponse): void
+  answer(usual: IntactResponse, response: ServerResponse): void
 }
 
 /** A marker that occurs in no real answer, so that a leak is detectable. */
@@ -73,7 +73,7 @@ const raw =
     response.socket?.end(text)
   }
 
-function sendForEver(_: Usual, response: ServerResponse): void {
+function sendForEver(_: IntactResponse, response: ServerResponse): void {
   const piece = Buffer.alloc(64_000, ' ')
   response.writeHead(200, { 'content-type': 'application/json' })
   const send = () => {
@@ -83,7 +83,7 @@ function sendForEver(_: Usual, response: ServerResponse): void {
   send()
 }
 
-function drip({ text }: Usual, response: ServerResponse): void {
+function drip({ text }: IntactResponse, response: ServerResponse): void {
   response.writeHead(200, { 'content-type': 'application/json' })
   let at = 0
   const timer = setInterval(() => response.write(text[at++] ?? ' '), 50)

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type Check, readReport, writeReport } from './drift'
+import { type DriftCheck, readReport, writeReport } from './drift'
 
 let folder = ''
 beforeEach(() => {
@@ -10,7 +10,11 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-const checkWith = (connector: string, verdict: Check['verdict'], at = '2026-11-01T00:00:00.000Z'): Check => ({
+const checkWith = (
+  connector: string,
+  verdict: DriftCheck['verdict'],
+  at = '2026-11-01T00:00:00.000Z',
+): DriftCheck => ({
   connector,
   verdict,
   at,

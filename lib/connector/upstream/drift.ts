@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 
 export const verdicts = ['ok', 'drifted', 'down', 'refused', 'not configured'] as const
-export type Verdict = (typeof verdicts)[number]
+export type DriftVerdict = (typeof verdicts)[number]
 
 const check = z.object({
   connector: z.string(),
@@ -14,13 +14,13 @@ const check = z.object({
   at: z.iso.datetime(),
 })
 
-export type Check = z.output<typeof check>
+export type DriftCheck = z.output<typeof check>
 
 const report = z.object({ version: z.literal(1), sample: z.boolean(), checks: z.array(check) })
 type Report = z.output<typeof report>
 
-export type ReportRead =
-  | { kind: 'read'; checks: Check[] }
+export type DriftReportResult =
+  | { kind: 'read'; checks: DriftCheck[] }
   | { kind: 'none' }
   | { kind: 'of-other-sources' }
   | { kind: 'unreadable' }
@@ -28,7 +28,7 @@ export type ReportRead =
 const FILE = 'doctor.json'
 const LONGEST_NOTE = 500
 
-export async function readReport(folder: string, sample: boolean): Promise<ReportRead> {
+export async function readReport(folder: string, sample: boolean): Promise<DriftReportResult> {
   try {
     const text = await readFile(join(folder, FILE), 'utf8')
     const content = report.parse(JSON.parse(text))
@@ -43,7 +43,7 @@ export async function readReport(folder: string, sample: boolean): Promise<Repor
 export async function writeReport(
   folder: string,
   sample: boolean,
-  checks: readonly Check[],
+  checks: readonly DriftCheck[],
 ): Promise<string> {
   const before = await readReport(folder, sample)
   const connectors = new Set(checks.map(({ connector }) => connector))

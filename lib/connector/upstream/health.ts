@@ -15,10 +15,10 @@ export interface SharedHealth {
   read(hosts: readonly string[]): Promise<HostHealth[] | undefined>
 }
 
-export type HealthReach = 'process' | 'instances' | 'cut-off'
+export type HealthScope = 'process' | 'instances' | 'cut-off'
 
-export interface Latest {
-  reach: HealthReach
+export interface LatestHealth {
+  reach: HealthScope
   of(host: string): HostHealth
 }
 
@@ -26,7 +26,7 @@ export interface Health {
   succeeded(host: string, milliseconds: number): void
   failed(host: string, failure: ConnectorError): void
   of(host: string): HostHealth
-  latest(hosts: readonly string[]): Promise<Latest>
+  latest(hosts: readonly string[]): Promise<LatestHealth>
   counts(): { host: string; outcome: string; count: number }[]
 }
 

@@ -45,5 +45,5 @@ export const datasetColumn = defineRecord('dataset-column', {
 
 export type Dataset = RecordIn<typeof dataset>
 export type DatasetColumn = RecordIn<typeof datasetColumn>
-export type Holds = DatasetColumn['holds']
+export type ColumnContent = DatasetColumn['holds']
 export type Operator = DatasetColumn['operators'][number]

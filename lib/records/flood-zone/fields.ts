@@ -10,7 +10,7 @@ const stated = z.object({
   unit: z.nullable(z.enum(['feet', 'meters', 'centimeters'])).check(z.describe('Null: the map names none.')),
   datum: z.nullable(z.string()).check(z.describe('As the map names it; null: it names none.')),
 })
-export type FloodZoneText = z.output<typeof stated>
+export type FloodZoneFigure = z.output<typeof stated>
 
 export const verdicts = ['yes', 'no', 'contradictory', 'no verdict'] as const
 
@@ -27,7 +27,7 @@ export function formatStated({
   value,
   unit,
   datum,
-}: Omit<FloodZoneText, 'datum'> & { datum?: string | null }) {
+}: Omit<FloodZoneFigure, 'datum'> & { datum?: string | null }) {
   const of = unit === null ? '(unit not named)' : abbreviations[unit]
   return [formatNumber(value, 1), of, datum].filter(Boolean).join(' ')
 }

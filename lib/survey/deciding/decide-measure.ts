@@ -1,7 +1,12 @@
 import { stateByCode } from '@/lib/geography/states'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { upperFirst } from '@/lib/upper-first'
-import { type Answers, type Choice, createQuestion, type SurveyQuestion } from '../legal-description'
+import {
+  createQuestion,
+  type SurveyAnswers,
+  type SurveyChoice,
+  type SurveyQuestion,
+} from '../legal-description'
 import { notPlssStates } from '../not-plss-states'
 import { measureProblem, parseRange, parseTownship } from '../parse-township'
 import type { Fraction } from '../plssid'
@@ -35,7 +40,7 @@ export function decideMeasure(
   axis: Axis,
   measures: readonly MeasureNumber[],
   state: string | undefined,
-  answers: Answers,
+  answers: SurveyAnswers,
   notes: string[],
 ): Measure | SurveyQuestion {
   const answer = answers[axis]
@@ -73,7 +78,7 @@ function decideDirection(
   axis: Axis,
   { direction }: MeasureNumber,
   state: string | undefined,
-  answers: Answers,
+  answers: SurveyAnswers,
   notes: string[],
 ): Direction | undefined | SurveyQuestion {
   const field = axis === 'township' ? 'townshipDirection' : 'rangeDirection'
@@ -97,13 +102,13 @@ function impliedBy(state: string): Direction | undefined {
   return onlySouth.has(state) ? 'S' : undefined
 }
 
-function repetitions({ number, fraction, direction, repeated = number }: MeasureNumber): Choice[] {
+function repetitions({ number, fraction, direction, repeated = number }: MeasureNumber): SurveyChoice[] {
   return [number, repeated].map((value) =>
     choiceOf({ number: value, fraction, ...(direction ? { direction } : {}) }),
   )
 }
 
-function choiceOf(measure: MeasureNumber): Choice {
+function choiceOf(measure: MeasureNumber): SurveyChoice {
   return { label: textOf(measure), value: textOf(measure) }
 }
 

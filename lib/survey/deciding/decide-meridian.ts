@@ -1,6 +1,11 @@
 import { stateByCode, stateByName } from '@/lib/geography/states'
 import { defineSentences } from '@/lib/sentences/define-sentences'
-import { type Answers, type Choice, createQuestion, type SurveyQuestion } from '../legal-description'
+import {
+  createQuestion,
+  type SurveyAnswers,
+  type SurveyChoice,
+  type SurveyQuestion,
+} from '../legal-description'
 import { findMeridians, isUsedIn, meridianByCode, meridianName, meridiansOf } from '../meridians'
 import { notPlssStates } from '../not-plss-states'
 import type { MeridianMentions } from '../reading/find-meridian-mentions'
@@ -28,7 +33,7 @@ export interface MeridianDecision {
 export function decideMeridian(
   codes: readonly string[],
   { mentions, bare, unknown }: MeridianMentions,
-  answers: Answers,
+  answers: SurveyAnswers,
   notes: string[],
 ): MeridianDecision | SurveyQuestion {
   const answered = answers.state ? (stateByCode(answers.state) ?? stateByName(answers.state)) : undefined
@@ -126,10 +131,10 @@ function noteSeveral(codes: string[], notes: string[]): void {
 const titles = (codes: readonly string[]): string =>
   `the ${codes.map(label).join(' or ')} Meridian`.replace('Meridian, Montana Meridian', 'Meridian of Montana')
 const label = (code: string): string => meridianName(code) ?? code
-const meridianChoice = (code: string): Choice => ({ label: label(code), value: code })
-const stateChoice = (code: string): Choice => ({ label: stateByCode(code)?.name ?? code, value: code })
+const meridianChoice = (code: string): SurveyChoice => ({ label: label(code), value: code })
+const stateChoice = (code: string): SurveyChoice => ({ label: stateByCode(code)?.name ?? code, value: code })
 
-function statesOf(codes: readonly string[]): Choice[] {
+function statesOf(codes: readonly string[]): SurveyChoice[] {
   const states = new Set(codes.flatMap((code) => meridianByCode(code)?.states ?? []))
   return [...states].sort().map(stateChoice)
 }

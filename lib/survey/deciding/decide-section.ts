@@ -1,5 +1,5 @@
 import { defineSentences } from '@/lib/sentences/define-sentences'
-import { type Answers, createQuestion, type SurveyQuestion } from '../legal-description'
+import { createQuestion, type SurveyAnswers, type SurveyQuestion } from '../legal-description'
 import { HIGHEST_SECTION, parseSection } from '../parse-township'
 
 const texts = defineSentences('survey.decide-section', {
@@ -13,7 +13,7 @@ const texts = defineSentences('survey.decide-section', {
 export function decideSection(
   numbers: readonly number[],
   unreadable: boolean,
-  answers: Answers,
+  answers: SurveyAnswers,
   notes: string[],
 ): { kind: 'decided'; section?: number } | SurveyQuestion {
   if (answers.section) {

@@ -1,10 +1,10 @@
 import { stateByCode } from '@/lib/geography/states'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import {
-  type Answers,
   createQuestion,
   type DescriptionReading,
   type LegalDescription,
+  type SurveyAnswers,
   type SurveyQuestion,
 } from '../legal-description'
 import { meridianByCode, meridianName } from '../meridians'
@@ -35,7 +35,7 @@ const texts = defineSentences('survey.describe-identifier', {
 
 export function describeIdentifier(
   identifiers: IdentifierMatches,
-  answers: Answers,
+  answers: SurveyAnswers,
 ): DescriptionReading | SurveyQuestion {
   const [id] = identifiers.ids
   if (!id) return createQuestion('plssid', texts.townshipOrSectionIdentifier)

@@ -2,9 +2,9 @@ import {
   type DescriptionTokens,
   isMark,
   isNumber,
-  type Span,
   skipMarks,
   skipMarksBack,
+  type TokenSpan,
   take,
   wordAt,
 } from './reading'
@@ -16,7 +16,7 @@ export interface AliquotMatches {
   several: boolean
 }
 
-interface Piece extends Span {
+interface Piece extends TokenSpan {
   parts: string[]
   explicit: boolean
   several?: boolean
@@ -128,7 +128,7 @@ function readSign(
 }
 
 /** A lone "NE" counts only beside parts that are already parsed: "Sec 14 NE", but not "NE Portland". */
-function isFramed({ tokens, used }: DescriptionTokens, { start, end }: Span): boolean {
+function isFramed({ tokens, used }: DescriptionTokens, { start, end }: TokenSpan): boolean {
   let before = skipMarksBack(tokens, start - 1, ',:;.-(')
   while (['OF', 'THE', 'IN'].includes(wordAt(tokens, before))) before--
   let after = skipMarks(tokens, end, ',:;.-)')

@@ -19,7 +19,7 @@ import {
 } from './reading'
 import { tokenize } from './tokenize'
 
-export interface Parts {
+export interface DescriptionParts {
   reading: DescriptionTokens
   towns: TownshipMatches | null
   sections: number[]
@@ -33,7 +33,7 @@ export interface Parts {
 }
 
 /** Labeled parts are read first, and then parts without a label by their position. */
-export function readParts(text: string, northeast?: 'state' | 'quarter'): Parts {
+export function readParts(text: string, northeast?: 'state' | 'quarter'): DescriptionParts {
   const tokens = tokenize(text)
   const reading: DescriptionTokens = { tokens, used: new Array<undefined>(tokens.length).fill(undefined) }
   const towns = findTownships(reading)

@@ -1,12 +1,12 @@
 import type { Fraction } from '../plssid'
 import { readNumber } from './read-number'
-import { isMark, isNumber, type Span, skipMarks, skipMarksBack, wordAt } from './reading'
+import { isMark, isNumber, skipMarks, skipMarksBack, type TokenSpan, wordAt } from './reading'
 import type { Token } from './tokenize'
 
 export type Axis = 'township' | 'range'
 export type Direction = 'N' | 'S' | 'E' | 'W'
 
-export interface SurveyNumber extends Span {
+export interface SurveyNumber extends TokenSpan {
   axis: Axis
   number: number
   fraction: Fraction

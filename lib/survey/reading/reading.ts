@@ -7,12 +7,12 @@ export interface DescriptionTokens {
   used: (Part | undefined)[]
 }
 
-export interface Span {
+export interface TokenSpan {
   start: number
   end: number
 }
 
-export function take({ used }: DescriptionTokens, { start, end }: Span, part: Part): void {
+export function take({ used }: DescriptionTokens, { start, end }: TokenSpan, part: Part): void {
   used.fill(part, start, end)
 }
 

@@ -11,7 +11,7 @@ import type { PropertyRecord } from '@/lib/records/assessment/fields'
 import type { SelectionRule } from '@/lib/records/parcel/at-point'
 import { isOutline, type ParcelOutline } from '@/lib/records/parcel/outline'
 import { formatHomeAddress } from '@/lib/street-address/home-address'
-import { type AddressQuestion, parseAddressQuestion } from '@/lib/street-address/parse-address-question'
+import { type ParsedAddress, parseAddressQuestion } from '@/lib/street-address/parse-address-question'
 import { isSameHouse } from '@/lib/street-address/same-house'
 import { readPublishedAddress } from '@/lib/street-address/street-address'
 import { failed, notCovered, type Outcome, withData } from '../outcome'
@@ -182,7 +182,7 @@ function toLot([first, ...others]: readonly LotRow[]) {
 const contains = (outline: ParcelOutline | null, { latitude, longitude }: LngLat) =>
   outline !== null && booleanPointInPolygon([longitude, latitude], outline)
 
-function isAt({ siteAddress }: PropertyRecord, { readings }: AddressQuestion): boolean {
+function isAt({ siteAddress }: PropertyRecord, { readings }: ParsedAddress): boolean {
   const published = siteAddress && readPublishedAddress(siteAddress)
   return Boolean(published && readings.some((reading) => isSameHouse(reading, published)))
 }

@@ -1,5 +1,5 @@
 import { exportHref } from '@/app/_lib/export-href'
-import type { Outlines } from '@/connectors/federal-land-survey/public'
+import type { SurveyOutlines } from '@/connectors/federal-land-survey/public'
 import type { LngLat } from '@/lib/geography/types'
 import type { PanelFile } from '../panel'
 
@@ -13,7 +13,7 @@ export const sectionFile =
  * unless exactly one section contains the point.
  */
 export const sectionFileAt =
-  (point: LngLat, outlines: Outlines['features']): PanelFile['href'] =>
+  (point: LngLat, outlines: SurveyOutlines['features']): PanelFile['href'] =>
   (format) => {
     if (format !== 'geojson')
       return exportHref('federal-land-survey', 'getTownshipSection', format, { ...point })

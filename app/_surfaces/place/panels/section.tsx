@@ -2,7 +2,7 @@ import type { Geometry } from 'geojson'
 import { z } from 'zod'
 import type { CallMethod } from '@/app/_lib/read/reading-scope'
 import { SectionFacts } from '@/components/records/section/facts'
-import { type Outlines, outlineGeometry, withoutSurvey } from '@/connectors/federal-land-survey/public'
+import { outlineGeometry, type SurveyOutlines, withoutSurvey } from '@/connectors/federal-land-survey/public'
 import type { Problem } from '@/lib/connector/errors'
 import { formatCount } from '@/lib/format'
 import { surveyTerms } from '@/lib/records/section/describe'
@@ -23,7 +23,7 @@ interface SectionData {
   note: string
   caveats: string[]
   /** For the map and the computed acreage. Empty if the outlines could not be fetched. */
-  outlines: Outlines['features']
+  outlines: SurveyOutlines['features']
   outlineProblem?: Problem
 }
 

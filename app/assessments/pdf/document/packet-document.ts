@@ -1,6 +1,6 @@
 import type { BlankLine, PaperCell, PlainBlock } from '@/app/_surfaces/pdf/blocks'
 import type { Definition } from '@/components/ui/term'
-import type { EquityNeeds, GroundKind, Office } from '@/connectors/us-public-assessments/public'
+import type { EquityRequirements, GroundKind, Office } from '@/connectors/us-public-assessments/public'
 import type { cellName, EntryColumn } from '../../entries/entry-names'
 import type { HomePlaces } from '../../places/place-homes'
 
@@ -13,7 +13,7 @@ export interface ComparisonRules {
   order?: 'homes-first' | 'sales-first' | 'sales-only'
   valueLabel?: string
   home?: HomeRow
-  needs?: EquityNeeds
+  needs?: EquityRequirements
 }
 
 export interface LeadReason {
@@ -47,7 +47,7 @@ export type PacketBlock =
       count: number
       columns: readonly EntryColumn[]
       home?: HomeRow
-      needs?: EquityNeeds
+      needs?: EquityRequirements
     }
   | { kind: 'places'; places: HomePlaces }
   | { kind: 'checks'; facts: readonly { id: string; label: string; value: string }[] }

@@ -1,11 +1,11 @@
 import type { AreaClass } from '@/lib/records/area-class'
-import type { RecordKind, RecordOf, Shape } from '@/lib/records/define-record'
+import type { RecordKind, RecordOf, RecordShape } from '@/lib/records/define-record'
 import { formatPoint } from '@/lib/url-state'
 import type { LayerFact, LayerRow, MapLayer } from '../map-layer'
 import { areaDrawing } from './area-drawing'
 import { AreaLegend } from './area-legend'
 
-interface AreaRow<S extends Shape> extends LayerRow {
+interface AreaRow<S extends RecordShape> extends LayerRow {
   class: string
   record: Partial<RecordOf<S>>
 }
@@ -15,7 +15,7 @@ type AreaTexts = Pick<
   'title' | 'one' | 'many' | 'publisher' | 'connector' | 'below' | 'limits' | 'credit'
 >
 
-interface AreaLayer<Id extends string, S extends Shape> extends AreaTexts {
+interface AreaLayer<Id extends string, S extends RecordShape> extends AreaTexts {
   id: Id
   kind: RecordKind<S>
   /** Change this when the content of the tiles changes. */
@@ -33,7 +33,7 @@ interface AreaLayer<Id extends string, S extends Shape> extends AreaTexts {
 const groundHref = ({ at: [longitude, latitude] }: LayerRow): string =>
   `/ground?${new URLSearchParams({ at: formatPoint({ latitude, longitude }, 6) })}`
 
-export function areaLayer<Id extends string, S extends Shape>({
+export function areaLayer<Id extends string, S extends RecordShape>({
   kind,
   edition,
   levels,

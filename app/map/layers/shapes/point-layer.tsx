@@ -1,9 +1,9 @@
-import type { RecordKind, RecordOf, Shape } from '@/lib/records/define-record'
+import type { RecordKind, RecordOf, RecordShape } from '@/lib/records/define-record'
 import type { AnswerForBox, LayerRow, ListedLayer, MapLayer } from '../map-layer'
 import { type PointLook, pointDrawing } from './point-drawing'
 import { PointLegend } from './point-legend'
 
-interface PointLayer<Id extends string, S extends Shape, Row extends LayerRow>
+interface PointLayer<Id extends string, S extends RecordShape, Row extends LayerRow>
   extends Pick<
     MapLayer<Id, Row>,
     | 'id'
@@ -27,7 +27,7 @@ interface PointLayer<Id extends string, S extends Shape, Row extends LayerRow>
   clickFields: readonly (keyof S & string)[]
 }
 
-export const pointLayer = <Id extends string, S extends Shape, Row extends LayerRow>({
+export const pointLayer = <Id extends string, S extends RecordShape, Row extends LayerRow>({
   kind,
   answer,
   recordOf,
