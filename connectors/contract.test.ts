@@ -90,7 +90,7 @@ describe.each(methods)('$connector $name', ({ connector, name, method, call }) =
     expect(roundTrip(result.data)).toEqual(result.data)
     const table = method.table?.(result.data, method.params.parse(method.example))
     const { dataset, dated, record } = result.meta
-    // Methods that list sources are exempt, because they cite no dataset.
+    // Methods that list sources need not cite a dataset.
     if (table && !/^(list|getPopular)/.test(name)) expect(dataset ?? dated ?? record).toBeDefined()
     for (const row of table?.rows ?? []) {
       expect(Object.keys(row.cells).sort()).toEqual(table?.columns.map(({ key }) => key).sort())

@@ -45,7 +45,6 @@ export interface App {
   sharing?: Pick<Sharing, 'state'>
   snapshots: SnapshotStore
   jobs: JobStore
-  /** Registers work that must end before the stores close. */
   beforeClose(end: () => Promise<void>): void
   /** Releases claims that other instances may wait for. */
   close(): Promise<void>

@@ -26,7 +26,7 @@ const params = z
     path: ['x'],
   })
 
-/** Is null if no tile is published, as at sea and abroad. */
+/** Null for a place without a published tile, such as the sea and other countries. */
 const result = z
   .object({ contentType: z.string(), bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array) })
   .nullable()

@@ -140,7 +140,6 @@ describe('getElevation', () => {
   })
 })
 
-/** Recorded responses, all with status 200. */
 const noData = [
   'Call failed.  [Failed cloud operation: Open, Path: /vsimem/_000011B4.aux.xml]',
   'Invalid or missing input parameters.',

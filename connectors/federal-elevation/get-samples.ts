@@ -10,7 +10,7 @@ import { HIGHEST, LOWEST } from './wire'
 export const SAMPLES_HOST = 'elevation.nationalmap.gov'
 const SAMPLES = `https://${SAMPLES_HOST}/arcgis/rest/services/3DEPElevation/ImageServer/getSamples`
 
-/** The service fails often with a hundred points and rarely with this many. */
+/** The service often fails with a hundred points, and rarely with 25. */
 export const MOST_POINTS = 25
 
 const NAME = 'The USGS elevation service'

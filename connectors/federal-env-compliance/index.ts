@@ -26,7 +26,7 @@ const result = z.object({
   notes: z.array(z.string()),
 })
 
-/** The contract defines these keys only for this connector. Their values still come from the declaration. */
+/** Keys that the contract defines only for this connector. Their values still come from the declaration. */
 const getServiceInfo = {
   summary: 'Program coverage, workflow and freshness of this source.',
   params,

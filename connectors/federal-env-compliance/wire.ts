@@ -62,7 +62,7 @@ const NAMED = /^(success|no data( found)?)\.?$/i
 const OF_PAGES = /^working$/i
 const message = z.object({ Results: z.object({ Message: z.string() }) })
 
-/** Throws for an unknown message, which can mean a failure and must not look like "nothing found". */
+/** Throws for an unknown message, because it can mean a failure and must not look like "nothing found". */
 function unknownMessage(body: unknown, isPage: boolean): ConnectorError | undefined {
   const words = message.safeParse(body).data?.Results.Message.trim()
   if (words === undefined || NAMED.test(words) || (isPage && OF_PAGES.test(words))) return undefined

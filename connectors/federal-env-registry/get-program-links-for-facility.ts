@@ -32,7 +32,7 @@ const result = z.object({
   caveats: z.array(z.string()),
 })
 
-/** No known facility has this many links. If one does, the response reports a truncated list. */
+/** No known facility has this many links. If a facility has more, the response reports a truncated list. */
 const MOST_LINKS = 1_000
 
 export const getProgramLinksForFacility = {

@@ -47,7 +47,7 @@ export function toProgramLink(row: RegistryRow): ProgramLink {
   }
 }
 
-/** Plain names of the registry's acronyms. State systems, such as "IN-FRS", are not listed. */
+/** Plain names for the registry's acronyms. State systems, such as "IN-FRS", have none. */
 export const programs: Readonly<Record<string, string>> = {
   NPDES: 'Water discharge permits',
   AIR: 'Air permits and compliance',

@@ -158,7 +158,9 @@ const describePanels = (panels: readonly FirmPanel[]): string[] =>
       : [],
   )
 
-/** Lists only letters newer than the panel, because the panel already includes older ones. */
+/**
+ * Lists only map revision letters that are newer than the panel, because the panel includes older letters.
+ */
 function describeRevisions(revisions: readonly MapRevision[], [panel]: readonly FirmPanel[]): string[] {
   const since = panel?.effectiveDate ?? ''
   const later = revisions.filter(({ effectiveDate }) => (effectiveDate ?? since) >= since)

@@ -18,7 +18,7 @@ export function readNumber(cell: Cell, [least, most]: readonly [number, number])
   return value >= least && value <= most ? value : undefined
 }
 
-/** The program began in 1968. The source writes 9999-09-09 for a missing date. */
+/** The flood insurance program began in 1968. The source writes 9999-09-09 for a missing date. */
 const DAYS = { first: '1968-01-01', last: '2999-12-31' }
 
 /** Reads the day in UTC, because the source stores midnight in UTC. */

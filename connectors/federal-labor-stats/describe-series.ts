@@ -2,7 +2,7 @@ import { countyByFips, stateOfFips } from '@/lib/geography/counties'
 import { states } from '@/lib/geography/states'
 import type { SeriesDescription } from '@/lib/records/series/fields'
 
-/** In these surveys the third letter of an id is S for adjusted and U for unadjusted series. */
+/** Surveys in whose ids the third letter is S for adjusted and U for unadjusted series. */
 const marked = ['CE', 'CU', 'CW', 'JT', 'LA', 'LN', 'PC', 'SM', 'WP']
 
 interface KnownSeries {

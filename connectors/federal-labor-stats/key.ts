@@ -21,7 +21,7 @@ export const limitsOf = ({ BLS_API_KEY }: Settings) => limits[BLS_API_KEY ? 'reg
 /** Responses of the source have about ten levels. A much deeper one would overflow our recursion. */
 const DEEPEST = 100
 
-/** Removes the key from every response, because the source repeats it in its messages. */
+/** Removes the key from every response, because messages of the source repeat the key. */
 export function withoutKey(body: unknown, { BLS_API_KEY: key }: Settings): unknown {
   if (!key) return body
   const pattern = new RegExp(key, 'gi')

@@ -52,7 +52,7 @@ const series = z.object({
 
 export type WireSeries = z.output<typeof series>
 
-/** Actual responses have an object here, while the documentation shows a list with one entry. */
+/** Actual responses have an object here. The documentation shows a list with one entry. */
 const results = <S extends z.ZodObject>(shape: S) =>
   z.union([shape.transform((one) => [one]), z.array(shape)])
 

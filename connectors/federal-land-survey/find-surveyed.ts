@@ -77,7 +77,10 @@ export async function findTownships(
   return cut(rows, page.truncated || page.features.length > MOST_RECORDS)
 }
 
-/** An outline with an impossible corner is omitted, because the corner changes its shape and area. */
+/**
+ * An outline with an impossible corner is omitted, because the corner would change the outline's shape and
+ * area.
+ */
 function outlineOf(published: EsriGeometry | null | undefined) {
   const shape = fromEsri(published)
   const [west, south, east, north] = shape ? boxOf(shape) : [0, 0, 0, 0]

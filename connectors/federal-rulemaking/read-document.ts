@@ -71,7 +71,7 @@ interface Excerpt {
 }
 
 const MARKED = /<span class="match">([\s\S]*?)<\/span>/g
-/** Rare brackets that mark matches. They are first removed from the source's text. */
+/** Rare brackets that mark matches. Such brackets in the source's text are removed first. */
 const [OPEN, CLOSE] = ['\u2045', '\u2046']
 const BRACKETS = /[\u2045\u2046]/g
 
@@ -114,7 +114,7 @@ export function toFull(wire: WireDocument): FullDocument {
 /** In documents of the 1990s the docket field contains the day instead of a docket. */
 const isDocket = (text: string) => !/^Federal Register:/i.test(text)
 
-/** Older documents have page 0 for unknown pages. */
+/** Older documents write page 0 if the page is unknown. */
 function pagesOf({ start_page: first, end_page: last, page_length: count }: WireDocument) {
   return first && last ? { first, last, count: count ?? null } : null
 }

@@ -16,7 +16,6 @@ const query = 'queryNewConstructionPermits'
 const boston = 'boston-new-residential'
 const milwaukee = 'milwaukee-new-residential'
 
-/** Simulates a CKAN portal without SQL, as Pittsburgh's is now. */
 const revoked: Transport = async (request) =>
   new URL(request.url).pathname.endsWith('datastore_search_sql')
     ? Response.json(

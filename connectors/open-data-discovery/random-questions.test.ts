@@ -109,7 +109,6 @@ const named = (...types: SimulatedColumn['type'][]) =>
   fc.constantFrom(...columns.filter(({ type }) => types.includes(type)).map(({ name }) => name))
 const compared = fc.constantFrom(...(Object.keys(ordered) as (keyof typeof ordered)[]))
 
-/** Pairs each filter with the condition that the portal must receive. */
 const filter: fc.Arbitrary<Filter> = fc.oneof(
   fc.record({ field: named('text'), operator: compared, value: plain }).map(({ field, operator, value }) => ({
     filter: { field, operator, value },

@@ -1,4 +1,4 @@
-/** Each dataset lists its columns, none of which names people. */
+/** Each dataset lists its columns. None of the columns names people. */
 export interface EvidenceSet {
   host: string
   id: string
@@ -21,7 +21,6 @@ export const hosts = [COOK, 'data.ct.gov']
 
 const columns = (text: string): string[] => text.split(' ')
 
-/** Returns the columns without which the connector cannot answer. */
 export const neededColumns = ({ required, decisive = [] }: EvidenceSet): string[] => [
   ...required,
   ...decisive,

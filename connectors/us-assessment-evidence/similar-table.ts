@@ -25,7 +25,6 @@ const noTotals: Totals = { mailedTotal: null, certifiedTotal: null, boardTotal: 
 
 const perFootLabel = 'Assessed value per square foot at the stage of the home asked about (derived)'
 
-/** The home itself is the first row. */
 export function similarTable({
   home,
   homePlace,

@@ -9,7 +9,7 @@ import { includeGeometry, parcelId } from './search/parcel-params'
 const params = z.strictObject({ parcelId, includeGeometry })
 
 const result = readParcelResult.omit({ attributes: true, geometry: true }).extend({
-  /** Present only on request, and null if none is published. */
+  /** Present only if requested, and null if the source publishes no outline. */
   geometry: z.optional(publishedOutline),
 })
 

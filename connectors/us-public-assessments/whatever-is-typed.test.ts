@@ -85,7 +85,7 @@ describe.each(sources.map((source) => [source.id, source] as const))(
   },
 )
 
-/** Records the columns of every condition that the connector sends. All sources are empty. */
+/** Records the columns of every condition that the connector sends. All sources respond without rows. */
 function watched() {
   const wheres: string[][] = []
   const engine = createAssessments({

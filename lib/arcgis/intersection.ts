@@ -33,7 +33,10 @@ export function distanceTo(geometry: Geometry, point: Position): number {
   )
 }
 
-/** Returns meters, or 0 if the shapes meet. If they do not, one of the two nearest positions is a corner. */
+/**
+ * Returns meters, or 0 if the shapes meet. If the shapes are apart, one of the two nearest positions is a
+ * corner.
+ */
 export function distanceBetween(a: Geometry, b: Geometry): number {
   if (intersects(a, b)) return 0
   const distances = [

@@ -20,7 +20,7 @@ export interface SimulatedField {
 export interface SpatialReference {
   wkid: number
   latestWkid: number
-  /** The only form in which some servers describe their spatial reference. */
+  /** Some servers describe their spatial reference only as this text (WKT). */
   wkt?: string
   project?(position: Position): Position
 }

@@ -32,7 +32,7 @@ const compare =
   (column: string, value: ConditionValue): Condition => ({ is, column, value })
 
 export const equal = compare('equal')
-/** Empty cells do not match either, in every dialect. */
+/** In every dialect, an empty cell does not match. */
 export const notEqual = compare('notEqual')
 export const above = compare('above')
 export const atLeast = compare('atLeast')

@@ -33,7 +33,6 @@ import { anyCondition, anyText, asParsed, patternPart } from './testing/any-cond
 
 const dialects = { arcgis, socrata, postgres }
 
-/** A table with a column of each kind and with null cells. */
 type Row = Record<string, unknown>
 const kinds = { TEXT: 'text', NUMBER: 'number', MOMENT: 'moment' } as const
 const columnOf = (name: string): ConditionColumn<Row> => ({

@@ -104,7 +104,7 @@ export const postgres: Dialect = {
   ...common,
   everything: '',
   raisesValues: true,
-  // Days and moments are printed as text, which compares with a date column and with a timestamp column.
+  // Days and moments are printed as text, because text compares with date columns and with timestamp columns.
   days: { date: { word: '', rest: '' }, timestamp: { word: '', rest: ' 00:00:00' } },
   hasCasts: true,
   // Some servers read a backslash before a quote as an escape.

@@ -191,7 +191,7 @@ describe('host names that resolve to this machine', () => {
   async function open(url: string, connect: ConstructorParameters<typeof Agent>[0]) {
     const dispatcher = new Agent(connect)
     const answer = await fetch(url, { dispatcher, signal: AbortSignal.timeout(400) }).catch(() => 'refused')
-    // Without this, the dispatcher reconnects for the cancelled request during the next test.
+    // Otherwise the dispatcher would reconnect for the cancelled request during the next test.
     await dispatcher.destroy()
     return answer
   }

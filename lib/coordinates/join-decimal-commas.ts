@@ -9,7 +9,7 @@ interface JoinedCommas {
   commas?: 'guessed' | 'ambiguous'
 }
 
-/** In "39,7392 -104,9903" a comma without spaces in both halves is a decimal point. */
+/** In "39,7392 -104,9903" the comma in each half is a decimal point, because no space follows it. */
 export function joinDecimalCommas(tokens: readonly CoordinateToken[]): JoinedCommas {
   const numbers = tokens.flatMap((token, i) => (token.kind === 'number' ? [i] : []))
   const whole = tokens.every((token) => token.kind !== 'number' || token.decimals === 0)

@@ -24,7 +24,7 @@ type ReadAngle = Angle | { problem: string } | null
 
 const order: readonly AngleUnit[] = ['degrees', 'minutes', 'seconds']
 
-/** Returns null for text without an angle. An invalid angle has a problem. */
+/** Returns null for text without an angle. Returns a problem for an invalid angle. */
 export function readAngle(tokens: readonly CoordinateToken[]): ReadAngle {
   const numbers = tokens.filter((token) => token.kind === 'number')
   const letters = [...new Set(tokens.flatMap((token) => (token.kind === 'compass' ? [token.letter] : [])))]

@@ -13,7 +13,8 @@ export function splitAngles(tokens: readonly CoordinateToken[]): Slices {
 }
 
 /**
- * If a label or letter comes first, each one starts its half of the text. Otherwise each one ends its half.
+ * If a label or letter comes first, each label or letter starts its half of the text. Otherwise each ends its
+ * half.
  */
 function atMarks(tokens: readonly CoordinateToken[], kind: 'label' | 'compass'): Slices | null {
   const count = tokens.filter((token) => token.kind === kind).length

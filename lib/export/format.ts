@@ -2,7 +2,7 @@ import type { ExportDocument } from './document'
 
 interface ListedFormat {
   label: string
-  /** True for formats of map programs, which are offered only if the rows have a place. */
+  /** True for formats of map programs, which are offered only if the rows have positions. */
   isMap?: true
   /** True if only the server can write the format. */
   isRemote?: true
@@ -51,7 +51,6 @@ export const listedFormats: readonly FormatLabel[] = formatIds.map((id) => ({ id
 export const formatsFor = (hasPlaces: boolean): readonly FormatLabel[] =>
   hasPlaces ? listedFormats : listedFormats.filter(({ id }) => !isMapFormat(id))
 
-/** Formats that the browser can write too. */
 export const deviceFormats = listedFormats.filter(
   (format): format is FormatLabel & { id: DeviceFormatId } => !('isRemote' in listed[format.id]),
 )

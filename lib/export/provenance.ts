@@ -34,7 +34,7 @@ export interface LabelledCell {
 
 interface RowProvenance {
   short: LabelledCell[]
-  /** Written once per source, because each is many times as long as a row. */
+  /** Written once per source, because this provenance is many times as long as a row. */
   long: LabelledCell[]
   once: LabelledCell[]
 }

@@ -44,8 +44,8 @@ function ringArea(ring: Position[]): number {
 }
 
 /**
- * Returns the center of gravity. If that lies outside of the area, returns the middle of the widest span at
- * its height.
+ * Returns the center of gravity. If that lies outside of the area, returns the middle of the area's widest
+ * span at the same latitude.
  */
 export function centerOf(area: Area): Position {
   const largest = largestOf(polygonsOf(area))
@@ -72,7 +72,8 @@ function centroid(ring: Position[]): Position {
 }
 
 /**
- * Computes relative to the first corner, because far from the origin rounding errors exceed the differences.
+ * Computes relative to the first corner, because rounding errors far from the origin would exceed the size of
+ * a small area.
  */
 function momentsOf(ring: Position[]) {
   const [originX = 0, originY = 0] = ring[0] ?? []

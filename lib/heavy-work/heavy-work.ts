@@ -46,7 +46,7 @@ export interface HeavyJob {
 
 /**
  * Schedules the heavy work of a process fairly. Refusals are values, because each route bundles its own copy
- * of these modules, and a class of errors would differ between copies.
+ * of these modules, and an error class of one copy would not match that of another.
  */
 export interface HeavyWork {
   begin(visitor: string, signal: AbortSignal): HeavyJob | Problem

@@ -34,7 +34,7 @@ const ages: Readonly<Record<Meta['state'], (seconds: number) => string | undefin
       : formatAgo(seconds),
 }
 
-/** Returns undefined if the time of retrieval says enough. */
+/** Returns undefined for an answer that needs no more than its retrieval time. */
 export const describeState = ({ state, ageSeconds, isKept }: Meta): string | undefined =>
   isKept ? 'kept as it was seen' : ages[state](ageSeconds)
 

@@ -27,8 +27,8 @@ export function medianRanks(count: number, confidence: Confidence): [number, num
 }
 
 /**
- * With fewer values, even the lowest and the highest enclose the median less often than the confidence
- * requires.
+ * With fewer values, the range from the lowest to the highest contains the median less often than the
+ * confidence requires.
  */
 const FEWEST_FOR_INTERVAL = 6
 

@@ -84,7 +84,7 @@ function relatedBias(pairs: readonly RatioPair[], middle: number): RatioStudy['p
   const up = pairs.map(({ appraised, price }) => (appraised / price - middle) / middle)
   const [centerX, centerY] = [sum(across) / n, sum(up) / n]
   const spread = sum(across.map((x) => (x - centerX) ** 2))
-  // Equal values determine no line. The tolerance absorbs rounding errors.
+  // Equal values have no regression line. The tolerance absorbs rounding errors.
   if (spread < 1e-12 * n) return null
   const slope = sum(across.map((x, at) => (x - centerX) * ((up[at] ?? 0) - centerY))) / spread
   const left = sum(across.map((x, at) => ((up[at] ?? 0) - centerY - slope * (x - centerX)) ** 2))

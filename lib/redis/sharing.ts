@@ -65,7 +65,7 @@ export async function shareThroughRedis({
   }
 }
 
-/** While Redis is down, the limiter in memory counts. */
+/** While Redis is down, requests are counted in memory. */
 function createSharedLimiter(
   own: RateLimiterMemory,
   link: RedisLink,

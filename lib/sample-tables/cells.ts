@@ -35,7 +35,6 @@ interface Scope<Subject> {
 
 type Reader<Subject> = (scope: Scope<Subject>) => SampleValue
 
-/** Throws for an unknown fact or step. */
 export function compileCells<Subject>(vocabulary: FactReaders<Subject>, facts: Cells, columns: Cells) {
   const own = new Map<string, Reader<Subject>>()
   for (const name of Object.keys(facts)) own.set(name, (scope) => readOwn(name, scope))

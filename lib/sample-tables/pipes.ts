@@ -12,7 +12,6 @@ const number =
   (value, operand) =>
     value === null ? null : change(Number(value), Number(operand))
 
-/** An empty fact stays empty. */
 const textPipes: Readonly<Record<string, Pipe>> = {
   text: text(String),
   upper: text((value) => value.toUpperCase()),

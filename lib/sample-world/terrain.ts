@@ -2,7 +2,7 @@ import { stateAt } from '@/lib/geography/state-at'
 import { hashOfCell } from './hash'
 import reliefPoints from './relief-points.json'
 
-/** Prevents a division by zero at an entry of the table, and rounds the peak at the entry. */
+/** Prevents a division by zero at an entry of the table, and makes the peak at the entry round. */
 const softeningSquaredDegrees = 0.03
 
 /** The broad shape of the country: longitude, latitude, rough height and rough local relief in meters. */

@@ -28,8 +28,8 @@ export interface Limits {
 }
 
 /**
- * The library's limiter remembers a refusal until the window ends. Here points can be returned, so our code
- * compares them, and the limiter gets no bound.
+ * The library's limiter remembers a refusal until the window ends. Our limits can return points, so our code
+ * compares the points, and the library's limiter gets no bound.
  */
 const UNBOUNDED = 1_000_000_000
 

@@ -3,8 +3,8 @@ import type { Refusals } from '../connector/engine/engine'
 import type { LimitKind, Limits } from './limits'
 
 /**
- * An attempt counts before the vendor sees it, and no longer counts unless the vendor refuses it, so that
- * concurrent guesses gain nothing. Attempts beyond the limit wait while earlier ones may still succeed.
+ * An attempt is counted before the vendor sees it, and uncounted unless the vendor refuses it, so that
+ * concurrent guesses gain nothing. Attempts beyond the limit wait while earlier attempts may still succeed.
  */
 export function createRefusals(
   limits: Pick<Limits, 'hold' | 'giveBack'>,

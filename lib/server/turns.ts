@@ -29,7 +29,7 @@ interface Answer {
 }
 
 interface Visit {
-  /** Runs at once or after a wait, and never after the response has closed. */
+  /** Called immediately or after a wait, but never after the response has closed. */
   begin(): void
   refuse(): void
   weight?: number

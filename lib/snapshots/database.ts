@@ -44,14 +44,14 @@ export interface Tables {
     state: CellState
     body: Uint8Array | ArrayBuffer
   }
-  /** Work that one process does for all processes at a time. */
+  /** Work that only one process at a time does, for all processes. */
   openplat_leases: { name: string; owner: string; until: string }
   openplat_schema: { version: number }
 }
 
 export interface Database {
   queries: Kysely<Tables>
-  /** Begins a transaction that waits for those of other instances. */
+  /** Begins a transaction that runs after those of other instances. */
   beginAlone: readonly string[]
   /** Returns true if the connection is usable after the failure. Otherwise the connection is opened again. */
   survives(failure: unknown, during: 'reading' | 'writing'): boolean

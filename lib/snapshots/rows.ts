@@ -22,8 +22,8 @@ export async function writeRow(queries: Queries, row: Row, keyDigest: string): P
     opened_at: null,
   }
   await queries.transaction().execute(async (transaction) => {
-    // Deletes the keys of a page that was removed or has expired, because they do not apply to the new page.
-    // The keys of a damaged page stay valid.
+    // Deletes the keys of a page that was removed or has expired, because these keys do not apply to the new
+    // page. The keys of a damaged page stay valid.
     await transaction
       .updateTable('openplat_snapshot_keys')
       .set({ removed_at: keptAt })
@@ -97,7 +97,7 @@ export const markOpened = (queries: Queries, id: string, at: string) =>
     .where('opened_at', 'is', null)
     .execute()
 
-/** Enough pages to make room for the largest page, whatever the size of each. */
+/** Enough pages to make room for the largest page, however small the dropped pages are. */
 const MOST_DROPPED_AT_ONCE = 1_000
 
 export async function dropUnopened(queries: Queries, bytes: number, at: string): Promise<number> {

@@ -82,8 +82,8 @@ function kindOf({ viewType, displayType, blobMimeType }: z.output<typeof view>):
 }
 
 /**
- * Portals without a named license return "SEE_TERMS_OF_USE", which becomes words. The id of a real license
- * stays.
+ * Portals without a named license return "SEE_TERMS_OF_USE", which is turned into words. The id of a real
+ * license stays unchanged.
  */
 const inWords = (id: string) =>
   /^[A-Z]+(?:_[A-Z]+)+$/.test(id) ? id.charAt(0) + id.slice(1).toLowerCase().replaceAll('_', ' ') : id

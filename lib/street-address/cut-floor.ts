@@ -2,7 +2,7 @@ import { directions, streetTypes } from './street-tokens'
 
 const several = String.raw`\d{1,3}[A-Z]?(?:(?:, ?| ?[-&] ?)\d{1,3}[A-Z]?)*`
 const nth = String.raw`(\d{1,3})(?:ST|ND|RD|TH)`
-/** Matches floor words that end no street name, with or without its type. */
+/** Matches floor words that never end the name of a street, whether or not the street has a type. */
 const plainFloor = new RegExp(` (?:(?:FLOORS?|FLR|LEVEL|LVL) #?(${several})|${nth} (?:FLOOR|FLR|LEVEL|LVL))$`)
 const oneUnit = String.raw`[A-Z]?\d{1,5}[A-Z]?`
 /**

@@ -13,7 +13,7 @@ const surveyWord =
 
 /**
  * Matches a house number, a street with its type, a city and a state: "123 Main St, Town, ST 12345". Such a
- * text is no legal description, coordinate, parcel number or name, so those parsers can skip it.
+ * text is no legal description, coordinate, parcel number or name, so the parsers of these can skip it.
  */
 export function isPlainAddress(text: string): boolean {
   if (text.length > MOST_LETTERS) return false

@@ -40,7 +40,9 @@ const wordsOf = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 const initials = wordsOf(
   'N S E W NE NW SE SW US USA PO AFB NAS MCAS FDR YMCA II III IV VI VII VIII IX XI XII',
 )
-/** Road words that stay in capitals before a number: "SR 50". "Jr" and "Sr" do not. */
+/**
+ * Road words that stay in capitals before a number, as in "SR 50". In other places "Sr" is part of a name.
+ */
 const roads = wordsOf('SR CR FM RR HC SH TH PR FR')
 const numbered = wordsOf('HWY HIGHWAY RTE ROUTE')
 const lettered = wordsOf('ROAD RD HIGHWAY HWY ROUTE RTE CTH TRUNK AVENUE AVE')

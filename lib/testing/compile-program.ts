@@ -5,7 +5,6 @@ import { build, type PluginBuild } from 'esbuild'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Returns the compiled file of a program that a test starts as a separate process. */
 export async function compileProgram(source: URL, folder: string): Promise<string> {
   await build({
     entryPoints: [fileURLToPath(source)],

@@ -9,7 +9,6 @@ interface GdalLayer {
   count: number
   /** West, south, east and north, as GDAL prints them. Absent if the layer has no shapes. */
   extent: number[] | undefined
-  /** Types of columns, keyed by name. */
   columns: Record<string, string>
   features: { properties: Record<string, unknown>; geometry: unknown }[]
 }

@@ -23,7 +23,6 @@ export async function readParquet<T>(bytes: Uint8Array, use: (ask: AskParquet) =
   }
 }
 
-/** Returns all cells and the metadata of the file as one text. */
 export const textOfParquet = (bytes: Uint8Array): Promise<string> =>
   readParquet(bytes, async (ask) => {
     const rows = await ask('select * from read_parquet($file)')

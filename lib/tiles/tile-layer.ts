@@ -63,7 +63,6 @@ const square = z.object({
 
 const tile = z
   .object({
-    /** Bytes of a gzipped Mapbox vector tile. */
     bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
     note: z.string().nullable(),
   })

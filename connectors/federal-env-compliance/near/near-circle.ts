@@ -21,10 +21,13 @@ interface CircleCount {
 
 export interface CirclePlan {
   edges: number[]
-  /** The source's count within each edge, or undefined if it was not requested. */
+  /**
+   * Number of rows that the source counts within each radius of `edges`, or undefined if it was not
+   * requested.
+   */
   counts: (number | null | undefined)[]
   matched: number | null
-  /** All rows within this radius in miles are loaded. The radius is 0 if no row is. */
+  /** Radius in miles within which all rows are loaded, or 0. */
   radius: number
   within: number
 }

@@ -6,7 +6,10 @@ import { readCount, readDate, readMoney } from '../published-values'
 import { readFormalActions, readInformalActions, readInspections, readReleases } from './report-events'
 import { filterByStatute, objectAt, rowsAt, type Sections, type SourceRecord } from './report-sections'
 
-/** The report's section for each program. Those of hazardous waste and drinking water have no `Header`. */
+/**
+ * The report's section for each program. The sections for hazardous waste and drinking water have no
+ * `Header`.
+ */
 const grids: Readonly<Record<string, { section: string; history: string }>> = {
   CAA: { section: 'AirCompliance', history: 'PermitHistory' },
   CWA: { section: 'CWA3YrCompliance', history: 'Status' },
@@ -41,7 +44,7 @@ function toQuarters(header: SourceRecord, history: SourceRecord, extracted: stri
     const [from, through] = [readDate(header[`Qtr${number}Start`]), readDate(header[`Qtr${number}End`])]
     const status = readText(history[`Qtr${number}Status`])
     if (from === null && status === null) return []
-    // A thirteenth quarter is the current, incomplete one.
+    // A thirteenth quarter is the current one, which has not ended.
     const partial = number === MOST_QUARTERS || !isWholeQuarter(from, through) || isAfter(through, extracted)
     return [{ from, through, status, partial }]
   })
@@ -145,7 +148,9 @@ function readPermits(sections: Sections, statute: string, extracted: string | nu
   return [...summed, ...others.map(([sourceId, own]) => ({ sourceId, ...nothing, quarters: own }))]
 }
 
-/** Returns true if any permit says yes, false if any other says no, and null without a plain yes or no. */
+/**
+ * Returns true if a permit says yes. Otherwise returns false if a permit says no, and null without either.
+ */
 function significantIn(permits: PermitCompliance[]): boolean | null {
   const flags = permits.map(({ currentSnc }) => currentSnc?.toLowerCase())
   if (flags.includes('yes')) return true

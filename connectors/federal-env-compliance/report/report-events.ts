@@ -53,8 +53,8 @@ export function readFormalActions(sections: Sections, statute: string): NewestEn
 }
 
 /**
- * Only the case of a formal action has its identifier. An action is paired with the cases of the same permit,
- * day and amount if there are as many such cases as actions, so that no pair is a guess.
+ * Only a case, in another section, has the identifier of a formal action. Identical actions are paired with
+ * the cases of the same permit, day and amount, but only if there are equally many of both.
  */
 function matchCases(rows: SourceRecord[], sections: Sections, statute: string): Map<SourceRecord, string> {
   const cases = casesOf(sections, statute)
@@ -83,7 +83,7 @@ const keyOf = (permit: unknown, day: string | null, dollars: number) =>
   JSON.stringify([readText(permit)?.split('/').at(-1) ?? null, day, dollars])
 
 /**
- * A case writes its permit after the name of the system ("AIR/..."), and its penalties in each settlement.
+ * A case puts the system's name before its permit ("AIR/..."), and lists its penalties in each settlement.
  */
 function casesOf(sections: Sections, statute: string): { id: string; key: string }[] {
   const rows = rowsAt(sections, 'CaseFormalActions', 'Action').filter(

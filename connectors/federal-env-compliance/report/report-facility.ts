@@ -53,7 +53,7 @@ function readCodes(sections: Sections, kind: 'NAICS' | 'SIC') {
   return [...new Map(codes).values()]
 }
 
-/** Returns the other sites that match the same id, because the source chooses none. */
+/** Returns the other sites that match the same id, because the source does not choose one of them. */
 function readOthers(sections: Sections, own: string | null): string[] {
   const { RegistryIDs: published } = objectAt(sections, 'MultipleFRSFacilities')
   const ids = (Array.isArray(published) ? published : [published]).flatMap((each) => {

@@ -35,8 +35,8 @@ interface PageQuery {
 const ATTEMPTS = 3
 
 /**
- * Pages have the source's own page size. A query number is reused while it still belongs to our query, and
- * requested again otherwise.
+ * Pages have the source's own page size. A query number is reused while it still belongs to our query.
+ * Otherwise a new one is requested.
  */
 export const readQueryPage = {
   summary:
@@ -87,7 +87,7 @@ async function fetchRows(
   if (!answer) return undefined
   const rows = await mapInTurns(answer, (row) => toFacilityRow(question.service, row), context.pace)
   // An empty first page means that the source has lost the query. An empty later page means a truncated
-  // result, after a new query number has confirmed it.
+  // result, if a page of a new query number is empty too.
   if (rows.length === 0 && !(isLast && question.page > 1)) return undefined
   if (!isLast && isAnothersAnswer(question.query, rows)) return undefined
   return { rows, hasLongitude: !lacks(answer, ['FacLong']) }
@@ -157,8 +157,8 @@ interface Columns {
 }
 
 /**
- * Without column numbers, requests the default columns, which lack longitude. Column numbers of another year
- * would select other columns.
+ * If the column numbers are missing, the default columns are requested, which lack longitude. Numbers of
+ * another year would select wrong columns.
  */
 async function chooseColumns(service: ServiceName, attempt: 0 | 1, { call }: Context): Promise<Columns> {
   const described = await call(readColumns, { service, attempt }).catch((error) => {

@@ -51,7 +51,7 @@ function readCounts(service: ServiceName, results: Record<string, unknown>): z.o
 }
 
 const result = z.object({
-  /** True if the source finds more rows than it returns. */
+  /** True if the source refuses because it finds more rows than it returns. */
   refused: z.boolean(),
   totalRows: z.int().nullable(),
   queryId: z.string().nullable(),

@@ -35,7 +35,6 @@ export interface ComplianceSwitches {
   columnOrder: number
   rowLimit: number
   cutShare: number
-  /** Share of facilities whose rows the source repeats and counts twice. */
   repeatShare: number
   unplacedShare: number
   isBlocked: boolean

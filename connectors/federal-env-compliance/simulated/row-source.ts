@@ -53,7 +53,6 @@ export function naicsCodes({ facility }: RowSource): EchoValue {
   return writeCodes(facility.industries.map(({ naics }) => naics))
 }
 
-/** A few addresses have a nine-digit ZIP code. */
 export function zipCode({ address, roll }: RowSource): EchoValue {
   const { zip } = address()
   return roll(3) < 0.15 ? `${zip}-${String(Math.floor(roll(4) * 10_000)).padStart(4, '0')}` : zip

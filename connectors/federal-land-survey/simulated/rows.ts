@@ -132,7 +132,6 @@ function shapeAttributes({ coordinates: [ring = []] }: Polygon): Attributes {
   return { 'Shape.STArea()': Math.abs(doubled) / 2, 'Shape.STLength()': length }
 }
 
-/** Writes empty cells in several ways, including the word "Null". */
 function emptyAt(id: string, column: string): string | null {
   return pickBy(hashOf(column, id), [null, null, null, '', ' ', 'Null'])
 }

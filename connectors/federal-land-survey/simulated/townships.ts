@@ -39,7 +39,10 @@ function* byStates(states: readonly string[]): Generator<Township> {
 
 type Pattern = RegExpExecArray | null
 
-/** Both numbers are required, because without them there are too many identifiers to try. */
+/**
+ * The township and range numbers are both required, because without them there are too many identifiers to
+ * try.
+ */
 const pattern = /^([A-Z]{2}|__)(\d\d|__)(\d{3})([\d_])([NS_])(\d{3})([\d_])([EW_])([0-9A-Z_])$/
 
 function patternsOf(equals: SimulatedRowQuery['equals'], like: SimulatedRowQuery['like']): Pattern[] {

@@ -4,7 +4,6 @@ import { hashOf, pickBy } from '@/lib/sample-world/hash'
 import topics from './topics.json'
 
 const topic = z.strictObject({
-  /** `{place}` is replaced by an invented place. */
   title: z.string(),
   abstract: z.string().nullable(),
   agencies: z.array(z.string()),
@@ -55,7 +54,7 @@ function publishedOn(day: number): SimulatedDocument[] {
   return Array.from({ length: count }, (_, index) => writeDocument(date, index - count + 1))
 }
 
-/** `fromLast` is 0 for the last document of a day and -1 for the one before. */
+/** `fromLast` is 0 for the last document of a day, and -1 for the document before it. */
 function writeDocument(date: string, fromLast: number): SimulatedDocument {
   const chance = hashOf('document', date, fromLast)
   const topic = pickBy(hashOf('topic', date, fromLast), simulatedTopics)
@@ -72,7 +71,7 @@ function writeDocument(date: string, fromLast: number): SimulatedDocument {
   }
 }
 
-/** Numbers before 2000 have two digits of the year, and some later ones have a letter. */
+/** Document numbers before 2000 have a two-digit year, and some later numbers have a letter. */
 function numberOf(date: string, fromLast: number): string {
   const year = Number(date.slice(0, 4))
   const dayOfYear = (Date.parse(date) - Date.UTC(year - 1, 11, 31)) / DAY_MS

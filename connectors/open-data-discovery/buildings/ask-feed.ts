@@ -90,7 +90,7 @@ async function askColumns(
     demanding: phrase.is === 'words',
   })
   const page = answer.rows.slice(0, limit).map(({ cells }) => cells)
-  // Throws if no row has an address column, because every row would then count as another building.
+  // Throws if no row has an address column. Otherwise every row would count as another building.
   if (addressQuestion && page.some((row) => lineOf(feed, row) === null)) throw unknownShape(feed.title, null)
   const rows = page.filter((row) =>
     phrase.is === 'parcel'

@@ -28,10 +28,7 @@ export interface BuildingFeed {
   dataset: string
   licence: string
   ask(phrase: Exclude<PropertyPhrase, { is: 'words' }>): Condition | undefined
-  /**
-   * Text columns for a word search. Other columns are not searched, because they also contain names of
-   * people.
-   */
+  /** Text columns for a word search. The row's other columns also contain names of people. */
   byWords: readonly [FeedColumn, ...FeedColumn[]]
   /**
    * A date column that every record fills from the start, so that records without a date do not come first.

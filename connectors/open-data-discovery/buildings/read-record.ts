@@ -66,7 +66,7 @@ function datesOf({ days }: BuildingFeed, row: FeedRow, now: Date): Record<string
   )
 }
 
-/** Only the expiration of a permit may be in the future. */
+/** Only the expiration day of a permit may be in the future. */
 const latestOf = (event: BuildingEvent, now: Date) =>
   event === 'expires' ? new Date(now.getTime() + MOST_YEARS_VALID * 366 * 86_400_000) : now
 

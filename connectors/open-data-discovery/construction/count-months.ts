@@ -42,7 +42,7 @@ export async function findMonths(context: Context, question: Question): Promise<
       ),
     }
   } catch (error) {
-    // The source refused only to group the count. Any other error says nothing about its abilities.
+    // A refusal means that the source cannot group the count. Any other error says nothing about that.
     if (error instanceof QuestionRefused) return { whyNot: 'not-grouped' }
     throw error
   }

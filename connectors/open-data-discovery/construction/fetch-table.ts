@@ -37,9 +37,9 @@ interface RowQuestion extends Pick<openTable.TableQuery, 'bySql'> {
 }
 
 export interface IssuePeriod {
-  /** Rows of this day are included. */
+  /** Rows issued on this day are included. */
   issuedAfter?: string | undefined
-  /** Rows of this day are excluded. */
+  /** Rows issued on this day are excluded. */
   issuedBefore?: string | undefined
 }
 
@@ -94,7 +94,9 @@ interface RowAnswer {
   licence: string | null
 }
 
-/** Only columns of the table's current list are requested, one by one, so that withheld columns never are. */
+/**
+ * Columns are requested by name from the table's current list, so that withheld columns are never requested.
+ */
 export async function fetchRows(
   context: Context,
   table: OpenTable,
@@ -158,7 +160,7 @@ export const textsOf = (columns: DescribedTable['columns']): Set<string> =>
  */
 export function rowNumberOf({ dialect }: OpenTable, { columns }: DescribedTable): string | undefined {
   if (dialect === 'socrata') return ':id'
-  // Every CKAN datastore has this column without listing it.
+  // Every CKAN datastore has this column, although the portal does not list it.
   if (dialect === 'ckan') return '_id'
   const isRowNumber = ({ name, type }: DescribedTable['columns'][number]) =>
     dialect === 'arcgis' ? type === 'esriFieldTypeOID' : name === 'cartodb_id'

@@ -20,9 +20,9 @@ type DayStyle =
    * A column of days or times. Socrata compares it with `'2026-10-01T00:00:00'`, and SQL with a plain day.
    */
   | 'moment'
-  /** Compared with `TIMESTAMP '2026-10-01 00:00:00'`. */
+  /** A column that is compared with `TIMESTAMP '2026-10-01 00:00:00'`. */
   | 'timestamp'
-  /** Compared with `DATE '2026-10-01'`. */
+  /** A column that is compared with `DATE '2026-10-01'`. */
   | 'date'
   /** Text that sorts by date: `2026-10-01…`. */
   | 'iso-text'
@@ -85,8 +85,7 @@ export interface ConstructionSource extends Usual {
   addressColumns: readonly string[]
   tells?: Partial<Record<'kind' | 'status' | 'description' | 'units' | 'value', string>>
   /**
-   * Columns of the row's position, unless the layer's shape contains it. A point column contains both
-   * coordinates.
+   * Columns with the row's position, if the layer has no shapes. A `point` column contains both coordinates.
    */
   position?: { latitude: string; longitude: string } | { point: string }
   hasNoShape?: true

@@ -35,7 +35,7 @@ export const chicagoPermits: BuildingFeed = {
   gaps: ['A reported cost may be 0.', 'Permits since 2006.', 'Permits of elevators have no status.'],
 }
 
-/** Recent rows list parcels by ten digits. Older ones may have fourteen, or hyphens. */
+/** Recent rows list parcels by ten digits. Older rows may have fourteen digits, or hyphens. */
 function writtenPins(digits: string): string[] {
   const cuts = [0, 2, 4, 7]
   const groups = cuts.map((start, index) => digits.slice(start, cuts[index + 1])).filter(Boolean)

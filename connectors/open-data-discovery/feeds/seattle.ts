@@ -35,9 +35,7 @@ export const seattlePermits: BuildingFeed = {
   ],
 }
 
-/**
- * Statuses observed in 2026. Those of warnings, and of open duplicates of another case, are in neither list.
- */
+/** Statuses observed in 2026. Warnings, and open duplicates of another case, are in neither list. */
 const seattleStates = {
   open: [
     'Awaiting Information',

@@ -22,8 +22,8 @@ export interface AdmittedPortal extends PortalNames {
 }
 
 /**
- * Accepts portals that we or the catalog list. If the catalog's list is missing, its entry for the dataset
- * decides.
+ * Accepts portals that we or the catalog list. If the catalog's list is missing, the catalog's entry for the
+ * dataset decides.
  */
 export async function admitPortal(text: string, context: Context): Promise<AdmittedPortal> {
   const portal = readPortal(text)

@@ -73,7 +73,6 @@ function addressOf(value: unknown): ExportCell {
   return readPoint(value) || Object.values(value).every((each) => each === null) ? null : written(value)
 }
 
-/** Parses `{"address":"…","city":"…","state":"…","zip":""}` in the text of a cell. */
 function addressIn(text: string): string | null {
   try {
     const parts: unknown = JSON.parse(text)

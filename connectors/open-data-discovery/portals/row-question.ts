@@ -120,7 +120,7 @@ export function readQuestion(params: QueryParams, schema: DatasetSchema): Portal
 }
 
 /**
- * The portal's own word search covers all columns and would reveal names in withheld ones. A dataset with
+ * The portal's own word search covers all columns, and would reveal names in withheld columns. A dataset with
  * withheld columns is therefore searched column by column.
  */
 function anywhere(

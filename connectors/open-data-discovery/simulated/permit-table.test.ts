@@ -36,7 +36,6 @@ describe('simulated permit tables', () => {
   })
 })
 
-/** Reads a sample file, or one part of it, as in `socrata-columns-2018.json 3syk-w9eu`. */
 function readRecording(place: string): unknown {
   const [file = '', part] = place.split(' ')
   const content: unknown = JSON.parse(readFileSync(join(samples ?? '', 'open-data-discovery', file), 'utf8'))

@@ -180,7 +180,7 @@ export function createRows<Cell>(
 
 const recent = new LRUCache<PermitTable, readonly PlacedRow<unknown>[]>({ max: 8 })
 
-/** Columns that begin with the street number. They can find a building far from the middle of the place. */
+/** Columns that begin with the street number. They find buildings far from the middle of the place. */
 const startsWithHouse = /"\{(line|houseNumber)\b/
 
 /**

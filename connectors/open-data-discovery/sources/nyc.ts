@@ -8,7 +8,8 @@ export const nycNewBuildingPermits: ConstructionSheet = {
   title: 'DOB NOW: Build - Job Application Filings',
   table: { dialect: 'socrata', host: 'data.cityofnewyork.us', dataset: 'w9ak-ipjd' },
   mark: 'B',
-  // Each filing of a job is a row. The first ends in I1, later ones in P2, S4 and so on.
+  // Each filing of a job is a row. The number of the first filing ends in I1, and later numbers end in P2, S4
+  // and so on.
   recipe: all(
     equal('job_type', 'New Building'),
     present('first_permit_date'),

@@ -84,7 +84,7 @@ export const isCurrency = (text: string): boolean => /^(USD|CAD|MXN|EUR|GBP)$/.t
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})$/
 
-/** Rejects times older than any order, which may be dates of birth. */
+/** A time older than any order may be a date of birth, and is rejected. */
 function toMoment(value: unknown, now: Date): string | null {
   if (typeof value !== 'string' || !MOMENT.test(value)) return null
   const day = value.slice(0, 10)

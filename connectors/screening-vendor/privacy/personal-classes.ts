@@ -55,7 +55,7 @@ export function wordsOf(key: string): string[] {
     .filter(Boolean)
 }
 
-/** Matches whole words, and neighboring words joined. Returns undefined for an unclassified key. */
+/** Matches whole words, and adjacent words that are joined. Returns undefined for an unclassified key. */
 export function classOf(key: string): PersonalClass | undefined {
   const words = wordsOf(key)
   const neighbors = words.map((word, index) => `${word}${words[index + 1] ?? ''}`)

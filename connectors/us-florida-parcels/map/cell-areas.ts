@@ -14,7 +14,7 @@ const texts = defineSentences('us-florida-parcels.cell-areas', {
   tooLarge: 'This area is too large to list its parcels. Zoom in, or take a smaller box.',
 })
 
-/** More areas than any screen shows at the zoom at which outlines begin. */
+/** More areas than a screen can show at the lowest zoom with outlines. */
 const MOST_AREAS = 60
 
 export interface Areas {

@@ -147,7 +147,7 @@ async function fetchFirstRows(
   }
 }
 
-/** Enough to look up a name, but not to list everyone's property. */
+/** Enough rows to look up a name, but too few to list everyone's property. */
 const MOST_OWNED = 50
 
 /** Returns all rows of an owner in a box or a city, or throws. Never returns a part of them. */
@@ -223,7 +223,7 @@ async function walkSquares(
   }
   for (let pair = takeTwo(squares); pair.length > 0; pair = takeTwo(squares)) {
     if (isLate()) return late()
-    // Two concurrent requests are the source's limit.
+    // The source allows two concurrent requests.
     const steps = await Promise.all(pair.map(({ box }) => read(box, filter)))
     for (const [index, square] of pair.entries()) {
       let step = steps[index]
@@ -239,7 +239,7 @@ async function walkSquares(
         const isClose = ids.length === 0 && visited.size >= offset
         if (isLate() && !isClose) return late()
         const after = step.ids.at(-1)
-        // A truncated page without rows cannot be continued.
+        // A truncated page without rows gives no position at which to continue.
         if (after === undefined) throw tooBroad('position')
         step = await read(square.box, filter, after)
       }

@@ -6,7 +6,8 @@ const LONGEST_ID = 30
 
 /**
  * Returns the id in capitals as typed, and without punctuation, because some counties drop it. Returns an
- * empty list for an id that is longer than the column, and for a word, which only streets and water have.
+ * empty list for an id that is longer than the column, and for a word, because only streets and water have
+ * words as ids.
  */
 export function readNumber(text: string): { ids: string[]; county: number | undefined } {
   const key = readParcelKey(text)

@@ -21,7 +21,7 @@ export interface ComparedSale extends ComparedParcel {
   code: string
 }
 
-/** A sale that is not compared with values, with the reason and the roll's own code. */
+/** A sale that is not compared with values, with the reason and the sale's code on the roll. */
 export interface ExcludedSale extends ComparedParcel {
   price: number | null
   year: number

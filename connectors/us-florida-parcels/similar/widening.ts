@@ -4,7 +4,7 @@ import { metersBetween, type RollParcel } from './roll-parcel'
 
 export interface Criteria {
   miles: number
-  /** Percent of the living area, in either direction. */
+  /** Maximum difference in living area, in percent. */
   areaPercent: number
   years: number
 }

@@ -27,7 +27,7 @@ const filledColumn =
   (plot) =>
     plot.kind === 'street' ? otherwise : valueFrom(plot, recordIdOf(plot))
 
-/** The sale columns exist twice: for the latest sale and the one before. */
+/** The sale columns exist twice: for the latest sale, and for the sale before it. */
 const saleColumns = (which: 0 | 1): Columns => {
   const sale =
     (valueFrom: (sale: Sale) => string | number): Column =>

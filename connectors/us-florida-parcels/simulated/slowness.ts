@@ -49,7 +49,7 @@ export function parseCourse(params: URLSearchParams): Course {
   return query ? (rules.find(({ when }) => when(query))?.course ?? 'answers') : 'answers'
 }
 
-/** Returns undefined for an unreadable condition, for which the layer then reports the error. */
+/** Returns undefined for a condition that cannot be read. The layer then reports the error. */
 function readAsked(params: URLSearchParams): SampleQuery | undefined {
   try {
     const where = params.get('where')?.trim() || '1=1'

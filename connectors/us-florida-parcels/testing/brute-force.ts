@@ -6,7 +6,9 @@ import { floridaTowns } from '@/lib/sample-world/florida/land'
 import { parcelsWithin, type SampleParcel } from '@/lib/sample-world/florida/parcels'
 import { labelPoint } from '../map/cell-polygon'
 
-/** Less than a meter. Outlines arrive rounded and simplified, so a label point may move this far. */
+/**
+ * Less than a meter, in degrees. Outlines arrive rounded and simplified, so a label point may move this far.
+ */
 const BLUR = 0.000_008
 
 export const keyOf = ({ county, parcelId }: SampleParcel) => parcelKey({ county, parcelId: parcelId.trim() })

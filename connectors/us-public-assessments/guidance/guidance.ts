@@ -17,8 +17,7 @@ export interface Statement {
   source: Reference
   sure: Certainty
   /**
-   * True for a `single` statement that pages show, marked as such, because an owner who misses it loses the
-   * appeal.
+   * True for a `single` statement that pages show as such, because an owner who misses it loses the appeal.
    */
   isCostly?: boolean
   /** The year of our copy of the law, if it is not the current text. */
@@ -68,8 +67,8 @@ export interface Ground extends Statement {
 
 export interface OtherAssessments {
   /**
-   * ground: the law admits assessments of other homes as a ground. beside: only together with other evidence.
-   * barred: the board may not consider them, or they do not measure a home's value.
+   * ground: the law admits assessments of other homes as a ground. beside: they count only together with
+   * other evidence. barred: the board may not consider them, or they do not measure a home's value.
    */
   rule: 'ground' | 'beside' | 'barred'
   statement: Statement
@@ -100,7 +99,7 @@ export interface Office {
   about: string
   url?: string
   telephone?: string
-  /** An unsure address appears only together with the office's name. */
+  /** An address that is `unsure` appears only together with the office's name. */
   sure: Certainty
 }
 
@@ -136,7 +135,6 @@ export interface AppealStage {
 
 export interface Guidance {
   jurisdiction: string
-  /** The day on which we read the sources, such as 2026-11-28. */
   readOn: string
   values: Readonly<Partial<Record<ValueKind, ValueMeaning>>>
   /** The value by which homes are compared. Defaults to the assessed value. */
@@ -155,7 +153,9 @@ export interface Guidance {
   otherAssessments?: OtherAssessments
   equityNeeds?: EquityRequirements
   rules: AppealRules
-  /** Years that share one valuation date, which is January 1 of the year before the first of them. */
+  /**
+   * The years that share a valuation date. The date is January 1 of the year before the first of these years.
+   */
   valuationCycle?: { firstYear: number; years: number }
   comparing: readonly Statement[]
   doesNotHelp: readonly Statement[]

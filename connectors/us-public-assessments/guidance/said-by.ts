@@ -11,7 +11,10 @@ export const unchecked = citing(
 
 export const notConfirmed = 'not confirmed'
 
-/** A law office, a court's summary, a research note or the press. Counts as one source. */
+/**
+ * A secondary source is a law office, a court's summary, a research note or the press. All of them count as
+ * one source.
+ */
 export const secondHand = (about: string) => citing({ name: `A secondary source on ${about}` }, 'single')
 
 export const registered = (text: string) =>

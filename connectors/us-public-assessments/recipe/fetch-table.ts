@@ -28,8 +28,7 @@ export interface RecipePage {
   /** True if no request was sent, because the table lacks a column of the condition. */
   isUnasked: boolean
   /**
-   * The failure of one edition, while the other edition has no such row. An empty result is then
-   * inconclusive.
+   * Failure of one edition if the other edition has no matching row. An empty result is then inconclusive.
    */
   failure?: ConnectorError
 }

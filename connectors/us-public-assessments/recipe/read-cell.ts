@@ -32,7 +32,6 @@ function firstFrom<T, R>(
 
 const MOST_LETTERS_OF_NUMBER = 80
 
-/** Parses numbers such as "2026.0", "$1,200" and "1.4348 AC". */
 export function toNumber(value: unknown): number | null {
   if (typeof value === 'number') return isPossible(value) ? value : null
   if (typeof value !== 'string' || value.length > MOST_LETTERS_OF_NUMBER) return null

@@ -15,7 +15,7 @@ export const certainties = [
   'verified',
   /** Other programs read this table and these columns. */
   'seen',
-  /** The known facts contradict each other. */
+  /** The known facts about this table contradict each other. */
   'doubtful',
   'not_established',
 ] as const
@@ -29,7 +29,7 @@ interface TableShape {
   sampleUrl?: string
   /** Required columns, each requested by name. They never include an owner or a mailing address. */
   columns: readonly string[]
-  /** Optional columns. A missing one becomes a caveat. */
+  /** Optional columns. A missing column becomes a caveat. */
   optional?: readonly string[]
   /** Columns of some editions. They are requested if the table lists them, and their absence is no caveat. */
   ifThere?: readonly string[]
@@ -176,7 +176,7 @@ export interface Source {
   key: readonly [string, ...string[]]
   /** A loose condition for keys whose blanks differ between tables. */
   askKey?: (values: readonly (string | number)[]) => Condition
-  /** Excludes rights of way, business equipment, and withheld records. */
+  /** Returns false for rights of way, business equipment, and withheld records. */
   isProperty?: (row: RecipeRow) => boolean
   address: AddressSearch
   parcelId: ParcelIdSearch

@@ -16,7 +16,7 @@ interface YearOptions {
   now: Date
 }
 
-/** Drops rows without values, which are years that are not published yet. */
+/** Drops years without values, because such years are not published yet. */
 export function yearValuesOf(source: Source, rows: readonly RecipeRow[], options: YearOptions): YearValue[] {
   const yearValues = rows.flatMap((row) => valuesOfRow(source, row, options))
   const years = new Set<number | null>()

@@ -3,14 +3,17 @@ import { byLine } from '../recipe/ask-address'
 import { always, dateFrom, toNumber } from '../recipe/read-cell'
 import type { RecipeRow, Source } from '../recipe/source'
 
-/** Eight digits of ward and number, then a dot or a split's suffix. A leading zero may be missing. */
+/**
+ * A number has eight digits of ward and number, and then a dot or the suffix of a split. A leading zero may
+ * be missing.
+ */
 function readParcelId(text: string): string | null {
   const [, digits, rest = ''] =
     /^(\d{7,8})((?:[.-][0-9A-Z.-]{0,8})?)$/.exec(text.toUpperCase().replace(/\s/g, '')) ?? []
   return digits === undefined ? null : digits.padStart(8, '0') + rest
 }
 
-/** People omit or add the dot in which many numbers end. */
+/** Many numbers end in a dot, which people omit or add. */
 const otherDot = (id: string) => (id.endsWith('.') ? id.slice(0, -1) : `${id}.`)
 
 const isUnassessed = ({ amt_assessed_value, amt_taxable_value }: RecipeRow) =>

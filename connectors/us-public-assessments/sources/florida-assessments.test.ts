@@ -11,7 +11,6 @@ import { florida } from './florida-assessments'
 const table = 'columns' in florida.table ? florida.table : undefined
 const columns = [...(table?.columns ?? []), ...(table?.optional ?? [])]
 
-/** Missing cells become null, as in the parser's rows. */
 const rowOf = (cells: RecipeRow): RecipeRow => ({
   ...Object.fromEntries(columns.map((column) => [column, null])),
   PARCEL_ID: '082S305005000002',
@@ -87,7 +86,6 @@ const cells = z.record(z.string(), z.union([z.string(), z.number(), z.null()]))
 const read = (name: string): unknown =>
   JSON.parse(readFileSync(join(samples ?? '', 'us-florida-parcels', name), 'utf8'))
 
-/** Blank text reads as null, as in the connector. */
 const asRead = (attributes: z.output<typeof cells>): RecipeRow =>
   Object.fromEntries(
     Object.entries(attributes).map(([name, cell]) => [name, String(cell ?? '').trim() === '' ? null : cell]),

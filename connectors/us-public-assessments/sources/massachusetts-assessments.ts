@@ -4,7 +4,7 @@ import { plainId, scattered } from '../recipe/id-spellings'
 import { recorded, toNumber, withUnit } from '../recipe/read-cell'
 import type { RecipeRow, RollPlace, Source } from '../recipe/source'
 
-/** The state's classes by the first three digits of a use code. The fourth digit is the town's own. */
+/** State classes, keyed by the first three digits of a use code. The town chooses the fourth digit. */
 const uses: Readonly<Record<string, string>> = {
   101: 'single family',
   102: 'condominium',

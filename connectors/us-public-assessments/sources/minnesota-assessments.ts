@@ -110,7 +110,7 @@ function inCity({ city, county }: RollPlace, condition: Condition): Condition[] 
   return name === '' || county !== '' ? [] : [all(condition, alike('ctu_name', [ANY, name, ANY], true))]
 }
 
-/** Sale dates run from 1879 to 3009. Only those up to the date of the county's file are valid. */
+/** Sale dates run from 1879 to 3009. A date after that of the county's file is invalid. */
 function saleDate({ sale_date, exp_date, edit_date }: RecipeRow): string | null {
   const sold = toNumber(sale_date)
   const exported = toNumber(exp_date) ?? toNumber(edit_date)

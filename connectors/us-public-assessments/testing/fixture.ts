@@ -15,7 +15,7 @@ export interface SourceFixture {
   unit?: { line: string; parcelId: string; building: string }
   parcelId: string
   otherSpellings: readonly string[]
-  /** Ids in the format of another county, which the source must refuse. */
+  /** Ids that have the format of another county. The source must refuse them. */
   foreignIds: readonly string[]
   years: readonly number[]
   latest: number | null

@@ -31,8 +31,8 @@ export interface CachedAnswer<T> {
 export const REFRESH_PAUSE_MS = 30_000
 
 /**
- * A failure that takes longer may arrive after the page stopped waiting. The limit is below PAGE_MS, because
- * a page may send its request late.
+ * A failure after this time may arrive when the page has stopped waiting. The time is shorter than PAGE_MS,
+ * because a page may send its request late.
  */
 const SLOW_MS = 5_000
 const SLOW_TOLD_MS = 30_000

@@ -72,8 +72,8 @@ export interface FlightOutcome {
 export interface SharedAnswers {
   look(key: string): Promise<SharedLook>
   /**
-   * Returns the token that holds the claim: this one, or that of an earlier claim. A claim expires unless it
-   * is renewed.
+   * Returns the token of the holder: the caller's token, or that of an earlier claim. A claim expires unless
+   * it is renewed.
    */
   claim(key: string, token: string): Promise<SharedLook & { holder: string }>
   holder(key: string): Promise<string | undefined>

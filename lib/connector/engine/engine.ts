@@ -187,7 +187,8 @@ export function createEngine<const R extends Registry>(registry: R, deps: Engine
     },
     cacheSize: cache.size,
     cacheReads: cache.reads,
-    // A cast, because a look-up at run time cannot express which data type belongs to a method's name.
+    // A cast is needed, because a look-up at run time cannot express which data type belongs to a method's
+    // name.
     call: callNamed as Engine<R>['call'],
     callNamed,
   }

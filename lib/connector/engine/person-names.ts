@@ -15,7 +15,7 @@ const texts = defineSentences('engine.person-names', {
     'Too many requests from your address: an answer with a person’s name costs as much as {nameCost} others. Try again in {retryAfter} seconds.',
 })
 
-/** An answer with a person's name costs as many of the visitor's requests per minute. */
+/** An answer with a person's name counts as this many of the visitor's requests per minute. */
 export const NAME_COST = 20
 
 export interface NameAllowance {

@@ -72,7 +72,7 @@ function judge(
 ): SharedOutcome | undefined {
   const cached = look.answer === undefined ? undefined : readAnswer(look.answer)
   if (cached) {
-    // The time is limited to ours, because another instance's clock may be ahead.
+    // A time later than ours is replaced by ours, because another instance's clock may be ahead.
     const storedAt = Math.min(cached.storedAt, now)
     const isUsable = now - storedAt < (policy.freshFor + policy.staleFor) * 1000
     if (isUsable && storedAt > (newerThan ?? Number.NEGATIVE_INFINITY))

@@ -6,7 +6,7 @@ const exposed = [...Object.keys(answerHeaders), 'age', 'content-disposition', 'e
 
 const open = { 'access-control-allow-origin': '*', 'access-control-expose-headers': exposed }
 
-/** Any website may send requests to such an endpoint, so it must not use credentials. */
+/** Allows requests from any website, so the endpoint must not use credentials. */
 export function toAnyPage(response: Response): Response {
   for (const [name, value] of Object.entries(open)) response.headers.set(name, value)
   return response

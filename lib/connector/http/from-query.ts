@@ -24,7 +24,7 @@ export function paramsFromQuery(query: URLSearchParams, method: Method): Record<
     else parameter.texts.push(text)
     if (member === '') parameter.isList = true
   }
-  // `fromEntries`, because an assignment to __proto__ would not create a parameter.
+  // Uses `fromEntries`, because an assignment to __proto__ would not create a parameter.
   return Object.fromEntries(
     [...parameters].map(([name, parameter]) => [name, toValue(name, parameter, own(properties, name))]),
   )

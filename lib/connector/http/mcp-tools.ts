@@ -7,7 +7,7 @@ import { type JsonSchema, paramsSchema, resultSchema } from '../schema'
 export interface KnownTool {
   operation: Operation
   tool: Tool
-  /** The full list of tools omits it to save tokens. */
+  /** Absent from the full list of tools, to save tokens. */
   outputSchema?: Tool['outputSchema']
 }
 

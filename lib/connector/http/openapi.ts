@@ -9,7 +9,6 @@ import { type DescribedFile, describeFile, describeMethodFile, filesTag } from '
 const DESCRIPTION =
   'Official public records about land in the United States, by connector and method. Every method only reads. GET takes query parameters: a list repeats its name, an object is `name[key]`, and either may be one JSON value; a list of numbers or codes may be divided by commas. POST takes one JSON object. Unknown names are refused. Headers name the connector and the time of retrieval; `Accept: application/vnd.openplat+json` gives `{ data, meta }` instead of the answer, with its whole provenance (schema `Meta`).'
 
-/** Operations that belong to no connector. */
 interface OtherPaths {
   tags?: readonly { name: string; description: string }[]
   paths?: Readonly<Record<string, object>>

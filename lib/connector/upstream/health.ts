@@ -2,7 +2,7 @@ import type { ConnectorError } from '../errors'
 
 export interface HostHealth {
   lastSuccess?: { at: string; milliseconds: number }
-  /** Present only in this process, because instances share only the code. */
+  /** Present only for failures in this process, because instances share only the failure's code. */
   lastFailure?: { at: string; code: string; message?: string }
 }
 

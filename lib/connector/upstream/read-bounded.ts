@@ -39,7 +39,7 @@ export async function readBounded(response: Response, maxBytes: number, name: st
 /** Every value follows a comma or a bracket. The few commas and brackets inside texts count too. */
 function countValues(chunk: Uint8Array): number {
   let count = 0
-  // An index, because an iterator over the bytes takes nine times as long.
+  // Loops by index, because an iterator over the bytes takes nine times as long.
   for (let at = 0; at < chunk.length; at += 1) {
     const byte = chunk[at]
     if (byte === COMMA || byte === BRACKET || byte === BRACE) count += 1
@@ -52,7 +52,7 @@ const [COMMA, BRACKET, BRACE] = [0x2c, 0x5b, 0x7b]
 const tooLarge = (name: string, most: string) =>
   new ConnectorError('upstream_rejected', texts.tooLarge({ name, most }))
 
-/** Doubles are not exact far beyond this value, and no source has larger counts or measures. */
+/** A larger double may not be exact, and no source has larger counts or measures. */
 const MOST = 1e15
 
 /** Matches texts that may contain a number beyond the limit: sixteen digits, or an exponent. */

@@ -6,7 +6,6 @@ import { joinText } from '../testing/join-text'
 import { mappedDocument } from '../testing/mapped-document'
 import { kml } from './kml'
 
-/** Returns the texts of all elements with a name. Throws if the file is not XML. */
 function readElements(text: string, name: string): string[] {
   const parser = new SaxesParser()
   const elements: string[] = []

@@ -31,7 +31,6 @@ export interface MapFileLayer {
   rows(): Generator<MapFileRow>
 }
 
-/** Names of columns that the formats add. */
 const own = ['fid', 'geom', 'geometry', 'part']
 
 export const ROWS_TO_PAUSE = 250

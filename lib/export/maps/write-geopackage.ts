@@ -85,7 +85,6 @@ interface TableNames {
   identifier: string
 }
 
-/** Two layers with the same name get two tables. */
 function nameTables(layers: readonly MapFileLayer[]): TableNames[] {
   const tables = new Set<string>()
   const identifiers = new Set<string>()

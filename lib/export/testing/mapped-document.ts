@@ -53,7 +53,6 @@ const lists: ExportTable = {
 
 export const lots: ExportTable = { columns, rows, notes: ['Showing 3 of 40.'] }
 
-/** Contains lots with one part and with several parts, points, and a table without any place. */
 export const mappedDocument = (changes: Partial<ExportDocument> = {}): ExportDocument =>
   exampleDocument({
     table: lots,

@@ -104,8 +104,8 @@ export function describeViolations(
 export const noneNear = 'None within 1 mile'
 
 /**
- * Names current violations before the total. The color is not that of a warning, because most plants belong
- * to others and a violation can be paperwork.
+ * Names current violations before the total. The color is not that of a warning, because most of the plants
+ * are not the visitor's, and a violation can be paperwork.
  */
 export function answerFacilities(records: readonly ViolationFields[], matched: number | null) {
   const isWhole = matched === records.length

@@ -14,7 +14,7 @@ export function readParcelKey(text: string): ParcelIdentity | undefined {
   return countyByNumber(Number(county)) ? { county: Number(county), parcelId } : undefined
 }
 
-/** For maps and lists of ids, in which a space would end the id. */
+/** The key in maps and lists of ids, in which a space would end an id. */
 export const toMapId = (key: string): string => encodeURIComponent(key).replaceAll('%3A', ':')
 export const fromMapId = (mapId: string): string => decodeURIComponent(mapId)
 

@@ -11,7 +11,7 @@ export const { notProof } = defineSentences('permit.describe', {
   notProof: 'A permit is not proof that construction started or finished.',
 })
 
-/** A permit states the expected cost of the work, which no one checks. */
+/** A permit states the expected cost of the work. No one checks that cost. */
 export const describeCost = (value: number): string => `stated value or cost ${formatDollars(value)}`
 
 export const namePermit = ({ address, id }: Pick<Permit, 'address' | 'id'>): string =>

@@ -9,7 +9,9 @@ const rows = 2 * farthestRow + 1
 
 const lowestNumber = 100
 
-/** Towns in the gazetteer's order, because a lot's serial number counts them. */
+/**
+ * Towns in the gazetteer's order. Serial numbers of lots depend on this order, because they count the towns.
+ */
 export const townsOf = (state: string): readonly SamplePlace[] => townsByState.get(state) ?? []
 
 const townsByState = new Map(

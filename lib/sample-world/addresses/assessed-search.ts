@@ -40,7 +40,7 @@ function eachOnce(houses: readonly House[]): Iterable<House> {
   return new Map(left.map((house) => [`${house.number} ${house.street}`, house])).values()
 }
 
-/** About nine hundred streets have the same house number, which takes a few hundred kilobytes. */
+/** About nine hundred streets have a house with a given number. These houses take a few hundred kilobytes. */
 const ofNumber = createMemory<readonly AssessedProperty[]>(16)
 const ofMiddle = createMemory<readonly AssessedProperty[]>(32)
 

@@ -66,7 +66,7 @@ const nothing: ComplianceRecord = {
 
 /**
  * Returns null if the program only lists facilities. About a third of the facilities were never inspected,
- * which is different from a clean record.
+ * and such a facility differs from one with a clean record.
  */
 export function recordOf(facility: number, program: string, ordinal: number): ComplianceRecord | null {
   const kind = inspecting[program]

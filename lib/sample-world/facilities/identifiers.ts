@@ -1,7 +1,10 @@
 import { countiesOfState, type FacilityCounty, facilityCounties } from './counties'
 import { countyOf, indexOf, isRegistered, numberOf } from './numbers'
 
-/** Multiplication by a number without common factors separates neighboring numbers, and can be reversed. */
+/**
+ * Multiplication by a number that has no common factor with the modulus separates neighboring numbers, and
+ * can be reversed.
+ */
 const spread = 7_654_321
 const nineDigits = 1_000_000_000
 const sixSigns = 36 ** 6
@@ -82,7 +85,6 @@ function unscrambled(value: number, size: number, shift: number): number {
   return Number((spare * inverse(BigInt(spread), back)) % back)
 }
 
-/** Modular inverse by the extended Euclidean algorithm. */
 function inverse(value: bigint, size: bigint): bigint {
   let [rest, next, sum, following] = [size, value, 0n, 1n]
   while (next !== 0n) {

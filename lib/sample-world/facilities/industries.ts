@@ -6,8 +6,8 @@ export interface Industry {
   sic: string
   sicName: string
   /**
-   * Letters of programs. A capital letter means that the program lists every such facility, and a small
-   * letter some of them.
+   * Letters of programs. A capital letter means that the program lists all facilities of the industry, and a
+   * small letter some of them.
    */
   programs: string
   noun: string

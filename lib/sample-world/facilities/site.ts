@@ -35,7 +35,8 @@ const made = new Map<number, Float64Array>()
 const countiesKept = 400
 
 /**
- * Returns longitude and latitude of each facility in turn. They are recomputed after the cache drops them.
+ * Returns longitude and latitude of each facility in turn. The positions are recomputed after the cache drops
+ * them.
  */
 export function sitesOf(county: FacilityCounty): Float64Array {
   const cached = made.get(county.ordinal)

@@ -46,7 +46,7 @@ const largest: ParcelSize = { withinKilometres: Number.POSITIVE_INFINITY, wide: 
 
 /** Twice the half diagonal of a block in degrees, with a margin. */
 const reachDegrees = 0.015
-/** Half a street lies outside its own block. */
+/** Half of the street along a block's edge lies outside of the block. */
 const marginDegrees = 0.0002
 const widthMetres = blockColumns * lotWidthMetres
 const heightMetres = blockStrips * stripMetres

@@ -18,7 +18,7 @@ interface Land {
   lines: Set<number>
 }
 
-/** A line can cut the corner of a square between two steps. */
+/** A county line is followed in steps, so it can cut the corner of a square between two steps. */
 const cornerDegrees = 0.003
 
 let cache: Land | undefined

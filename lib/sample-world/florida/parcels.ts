@@ -72,7 +72,7 @@ function sampleParcel(plot: Plot): SampleParcel {
   }
 }
 
-/** A square parcel meets whatever its bounds meet. A curved corner may miss it. */
+/** A square parcel meets every box that its bounds meet. A parcel with a curved corner may miss the box. */
 function meets(plot: Plot, bounds: Bounds): boolean {
   if (!plot.curved) return true
   return intersects({ type: 'Polygon', coordinates: [boxRing(bounds)] }, outlineOf(plot))

@@ -22,7 +22,9 @@ const search = z.strictObject({
   line: names.optional(),
   id: names.optional(),
   serial: serialPattern.optional(),
-  /** A house with several numbers is found by its top number, which is this much above its own. */
+  /**
+   * A house with a range of numbers is found by the top number, which is this much above the first number.
+   */
   topOfRange: z.number().optional(),
 })
 

@@ -97,7 +97,7 @@ function nearest(
 const awayFrom = (a: NamedCity, b: NamedCity) =>
   Math.hypot((b.longitude - a.longitude) * Math.cos((a.latitude * Math.PI) / 180), b.latitude - a.latitude)
 
-/** Rejects a road over the sea, which no town lies on. Bridges may cross shores. */
+/** Rejects a road over the sea, because no town lies along it. Bridges may cross shores. */
 function isOverLand(a: NamedCity, b: NamedCity, bySquare: ReadonlyMap<string, NamedCity[]>): boolean {
   return [0.25, 0.5, 0.75].every((share) => {
     const x = a.longitude + (b.longitude - a.longitude) * share

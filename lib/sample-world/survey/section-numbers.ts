@@ -20,7 +20,7 @@ export function numberedWindows(cell: SurveyCell, { window }: Piece): NumberedWi
   return wholeTownship.filter((section) => lies(section.window, window))
 }
 
-/** In these townships, sections with three digits exist. */
+/** Codes of the meridians of Louisiana, where sections with three digits exist. */
 const louisiana = ['18', '24']
 
 function splitLast(number: number): NumberedWindow[] {
