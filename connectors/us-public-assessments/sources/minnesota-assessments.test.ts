@@ -90,7 +90,7 @@ describe('Minnesota', () => {
     expect(records.map((record) => record.parcelId)).toEqual([pinOf(house)])
   })
 
-  it('returns the house and not the garage as the home', async () => {
+  it('matches a home and never its garage', async () => {
     const { line, parcelId: home } = minnesotaFixture.unit ?? { line: '', parcelId: '' }
     const { records } = await search({ source, county: 'St. Louis', streetAddress: line })
     expect(records.map((record) => record.parcelId)).toEqual([home])
