@@ -2,7 +2,8 @@
 export const LONGEST_URL = 2000
 
 /**
- * `encodeURIComponent` does not encode the apostrophe, which firewalls of these hosts mistake for an attack.
+ * `encodeURIComponent` does not encode the apostrophe. Firewalls of these hosts mistake an apostrophe for an
+ * attack.
  */
 export const encodeValue = (text: string) => encodeURIComponent(text).replaceAll("'", '%27')
 

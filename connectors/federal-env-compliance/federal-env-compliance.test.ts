@@ -5,7 +5,7 @@ import { type ComplianceSample, sampleCompliance } from './testing/compliance-en
 
 const houston = { latitude: 29.7355, longitude: -95.2654 }
 const near = { ...houston, radiusMiles: 1 }
-/** Finds about 1,900 rows, which the source sends in two pages sorted by name. */
+/** Finds about 1,900 rows. The source sends them in two pages sorted by name. */
 const wide = { ...houston, radiusMiles: 3.5 }
 
 const search = (sample: ComplianceSample, params: object) =>

@@ -24,7 +24,7 @@ export function readMoney(value: unknown): Money | null {
   return text === null ? null : { text, usd: readNumber(text.replace(/^\$/, '')) }
 }
 
-/** Uses matches instead of `split`, which took quadratic time for thousands of parts. */
+/** Uses matches, because `split` took quadratic time for thousands of parts. */
 export function readList(value: unknown, part: RegExp = /[^\s,;]+/g): string[] {
   const parts = new Set<string>()
   for (const [match] of (readText(value) ?? '').matchAll(part)) parts.add(match.trim())

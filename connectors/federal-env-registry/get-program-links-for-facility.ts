@@ -71,7 +71,7 @@ interface LinksAnswer {
   notes: string[]
 }
 
-/** If the table fails, the registry's other service is used, which has fewer fields per link. */
+/** If the table fails, the registry's other service is used. It has fewer fields per link. */
 async function fetchLinks(id: string, { upstream }: Context): Promise<LinksAnswer> {
   const url = rowsUrl('frs_program_facility', 'registry_id', id, { start: 0, end: MOST_LINKS })
   try {

@@ -16,7 +16,7 @@ export const PLACES_HOST = 'frs-public.epa.gov'
 const PLACES = `https://${PLACES_HOST}/ords/frs_public2/frs_rest_services.get_facilities`
 const NAME = 'EPA Envirofacts'
 
-/** Excludes the tables of contacts, organizations and affiliations, which are never requested. */
+/** Excludes the tables of contacts, organizations and affiliations. These tables are never requested. */
 type RegistryTable = 'frs_facility_site' | 'frs_program_facility'
 
 export const rowsUrl = (

@@ -18,8 +18,8 @@ const table: LayerTable<typeof zoneLayer.row> = {
     if (!parsed) return null
     const { zone, subtype, mapId, areaId, baseFloodElevation: height, depth } = parsed.zone
     const { specialFloodHazardArea: special } = parsed.zone
-    // A zone without an id is keyed by its row number, which is valid until the next edition. An omitted zone
-    // would look like no hazard.
+    // A zone without an id is keyed by its row number, because an omitted zone would look like no hazard. Row
+    // numbers are valid until the next edition.
     const key = mapId && areaId ? `${mapId}-${areaId}`.replaceAll(/[^\w-]/g, '_') : `row-${OBJECTID}`
     const unit = height?.unit ?? depth?.unit
     return {

@@ -96,7 +96,7 @@ function toBlock(
   const hasUnreadRemark = hasUnread || (troubled.has(seriesId) && observations.length > 0)
   if (observations.length > 0) return { kind: 'data', observations, hasUnreadRemark }
   if (unknown.has(seriesId)) return { kind: 'unknown', observations, hasUnreadRemark }
-  // A truncated list omits series, which must not read as "no data".
+  // A truncated list omits series. The omission must not read as "no data".
   if (!wireSeries || troubled.has(seriesId)) {
     return new ConnectorError('upstream_unavailable', texts.bureauOfLaborStatistics({ seriesId }))
   }

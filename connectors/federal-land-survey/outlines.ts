@@ -72,8 +72,8 @@ export function toOutlines(
 }
 
 /**
- * Computes areas from the outline, because the source's areas are Web Mercator square meters, which are far
- * too large.
+ * Areas are computed from the outline. The source's own areas are Web Mercator square meters, and far too
+ * large.
  */
 function measure(outline: Geometry | null) {
   if (outline?.type !== 'Polygon' && outline?.type !== 'MultiPolygon')

@@ -75,7 +75,7 @@ const MARKED = /<span class="match">([\s\S]*?)<\/span>/g
 const [OPEN, CLOSE] = ['\u2045', '\u2046']
 const BRACKETS = /[\u2045\u2046]/g
 
-/** Returns plain text with the ranges of the matches, which the source marks by HTML inside the text. */
+/** Returns plain text and the ranges of its matches. The source marks matches by HTML inside the text. */
 export function readExcerpt(published: string | null | undefined): Excerpt | null {
   const marked = (published ?? '').replaceAll(BRACKETS, '').replaceAll(MARKED, `${OPEN}$1${CLOSE}`)
   const matches: Excerpt['matches'] = []

@@ -12,7 +12,7 @@ export const MOST_PAGES = 50
 export const MOST_PER_PAGE = 1_000
 
 const text = z.string().nullish()
-/** Rejects an invalid date, which could be mistaken for a deadline. */
+/** Rejects an invalid date, because it could be mistaken for a deadline. */
 const day = z.iso.date().nullish()
 
 /** An agency that the register could not match has only a raw name. */

@@ -116,7 +116,10 @@ function shapeOf(rings: Rings): string {
   return `geometry::STPolyFromText('polygon(${parts.join(', ')})', 4326)`
 }
 
-/** Shares are computed from square degrees, whose size is uniform within so small an area. */
+/**
+ * Shares are computed from square degrees. All square degrees within so small an area have nearly the same
+ * size.
+ */
 export function sharesIn(rings: Rings) {
   const area = shapeOf(rings)
   return {

@@ -26,8 +26,7 @@ type WetlandField = (typeof wetlandFields)[number] | (typeof codeFields)[number]
 export type WetlandRow = Partial<Record<WetlandField, WetlandCell>>
 
 /**
- * The layer is a join, whose column names start with the name of their table. Older editions have plain
- * names.
+ * The layer is a join: each column name starts with the name of its table. Older editions have plain names.
  */
 const columns = [
   ...wetlandFields.map((field) => [field, `Wetlands.${field}`] as const),

@@ -57,7 +57,7 @@ export async function callVendor(
   return { answer: reply, address }
 }
 
-/** Never reads the body of a refusal, which may quote names. */
+/** The body of a refusal is never read, because it may quote names. */
 function readReply(answer: UpstreamAnswer): Reply {
   if (UNDERSTOOD.includes(answer.status)) return { kind: 'refusal', status: answer.status }
   const type = answer.headers.get('content-type') ?? ''
@@ -72,7 +72,7 @@ function readReply(answer: UpstreamAnswer): Reply {
   try {
     return { kind: 'data', body: JSON.parse(text) }
   } catch {
-    // Replaces the parser's own message, which quotes the text.
+    // Replaces the parser's own message, because that message quotes the text.
     throw changed()
   }
 }

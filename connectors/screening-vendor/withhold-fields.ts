@@ -137,7 +137,7 @@ function nodesOf(body: unknown, inside: readonly Field[], { fields }: VendorSetu
 
 const aboutAnother = () => new ConnectorError('upstream_rejected', texts.aboutAnother)
 
-/** Replaces unexpected errors: their message may quote the input, which must not reach the log. */
+/** Replaces unexpected errors. Their message may quote the input, and the input must not reach the log. */
 function failClosed<T>(parse: () => T): T {
   try {
     return parse()

@@ -9,7 +9,8 @@ import { simulatedOrders } from './simulator'
 import { basic, screeningEngine } from './testing/screening-engine'
 import { assertClean } from './withhold-fields'
 
-// fc.string is avoided, because it generates names of JavaScript properties, which our texts contain.
+// fc.string is avoided. It generates names of JavaScript properties, and our texts contain some of these
+// names.
 const letters = (from: string, least: number, most: number) =>
   fc.array(fc.constantFrom(...from), { minLength: least, maxLength: most }).map((list) => list.join(''))
 const word = letters('bcdfghjklmnpqrstvwxzaeiouy', 6, 11).map(

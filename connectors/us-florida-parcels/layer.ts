@@ -49,7 +49,7 @@ interface AreaQuery extends Omit<LayerQuery, 'fields' | 'format' | 'countOnly' |
   demanding?: boolean
   patience?: number
   /**
-   * True for a count, which must fail if a column is missing. The missing values would otherwise count as
+   * True for a count. A count must fail if a column is missing, because its values would otherwise count as
    * unknown.
    */
   whole?: boolean
@@ -146,7 +146,7 @@ async function describeLayer(
   return { layer, edition: lastEditDate ?? dataLastEditDate ?? null, fields }
 }
 
-/** Means that the layer is temporarily not public, which is no failure of the source. */
+/** Means that the layer is temporarily not public. This is no failure of the source. */
 class LayerClosed extends ConnectorError {}
 
 export const isLayerClosed = (error: unknown): boolean => error instanceof LayerClosed

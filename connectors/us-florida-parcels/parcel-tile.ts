@@ -87,7 +87,7 @@ interface TileProperties extends Record<RangeTile, number | null> {
   q: string | null
   /** City. */
   c: string | null
-  /** Longitude of the label point, which decides whether the polygon is in the viewport. */
+  /** Longitude of the label point. This point decides whether the polygon is in the viewport. */
   x: number
   y: number
   /**

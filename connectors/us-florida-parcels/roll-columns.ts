@@ -267,7 +267,7 @@ export function amountIn(values: RollValues, key: RollKey): number | null {
   return typeof value === 'number' && Number.isFinite(value) ? value : null
 }
 
-/** Returns null for 0, which means unknown in these columns because the source has no null. */
+/** Returns null for 0. In these columns 0 means unknown, because the source has no null. */
 export const numberIn = (values: RollValues, key: RollKey): number | null => amountIn(values, key) || null
 
 /** Returns null for a blank, which means unknown. */

@@ -33,7 +33,7 @@ const number = z
   .nullish()
   .transform((value) => (value && value > 0 ? value : null))
 
-/** Keeps zero, which is a value here: a home exempt from all tax is worth 0 to the tax roll. */
+/** Zero is a value here, and stays: a home exempt from all tax is worth 0 to the tax roll. */
 const amount = z
   .number()
   .nullish()

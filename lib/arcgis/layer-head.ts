@@ -91,7 +91,7 @@ const forms: Readonly<Record<string, LayerForm>> = {
   esriGeometryPolyline: 'lines',
 }
 
-/** Servers before 10.1 do not publish their row limit, which is 1,000 by default. */
+/** Servers before 10.1 do not publish their row limit. The default limit is 1,000 rows. */
 const USUAL_CAP = 1000
 
 export function abilityOf(head: z.output<typeof layerHead>): LayerAbility {

@@ -12,7 +12,7 @@ export interface LayerQuery {
   /** Esri's winding: shells clockwise, holes counterclockwise. */
   rings?: readonly (readonly (readonly [number, number])[])[]
   objectIds?: readonly number[]
-  /** Required, and never `*`, which would also fetch withheld columns. */
+  /** Required, and never `*`, because `*` would also fetch withheld columns. */
   fields?: readonly string[]
   geometry?: boolean
   /** Decimals of a degree in the response; 6 decimals are about a tenth of a meter. */

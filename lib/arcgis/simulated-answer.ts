@@ -49,7 +49,7 @@ function answerGeoJson(layer: SimulatedLayer, query: ParsedLayerQuery): Json {
     type: 'FeatureCollection',
     // The standard dropped this member in 2016, but the hosts still send it.
     crs: { type: 'name', properties: { name: `EPSG:${query.reference.latestWkid}` } },
-    // A server writes the flag in both places.
+    // A server writes the truncation flag at the root and under `properties`.
     ...(exceeded && { ...(layer.style === 'server' && flag), properties: flag }),
     features: rows.map((row) => ({
       type: 'Feature',

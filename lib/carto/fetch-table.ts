@@ -90,7 +90,7 @@ interface SqlRequest {
   body?: string
 }
 
-/** The SQL must come from lib/sql, which checks names and quotes values. */
+/** The SQL must come from lib/sql, because lib/sql checks names and quotes values. */
 export function sqlRequest(host: string, sql: string): SqlRequest {
   const url = `https://${host}/api/v2/sql`
   const text = `q=${encodeValue(sql)}&format=json`

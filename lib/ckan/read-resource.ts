@@ -31,7 +31,7 @@ const texts = defineSentences('ckan.read-resource', {
 
 interface ResourceColumn {
   name: string
-  /** The type in the datastore, which is `text` for most columns, even those that contain numbers. */
+  /** The type in the datastore. Most columns have the type `text`, even those that contain numbers. */
   type: string
 }
 

@@ -2,8 +2,8 @@ import type { Attribute } from './attribute'
 import { isFar } from './units'
 
 /**
- * `some` means that one side has no value, which is not a difference. `note` means an attribute whose
- * difference has no meaning.
+ * `some` means that one side has no value. This is no difference. `note` means an attribute whose difference
+ * has no meaning.
  */
 export type SidesVerdict = 'same' | 'differs' | 'some' | 'none' | 'note'
 

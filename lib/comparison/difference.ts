@@ -46,7 +46,7 @@ export function writePosition(value: unknown): string | undefined {
   return Number.isFinite(longitude) && Number.isFinite(latitude) ? `${latitude}, ${longitude}` : undefined
 }
 
-/** Returns two texts, which differ only if the shapes differ. Only the text of a point is readable. */
+/** Returns two texts. They differ only if the shapes differ. Only the text of a point is readable. */
 export function writeShapes(was: unknown, is: unknown): [was: string | null, is: string | null] {
   const isSame = canonicalKey(was) === canonicalKey(is)
   const write = (shape: unknown, otherwise: string) => (shape ? (writePosition(shape) ?? otherwise) : null)

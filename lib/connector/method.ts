@@ -61,7 +61,7 @@ export interface Method<P extends z.ZodType = z.ZodType, R extends z.ZodType = z
   advice?: Readonly<Record<string, string>>
   cache?: CachePolicy | false
   cost?: number
-  /** True if the answer contains personal data, which must not enter a shared cache. */
+  /** True if the answer contains personal data. Such an answer must not enter a shared cache. */
   namesPersons?(params: z.output<P>): boolean
   together?: {
     most(settings: Context['settings']): number

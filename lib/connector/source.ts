@@ -58,11 +58,11 @@ export interface ConnectorSource {
   privacy: {
     classification: 'public' | 'restricted'
     excludedFields: string[]
-    /** Parameters and fields with personal data, which are never stored. */
+    /** Parameters and fields with personal data. They are never stored. */
     personal?: { params: string[]; fields: string[] }
   }
   settings?: z.ZodObject
-  /** Default settings in sample mode, which enable every feature. */
+  /** Default settings in sample mode. They enable every feature. */
   sampleSettings?: Readonly<Record<string, string>>
   /** Public credentials of sample mode. They are no secret. */
   sampleCredentials?: { user: string; secret: string }

@@ -15,7 +15,7 @@ const box = (name: string, south: number, north: number, west: number, east: num
 })
 
 /**
- * Generous rectangles, which serve only to decide whether a longitude without sign or letter is east or west.
+ * Generous rectangles. They serve only to decide whether a longitude without sign or letter is east or west.
  */
 const boxes: readonly Box[] = [
   box('the lower 48 states', 24, 50, -125.5, -66),

@@ -16,7 +16,7 @@ interface GridTexts {
 
 const codes = new OpenLocationCode()
 
-/** Returns undefined near the poles, which these grids do not cover. */
+/** Returns undefined near the poles, because these grids do not cover them. */
 export function formatGrid(latitude: number, longitude: number): GridTexts | undefined {
   const band = bandAt(latitude)
   if (band === undefined) return undefined

@@ -21,7 +21,7 @@ export function fromUtm(point: UtmPoint): { latitude: number; longitude: number 
   }
 }
 
-/** Ignores the wider zones near Norway, which do not matter in the United States. */
+/** Ignores the wider zones near Norway, because they do not matter in the United States. */
 export function toUtm(latitude: number, longitude: number, zone = zoneAt(longitude)): UtmPoint {
   const south = latitude < 0
   const [easting, northing] = proj4(projectionOf({ zone, south })).forward([longitude, latitude])

@@ -2,7 +2,7 @@ import type { ExportDocument } from './document'
 
 interface ListedFormat {
   label: string
-  /** True for formats of map programs, which are offered only if the rows have positions. */
+  /** True for formats of map programs. These formats are offered only if the rows have positions. */
   isMap?: true
   /** True if only the server can write the format. */
   isRemote?: true

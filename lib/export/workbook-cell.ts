@@ -26,8 +26,8 @@ export function toTextCell(text: string): CellObject {
 const longest = 32_767
 const cutMark = ' [cut here: longer than a workbook cell; the CSV and JSON files hold all of it]'
 
-// Matches what must be escaped: a literal `_x0041_`, which would read as an escape, and control and similar
-// characters, which XML forbids or the library drops. Tab and line feed are safe.
+// Matches what must be escaped. A literal `_x0041_` would read as an escape. XML forbids control characters,
+// and the library drops them and similar characters. Tab and line feed are safe.
 const escaped = /_(?=x[\da-f]{4}_)|(?![\t\n])[\p{Cc}\uFDD0-\uFDEF\uFFFD-\uFFFF]/giu
 const loneSurrogate = /\p{Cs}/gu
 

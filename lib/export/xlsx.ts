@@ -29,7 +29,7 @@ export const xlsx = {
   },
 } satisfies ExportFormat
 
-/** Readers warn about a workbook without the style "Normal", which the library omits. */
+/** The library omits the style "Normal". Readers warn about a workbook without it. */
 const defaultStyle: Feature<Blob> = {
   files: {
     transform: {

@@ -46,8 +46,8 @@ export function countyByFips(fips: string): County | undefined {
 }
 
 /**
- * Adds "County" or "Parish", which the outlines omit. Numbers from 510 up are cities that belong to no
- * county.
+ * Adds "County" or "Parish", because the outlines omit these words. Numbers from 510 up are cities that
+ * belong to no county.
  */
 export function formatCounty(fips: string, name: string): string {
   const state = stateOfFips(fips) ?? ''

@@ -253,7 +253,7 @@ function fileColumnsOf(
   })
 }
 
-/** Returns undefined for lists and objects, which do not fit into one cell. */
+/** Returns undefined for lists and objects, because they do not fit into one cell. */
 function columnType({ schema, type }: Pick<AnyField, 'schema' | 'type'>): ExportColumn['type'] | undefined {
   if (type) return type
   const { def } = schema._zod

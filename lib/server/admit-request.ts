@@ -47,13 +47,13 @@ export const noFile: RequestRefusal = {
 
 interface Target {
   url: string
-  /** Set only for an absolute target, whose host replaces the Host header (RFC 9112, 3.2.2). */
+  /** Set only for an absolute target. The host of the target replaces the Host header (RFC 9112, 3.2.2). */
   host?: string
 }
 
 /**
- * Accepts absolute URLs, which proxies may send. Returns undefined for a target that is neither a URL nor a
- * path.
+ * Accepts absolute URLs, because proxies may send them. Returns undefined for a target that is neither a URL
+ * nor a path.
  */
 export function parseTarget(target: string): Target | undefined {
   if (target.startsWith('/') || target === '*') return { url: target }

@@ -10,9 +10,9 @@ interface Arrivals {
 }
 
 /**
- * Delays work until an event loop iteration has no new connections, which takes microseconds. Since version
- * 1.45, libuv accepts one connection per iteration and then runs all pending work, so the last connection
- * would wait behind all work.
+ * Delays work for microseconds, until an event loop iteration has no new connections. Since version 1.45,
+ * libuv accepts one connection per iteration and then runs all pending work, so the last connection would
+ * wait behind all work.
  */
 export function createArrivals(whenAllAreIn: () => void): Arrivals {
   let cameInThisLoop = false

@@ -42,7 +42,10 @@ function describeError(error: unknown, depth = 0): StatedError {
   }
 }
 
-/** Logs the first line of a library's output without its quoted parts, which may repeat a visitor's input. */
+/**
+ * Logs the first line of a library's output. Its quoted parts are omitted, because they may repeat a
+ * visitor's input.
+ */
 export function logPrinted(log: Logger, level: 'warn' | 'error', args: readonly unknown[]): void {
   const error = args.find((each) => each instanceof Error)
   const [text = ''] = (error?.message ?? args.filter((each) => typeof each === 'string').join(' ')).split(

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { CellState, JobState } from '@/lib/jobs/job'
 
-/** Days and times are ISO texts in UTC, whose order as text is their order in time in both databases. */
+/** Days and times are ISO texts in UTC, so that both databases sort them by time. */
 export interface Tables {
   openplat_snapshots: {
     id: string

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Database, Tables } from './database'
 
 /**
- * Migrations in order of version, which never change once released. Both databases run the same statements:
+ * Migrations in order of version. A released migration never changes. Both databases run the same statements:
  * `bytea` is PostgreSQL's type for bytes, and SQLite accepts any type name.
  */
 const versions: readonly (readonly string[])[] = [

@@ -46,9 +46,7 @@ export async function openEmbedded(folder: string): Promise<Database> {
   }
 }
 
-/**
- * While no file exists, readers use the deleted file, whose content stays available until the process ends.
- */
+/** While no file exists, readers use the deleted file. Its content stays available until the process ends. */
 class MissingFileError extends Error {
   constructor(readonly isReplaced: boolean) {
     super(`${FILE} was ${isReplaced ? 'replaced' : 'moved or deleted'} while it was open`)

@@ -23,7 +23,7 @@ export function openPostgres(connectionString: string): Database {
   // The pool replaces a connection that breaks while idle, but an unhandled error event would end the
   // process.
   pool.on('error', () => undefined)
-  // A connection may also break during a query, which then rejects by itself.
+  // A connection may also break during a query. The query then rejects by itself.
   pool.on('connect', (client) => client.on('error', () => undefined))
   const queries = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   return {

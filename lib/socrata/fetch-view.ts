@@ -82,7 +82,7 @@ function kindOf({ viewType, displayType, blobMimeType }: z.output<typeof view>):
 }
 
 /**
- * Portals without a named license return "SEE_TERMS_OF_USE", which is turned into words. The id of a real
+ * Portals without a named license return "SEE_TERMS_OF_USE". It is turned into words. The id of a real
  * license stays unchanged.
  */
 const inWords = (id: string) =>

@@ -9,7 +9,7 @@ export interface Order {
 }
 
 export interface Selection {
-  /** Required, and never `*`, which would also fetch withheld columns. */
+  /** Required, and never `*`, because `*` would also fetch withheld columns. */
   select: readonly string[]
   from: string
   where?: Condition | undefined

@@ -13,8 +13,8 @@ export interface SimulatedTableColumn {
 export interface SimulatedTable {
   columns: readonly SimulatedTableColumn[]
   /**
-   * Days in `timestamp` columns are `2026-10-01T00:00:00Z`. May return too many rows, which are filtered
-   * again.
+   * Days in `timestamp` columns are `2026-10-01T00:00:00Z`. May return too many rows, because they are
+   * filtered again.
    */
   rows(hints: Hints): Iterable<SimulatedRecord>
 }

@@ -92,8 +92,8 @@ export function slowPieces(
   return pieces.flatMap((piece) => {
     if (workFor(piece, 16_000, 1) < NOTHING || !measure(piece, 3)) return []
     const slow = measure(piece, 9)
-    // The garbage collector adds a jump at some length. So a suspicious text is measured at four times the
-    // length, which takes four times the work if reading is linear and sixteen times if not.
+    // The garbage collector adds a jump at some length. So a suspicious text is measured again at four times
+    // the length. Linear work then grows fourfold, and other work sixteenfold.
     const isStep = workFor(piece, 64_000, 3) < 9 * (slow?.work.at(-1) ?? 0)
     return slow && !isStep ? slow : []
   })

@@ -6,7 +6,7 @@ interface CutTile {
 
 type Value = string | number | boolean
 
-/** Wire types of protocol buffers, which say how a field's value is encoded. */
+/** Wire types of protocol buffers. They say how a field's value is encoded. */
 const [VARINT, DOUBLE, BYTES] = [0, 1, 2]
 const [MOVE, LINE, CLOSE] = [1, 2, 7]
 const [POINT, POLYGON] = [1, 3] as const

@@ -68,7 +68,9 @@ const tile = z
   })
   .nullable()
 
-/** For streets and outlines, which change once a year. A square stays usable while its source is down. */
+/**
+ * For streets and outlines, because they change once a year. A square stays usable while its source is down.
+ */
 export const A_MONTH: CachePolicy = { freshFor: 30 * DAY, staleFor: 60 * DAY }
 
 export function tileMethods(layer: TileLayer) {

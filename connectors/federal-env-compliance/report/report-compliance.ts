@@ -44,7 +44,7 @@ function toQuarters(header: SourceRecord, history: SourceRecord, extracted: stri
     const [from, through] = [readDate(header[`Qtr${number}Start`]), readDate(header[`Qtr${number}End`])]
     const status = readText(history[`Qtr${number}Status`])
     if (from === null && status === null) return []
-    // A thirteenth quarter is the current one, which has not ended.
+    // A thirteenth quarter is the current quarter, so it has not ended.
     const partial = number === MOST_QUARTERS || !isWholeQuarter(from, through) || isAfter(through, extracted)
     return [{ from, through, status, partial }]
   })

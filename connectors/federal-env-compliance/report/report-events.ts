@@ -111,8 +111,7 @@ const isUncounted = ({ countedByAgency }: Entry) => countedByAgency === false
 
 /**
  * Merges rows with the same identifier into one entry with all permits; a row without an identifier stays
- * separate. The newest entries come first. Entries that the agency does not count come last, so that a
- * truncated list drops them first.
+ * separate. New entries come before old ones, and entries that the agency does not count come last.
  */
 function newestOf<T extends Entry>(rows: SourceRecord[], parse: (row: SourceRecord) => T) {
   const entries = new Map<string, T & { sourceIds: string[]; timesListed: number }>()

@@ -157,8 +157,8 @@ interface Columns {
 }
 
 /**
- * If the column numbers are missing, the default columns are requested, which lack longitude. Numbers of
- * another year would select wrong columns.
+ * If the column numbers are missing, the default columns are requested, although they lack longitude. Numbers
+ * of another year would select wrong columns.
  */
 async function chooseColumns(service: ServiceName, attempt: 0 | 1, { call }: Context): Promise<Columns> {
   const described = await call(readColumns, { service, attempt }).catch((error) => {

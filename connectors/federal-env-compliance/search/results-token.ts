@@ -12,7 +12,10 @@ const texts = defineSentences('federal-env-compliance.results-token', {
     'This is not a token of a facility search. Run searchFacilities, searchAirFacilities or searchWaterFacilities and pass its resultsToken unchanged.',
 })
 
-/** Encodes the parameters and the row count. Never contains the query number, which the source reuses. */
+/**
+ * Encodes the parameters and the row count. The token never contains the query number, because the source
+ * reuses query numbers.
+ */
 export interface TokenContent {
   service: ServiceName
   query: FacilityQuery

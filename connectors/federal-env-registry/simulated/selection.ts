@@ -18,7 +18,7 @@ const mostRows = 10_000
 const stateColumn = /^(std_)?state_code$/
 const indexedColumn = /^(registry_id|pgm_sys_id|pgm_sys_acrnm|(std_)?state_code)$/
 
-/** A query without an indexed column would read a whole table, which exceeds the time limit of a request. */
+/** A query without an indexed column would read a whole table, and exceed the time limit of a request. */
 export function isAnswerable({ table, conditions }: PathQuery): boolean {
   if (conditions.length === 0 || table === 'frs_system_ref') return true
   return conditions.some((one) => isEqual(one) && indexedColumn.test(one.column))

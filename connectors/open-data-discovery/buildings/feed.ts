@@ -52,11 +52,11 @@ export interface BuildingFeed {
   address: Columns
   days: Partial<Record<BuildingEvent, FeedColumn>>
   position?: { latitude: FeedColumn; longitude: FeedColumn } | { point: FeedColumn }
-  /** Column with a permit's parcel numbers, which have ten or fourteen digits each. */
+  /** Column with a permit's parcel numbers. A number has ten or fourteen digits. */
   pins?: FeedColumn
   value?: FeedColumn
   link?: FeedColumn
-  /** Columns about people and firms, which are never requested. A `*` at the end matches any ending. */
+  /** Columns about people and firms. They are never requested. A `*` at the end matches any ending. */
   withheld: readonly string[]
   gaps: readonly string[]
 }

@@ -41,7 +41,7 @@ const joined = (parts: readonly unknown[]): string | null =>
   )
 
 /**
- * Tries columns named latitude and longitude, which a table may have even if its other columns are unknown.
+ * Tries columns named latitude and longitude. A table may have them even if its other columns are unknown.
  */
 function positionIn(
   { position, table }: ConstructionSource,

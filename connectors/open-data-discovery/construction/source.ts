@@ -4,7 +4,10 @@ import type { OpenTable } from '@/lib/open-table/table'
 export type RecipeMark = 'A' | 'B+' | 'B' | 'C+' | 'D' | 'unknown'
 
 export interface TableSetting {
-  /** Environment variable with the table's URL. Must end in `_URL`, which allows requests to its host. */
+  /**
+   * Environment variable with the table's URL. Its name must end in `_URL`, so that requests to the host are
+   * allowed.
+   */
   setting: string
   sampleUrl: string
 }

@@ -71,7 +71,7 @@ export const permitTable = z.strictObject({
   /** Defaults to both standard spellings. */
   daysAs: z.enum(['DATE', 'TIMESTAMP', 'text']).optional(),
   edited: z.string().optional(),
-  /** True if the portal refuses SQL, which it accepted earlier. */
+  /** True if the portal refuses SQL now, although it accepted SQL earlier. */
   refusesSql: z.boolean().optional(),
 })
 

@@ -31,7 +31,7 @@ export function readPoint(value: unknown): LngLat | null {
   return 'latitude' in value && 'longitude' in value ? positionOf(value.longitude, value.latitude) : null
 }
 
-/** Returns null outside the world, and at 0° 0°, which means "none". */
+/** Returns null outside the world. Also returns null at 0° 0°, because it means "none". */
 export function positionOf(east: unknown, north: unknown): LngLat | null {
   const longitude = readNumber(east)
   const latitude = readNumber(north)

@@ -194,7 +194,10 @@ async function fetchByIds(
  * A page of many squares must return within seconds. Its parts are cached, and the next request continues.
  */
 const PAGE_MS = 8_000
-/** Time limit of a page that continues within one square, and of a search by owner, which reads all rows. */
+/**
+ * Time limit of a page that continues within one square. A search by owner has the same limit, because it
+ * reads all rows.
+ */
 const POSITION_MS = 20_000
 
 async function walkSquares(

@@ -16,8 +16,8 @@ const nothing: LayerRows = { rows: [], layer: 'polygons', edition: null, truncat
 const LARGEST_OBJECT_ID = 2 ** 31 - 1
 
 /**
- * Returns undefined for an area search, which is read in pages. Throws for a search that the source would not
- * finish.
+ * Returns undefined for a search of an area, because such a search is read in pages. Throws for a search that
+ * the source would not finish.
  */
 export async function findFew(
   search: ParcelSearch,

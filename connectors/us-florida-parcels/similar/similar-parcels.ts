@@ -206,7 +206,7 @@ function toApart(from: LngLat, reason: string, { parcel, sale }: ParcelSale): Ex
   return { ...toCompared(parcel, from), price, year: year ?? 0, month, code, meaning, reason }
 }
 
-/** About 11 meters, which is enough because outlines only give the parcel's position. */
+/** About 11 meters. This is enough, because outlines only give the parcel's position. */
 const TOLERANCE = 0.000_1
 
 async function fetchAround(

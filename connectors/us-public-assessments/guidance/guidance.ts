@@ -2,8 +2,8 @@ import type { ValueKind } from '@/lib/records/assessment/values'
 import type { SaleWindow, YearDay } from '@/lib/records/sale/window'
 
 /**
- * official: an official page or the statute, which we read. seen: at least two of local pages, the press and
- * public research. single: one of these. unsure: general knowledge that we did not check.
+ * official: stated by an official page or the statute. seen: stated by at least two of local pages, the press
+ * and public research. single: stated by one of these. unsure: general knowledge that we did not check.
  */
 export type Certainty = 'official' | 'seen' | 'single' | 'unsure'
 

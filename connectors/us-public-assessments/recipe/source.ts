@@ -24,7 +24,10 @@ type Certainty = (typeof certainties)[number]
 interface TableShape {
   /** Is null if the operator of this site must supply the URL. */
   url: string | null
-  /** Environment variable with another URL. Must end in `_URL`, which allows requests to its host. */
+  /**
+   * Environment variable with another URL. Its name must end in `_URL`, so that requests to the host are
+   * allowed.
+   */
   setting: string
   sampleUrl?: string
   /** Required columns, each requested by name. They never include an owner or a mailing address. */
@@ -184,7 +187,7 @@ export interface Source {
   attributes?: Readonly<Record<string, CellReader<unknown>>>
   doubts?: (row: RecipeRow) => string | null
   values: RecipeValues
-  /** Columns of owners and mailing addresses, which are never requested. */
+  /** Columns of owners and mailing addresses. They are never requested. */
   withheld: readonly string[]
   caveats: readonly string[]
 }

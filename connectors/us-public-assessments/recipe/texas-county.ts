@@ -60,7 +60,7 @@ const categories: Readonly<Record<string, string>> = {
   X: 'exempt',
 }
 
-/** Some districts write lists of categories, which stay codes. */
+/** Some districts write lists of categories. Such a list stays a code. */
 export function categoryOf(column: string) {
   return ({ [column]: code }: RecipeRow): string | null => {
     const [, letter] = /^\s*\d?([A-Z])[A-Z0-9-]*\s*$/i.exec(String(code ?? '')) ?? []

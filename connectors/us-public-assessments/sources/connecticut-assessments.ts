@@ -31,7 +31,7 @@ function inverted({ readings: [{ number, name }] }: ParsedAddress): Condition {
   return alike('Location_1', [ANY, longest, ANY, number], true)
 }
 
-/** Returns null for a bare number, which one town writes instead of an address. */
+/** Returns null for a bare number. One town writes a number instead of an address. */
 function readLine(cell: RecipeCell | undefined): string | null {
   const line = String(cell ?? '').trim()
   return /^\d*$/.test(line) ? null : line

@@ -89,7 +89,7 @@ export const cookCountyIl: Source = {
     ask: (text) => {
       const digits = text.replace(/[\s.-]/g, '')
       if (/^\d{10}$/.test(digits)) return [alike('pin', [digits, ANY])]
-      // Restores the leading zero, which a number column loses.
+      // Restores the leading zero, because a number column loses it.
       return /^\d{13,14}$/.test(digits) ? [equal('pin', digits.padStart(14, '0'))] : []
     },
   },

@@ -13,7 +13,7 @@ function readParcelId(text: string): string | null {
   return digits === undefined ? null : digits.padStart(8, '0') + rest
 }
 
-/** Many numbers end in a dot, which people omit or add. */
+/** Many numbers end in a dot. People omit this dot, or add one. */
 const otherDot = (id: string) => (id.endsWith('.') ? id.slice(0, -1) : `${id}.`)
 
 const isUnassessed = ({ amt_assessed_value, amt_taxable_value }: RecipeRow) =>

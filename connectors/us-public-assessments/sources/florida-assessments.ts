@@ -75,8 +75,8 @@ export const florida: Source = {
   },
   // Counties with the same id format can have the same id for different parcels.
   key: [column('parcelId'), column('countyNumber')],
-  // Excludes streets, water and unmapped remainders. They are polygons too, but have a word as their id and
-  // no county.
+  // Excludes streets, water and unmapped remainders. They are polygons too, but have no county, and their id
+  // is a word.
   isProperty: (row) => /\d/.test(String(cell(row, 'parcelId'))) && county(row) !== null,
   address: {
     // Searches only around the geocoded point, because a text query exceeds any timeout.

@@ -47,7 +47,7 @@ describe.skipIf(!samples)('recorded public building in Harris County', () => {
     const attributes = rows[0]?.properties ?? {}
     const fields = Object.keys(attributes).map((name) => ({ name, type: 'esriFieldTypeString' }))
     return createAssessments({
-      // Sends the whole row with owner and mailing columns, which must not appear in the result.
+      // Sends the whole row, including owner and mailing columns. The result must not contain these columns.
       transport: async ({ url }) =>
         url.includes('/query?')
           ? Response.json({ fields, features: [{ attributes }] })

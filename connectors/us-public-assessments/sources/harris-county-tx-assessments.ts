@@ -69,7 +69,7 @@ export const harrisCountyTx: Source = {
     form: '13 digits with leading zeros, written 0011490000001 or 001-149-000-0001',
     ask: (text) => {
       const digits = text.replace(/[\s.-]/g, '')
-      // Restores the leading zeros, which a number column loses.
+      // Restores the leading zeros, because a number column loses them.
       return /^\d{11,13}$/.test(digits) ? [equal('HCAD_NUM', digits.padStart(13, '0'))] : []
     },
   },

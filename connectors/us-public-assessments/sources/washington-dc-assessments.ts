@@ -79,7 +79,7 @@ export const washingtonDc: Source = {
     // The number of this table has changed in past years.
     url: 'https://maps2.dcgis.dc.gov/dcgis/rest/services/DCGIS_DATA/Property_and_Land_WebMercator/FeatureServer/56',
     setting: 'WASHINGTON_DC_ASSESSMENTS_URL',
-    // The same extract with shorter column names, which more programs read today.
+    // The same extract with shorter column names. More programs read these today.
     alsoAt: {
       url: 'https://maps2.dcgis.dc.gov/dcgis/rest/services/DCGIS_DATA/Property_and_Land_WebMercator/FeatureServer/53',
       setting: 'WASHINGTON_DC_OTHER_ASSESSMENTS_URL',

@@ -82,7 +82,7 @@ export const williamsonCountyTx: Source = {
     ],
     zero: 'a value',
   },
-  // Owners are in another dataset of the portal, which is never requested.
+  // Owners are in another dataset of the portal. That dataset is never requested.
   withheld: [],
   caveats: texasCaveats,
 }

@@ -110,7 +110,7 @@ export const wisconsin: Source = {
     ],
   },
   key: ['CONAME', 'PARCELID'],
-  // Excludes rights of way, gaps and water. Their ids are ROW, GAP and HYDRO, which have no digit.
+  // Excludes rights of way, gaps and water. The ids of these are ROW, GAP and HYDRO, without any digit.
   isProperty: ({ PARCELID }) => /\d/.test(String(PARCELID)),
   address: {
     ask: (address, place) => {

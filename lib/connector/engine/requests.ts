@@ -265,7 +265,7 @@ const tooLate = ({ publisher }: Declaration) =>
     texts.tooLate({ name: publisher.name, seconds: CALL_DEADLINE_MS / 1000 }),
   )
 
-/** Hosts from the settings named `…_URL`, whose values the operator chooses. */
+/** Hosts from the settings named `…_URL`. The operator chooses these URLs. */
 function hostsIn(settings: Context['settings']): string[] {
   const urls = Object.entries(settings).filter(([name]) => name.endsWith('_URL'))
   return urls.flatMap(([, url]) => (url ? [new URL(url).hostname] : []))

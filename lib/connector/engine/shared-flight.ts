@@ -86,7 +86,7 @@ function judge(
 
 /**
  * Serializes a failure for instances that wait for the same answer. Returns undefined for a bug of ours,
- * which is not shared.
+ * because bugs are not shared.
  */
 function writeFailure(error: unknown, token: string): string | undefined {
   if (!(error instanceof ConnectorError)) return undefined

@@ -20,7 +20,7 @@ export interface BudgetState {
 /** The number of requests that a host still allows today. Every attempt counts, as it does at the source. */
 export interface Budget {
   take(): Promise<void>
-  /** Called if the source reports an empty quota, which others may have used through our IP address. */
+  /** Called if the source reports an empty quota. Other users of our IP address may have used it up. */
   exhaust(): Promise<ConnectorError>
   state(): Promise<BudgetState>
 }

@@ -31,8 +31,8 @@ interface PassOptions {
   requester?: RequestPace
   demanding?: boolean | undefined
   /**
-   * Time limit of one attempt in milliseconds. The default is the host's timeout, which also limits demanding
-   * requests.
+   * Time limit of one attempt in milliseconds. Defaults to the host's timeout. The host's timeout also limits
+   * demanding requests.
    */
   patience?: number | undefined
   visitor?: string | undefined

@@ -58,7 +58,7 @@ const MOST = 1e15
 /** Matches texts that may contain a number beyond the limit: sixteen digits, or an exponent. */
 const MAY_BE_BEYOND = /(?:^|[[,:\s])-?\d(?:\d{15}|[\d.]*[eE]\+?\d)/
 
-/** Matches texts that may contain a lone surrogate, which cannot be encoded in a URL. */
+/** Matches texts that may contain a lone surrogate. A lone surrogate cannot be encoded in a URL. */
 const MAY_BE_HALF = /\\u[dD][89a-fA-F]/
 
 /**

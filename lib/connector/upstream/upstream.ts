@@ -80,7 +80,7 @@ interface Deps {
 const MAX_REDIRECTS = 3
 const LARGE_BYTES = 250_000
 
-/** Headers with secrets for one host, which a redirect must not carry to another host. */
+/** Headers with secrets for one host. A redirect must not carry them to another host. */
 const authenticating = new Set(['authorization', 'x-api-key', 'x-app-token'])
 
 export function createUpstream(source: ConnectorSource, deps: Deps): Upstream {

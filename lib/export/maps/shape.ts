@@ -3,8 +3,8 @@ import type { Geometry, MultiLineString, MultiPolygon, Position } from 'geojson'
 import type { Bounds } from '@/lib/geography/types'
 
 /**
- * Winds polygons as RFC 7946 requires: outer rings counterclockwise, holes clockwise. A rewind of the whole
- * geometry would also reverse lines, whose direction has a meaning.
+ * Winds polygons as RFC 7946 requires: outer rings counterclockwise, holes clockwise. Lines are never
+ * reversed, because their direction has a meaning.
  */
 export function windRings(geometry: Geometry): Geometry {
   switch (geometry.type) {

@@ -104,7 +104,7 @@ const xAlone: Meaning = nameSentences('flood-zone.meanings.X', {
   doesNotSay: outside,
 })
 
-/** Returns undefined for an unknown zone, which pages print as published and without a verdict. */
+/** Returns undefined for an unknown zone. Pages print such a zone as published and without a verdict. */
 export function meaningOf(zone: string, feature: Feature | null): Meaning | undefined {
   if (zone === 'X') return (feature && xByFeature[feature]) ?? xAlone
   return byZone[zone.replace(NUMBERED, '$1E')]

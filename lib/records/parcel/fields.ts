@@ -147,7 +147,7 @@ export const parcel = defineRecord('parcel', {
     map: { id: 'qual', compares: 'class' },
   },
   polygons: { schema: z.number(), label: 'Polygons found' },
-  /** The label's position, which also decides whether the parcel is in the viewport. */
+  /** The position of the label. It also decides whether the parcel is in the viewport. */
   latitude: { schema: z.number(), label: 'Latitude of the label' },
   longitude: { schema: z.number(), label: 'Longitude of the label' },
 })

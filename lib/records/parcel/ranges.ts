@@ -137,6 +137,6 @@ export const rangeIds = Object.keys(parcelRanges) as RangeId[]
 
 export const rangeOf = (id: RangeId): RangeDeclaration => parcelRanges[id]
 
-/** Converts acres, which visitors type, to the square feet that the source publishes. */
+/** Converts acres to square feet. Visitors type acres, and the source publishes square feet. */
 export const toColumnUnit = (bound: number, { unit }: { unit: RangeUnit }): number =>
   unit === 'acres' ? Number(acresToSquareFeet(bound).toFixed(4)) : bound

@@ -30,7 +30,7 @@ export function lotAt({ longitude, latitude }: Point): Lot | null {
   const scale = metresPerDegree(place.latitude)
   const east = (longitude - place.longitude) * scale.east
   const north = (latitude - place.latitude) * scale.north
-  // Adds 0, because just south of the middle the row rounds to -0, which is the same street as 0.
+  // Adds 0 to turn -0 into 0. Just south of the middle the row rounds to -0, although it is the same street.
   const row = Math.round(north / streetSpacingMetres) + 0
   return {
     place,

@@ -8,7 +8,7 @@ type AssessedKind = 'house' | 'condominium' | 'vacant' | 'exempt'
 
 export interface AssessedProperty {
   address: Address
-  /** Serial number of the lot, which all units of a condominium share. */
+  /** Serial number of the lot. All units of a condominium share it. */
   serial: number
   unit: string
   /** Units on the lot: 1 for a house, 0 for a vacant lot. */

@@ -19,7 +19,10 @@ export function dateOfDay(day: number): Date {
 const running = quarters(2024, 1, 12)
 const complete = quarters(2023, 7, 13)
 
-/** Air and waste end with the current quarter. Water adds a thirteenth quarter up to the last report. */
+/**
+ * Quarters of air and waste end with the current quarter. Water has a thirteenth quarter, up to the last
+ * report.
+ */
 export const quartersByStatute: Readonly<Record<string, readonly Quarter[]>> = {
   CAA: running,
   RCRA: running,

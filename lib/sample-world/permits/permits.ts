@@ -29,8 +29,7 @@ export interface SamplePermit extends PermitWork {
   longitude: number
   latitude: number
   /**
-   * Ten digits without dashes, which careless code reads as a telephone number. They contain the roll's
-   * serial number.
+   * Ten digits without dashes, with the roll's serial number. Careless code reads them as a telephone number.
    */
   parcel: string
   owner: string

@@ -3,8 +3,8 @@ import { metresPerDegree } from '../meters-per-degree'
 import { initialPoints } from './meridian-areas'
 
 /**
- * A township is 6 miles square, which is 24 quarter-quarter sections. Corners are multiples of a
- * quarter-quarter section.
+ * A township is 6 miles wide, or 24 quarter-quarter sections. Corners are multiples of a quarter-quarter
+ * section.
  */
 export const unitsPerTownship = 24
 export const unitsPerSection = 4
