@@ -37,7 +37,6 @@ beforeAll(async () => {
 const queryOf = (example: object) =>
   new URLSearchParams(Object.entries(example).map(([key, value]) => [key, JSON.stringify(value)]))
 
-/** Returns undefined if the result has nothing that a map file can draw. */
 async function fileOf(
   { connector, name, example }: GroundCase,
   format: FormatId,

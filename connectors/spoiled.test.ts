@@ -58,7 +58,6 @@ async function ask(
   return { result, requests: countRequests(), bug: bugs.at(-1) }
 }
 
-/** Returns undefined if the answer has no fault. */
 async function faultOf(
   operation: Operation,
   spoiling: Corruption,

@@ -61,7 +61,6 @@ const lists = {
 export const formatList = (items: Iterable<string>, join: keyof typeof lists = 'and'): string =>
   lists[join].format(items)
 
-/** Returns null for an unpublished count. */
 export const formatCounted = (number: number | null): string | null =>
   number === null ? null : formatNumber(number)
 

@@ -5,7 +5,6 @@ export function readText(value: unknown): string | null {
   return text === '' ? null : text
 }
 
-/** Returns null for values other than yes and no. */
 export function readFlag(value: unknown): boolean | null {
   const text = readText(value)?.toUpperCase()
   if (text === 'Y' || text === 'YES') return true

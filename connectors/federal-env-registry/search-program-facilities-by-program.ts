@@ -121,7 +121,6 @@ function asNotSearchable(error: unknown, acronym: string): unknown {
 
 const PATIENCE_MS = 10_000
 
-/** Omits the total if the count is slow or fails. */
 async function countInTime(acronym: string, { call }: Context): Promise<number | null> {
   let timer: NodeJS.Timeout | undefined
   const tooLate = new Promise<null>((resolve) => {

@@ -42,7 +42,6 @@ export function readRevision(row: RevisionRow): MapRevision | null {
   return { caseNumber, effectiveDate: readDay(row.EFF_DATE), mapId: readText(row.DFIRM_ID) }
 }
 
-/** Returns null for a row without a name, and for land that the map excludes. */
 export function readCommunity(row: CommunityRow): Community | null {
   const name = readText(row.POL_NAME1)
   return name === null || readText(row.ANI_TF) === 'T' ? null : { name, number: readText(row.CID) }

@@ -19,7 +19,6 @@ export function chooseAlike(home: BuildingCard, cards: readonly BuildingCard[]):
     .map(({ card }) => card)
 }
 
-/** Returns null if a fact is missing or the homes are too different. */
 function distanceOf(home: BuildingCard, card: BuildingCard): number | null {
   if (!home.buildingSquareFeet || !home.yearBuilt || !card.buildingSquareFeet || !card.yearBuilt) return null
   const size = Math.abs(card.buildingSquareFeet / home.buildingSquareFeet - 1)

@@ -6,7 +6,6 @@ const offices = sources.flatMap((source) =>
   hostsOf(source).map((host) => ({ host, office: officeOf(source) })),
 )
 
-/** Returns undefined for a host of several offices. */
 export function publisherOf(host: string): string | undefined {
   const [office, ...others] = new Set(offices.filter((each) => each.host === host).map((each) => each.office))
   return others.length > 0 ? undefined : office

@@ -25,7 +25,8 @@ function readMgrs(text: string): ParsedCoordinates | null {
     return ask(texts.gridReferenceHasAsMany)
   const [west, south, east, north] = corners(`${zone}${band}${square}${digits}`)
   const [latitude, longitude] = [(south + north) / 2, (west + east) / 2]
-  // A zone or band cuts the grid squares at its edge, so the center of a square can lie slightly outside.
+  // The edge of a zone or band cuts grid squares, so the center of a square can lie slightly outside of the
+  // zone.
   const isBand = [south - 0.1, latitude, north + 0.1].some((each) => bandAt(each) === band)
   if (!isBand || degreesOutside(Number(zone), longitude) > 0.2)
     return ask(texts.thereIsNoSquare({ square, zone, band }))

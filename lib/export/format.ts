@@ -4,7 +4,6 @@ interface ListedFormat {
   label: string
   /** True for formats of map programs. These formats are offered only if the rows have positions. */
   isMap?: true
-  /** True if only the server can write the format. */
   isRemote?: true
 }
 

@@ -23,7 +23,6 @@ interface StateProperties {
 
 let lookup: OutlineLookup<StateProperties> | undefined
 
-/** Returns null at sea and abroad. */
 export function stateAt(longitude: number, latitude: number): string | null {
   return stateOutlines().at(longitude, latitude)?.properties.postal ?? null
 }

@@ -88,7 +88,6 @@ export interface RecordKind<S extends RecordShape> {
     columns: Readonly<Record<string, string>> | readonly string[],
   ): Pick<RecordKind<S>, 'columns' | 'cells'>
   table(records: readonly RecordOf<S>[], notes?: readonly string[]): ExportTable
-  /** Returns the point from `latitude` and `longitude`. Returns null if the record has none. */
   pointOf(record: RecordOf<S>): Point | null
   facts(record: RecordOf<S>, fields?: readonly (keyof S & string)[]): RecordFact[]
   /** Compares several records by their distinct values, joined by semicolons. */

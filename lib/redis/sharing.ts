@@ -21,7 +21,7 @@ interface Options {
   /** Secret for the hashes of keys, so that keys do not reveal who requested what. */
   secret: string
   upstream: string
-  /** All other inputs of an answer. Instances with different settings share no answers. */
+  /** Every input of an answer besides its parameters. Instances with different settings share no answers. */
   settings: unknown
   log: Parameters<typeof connectRedis>[1]
   now: () => Date

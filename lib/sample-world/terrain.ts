@@ -8,7 +8,6 @@ const softeningSquaredDegrees = 0.03
 /** The broad shape of the country: longitude, latitude, rough height and rough local relief in meters. */
 const table = Float64Array.from(reliefPoints.flat())
 
-/** Returns the height of the bare ground in meters, or null at sea and abroad. */
 export function elevationAt(longitude: number, latitude: number): number | null {
   return stateAt(longitude, latitude) === null ? null : groundAt(longitude, latitude)
 }

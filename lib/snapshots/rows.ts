@@ -188,7 +188,6 @@ export const removeKey = (queries: Queries, { id, digest, at }: KeyRemoval) =>
     return 'removed'
   })
 
-/** Returns undefined for an empty store. */
 export async function loadNewestTime(queries: Queries): Promise<string | undefined> {
   const { max } = queries.fn
   const row = await queries

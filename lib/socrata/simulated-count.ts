@@ -9,7 +9,6 @@ interface ReadCount {
   month?: { column: string; named: string }
 }
 
-/** Returns undefined for a query that requests rows. */
 export function readCount(params: URLSearchParams, dataset: SimulatedDataset): ReadCount | undefined {
   const { month, column, named, alias } = counting.exec(params.get('$select') ?? '')?.groups ?? {}
   if (alias === undefined) return undefined

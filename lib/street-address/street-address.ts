@@ -20,7 +20,6 @@ const gridNumber = /^([NSEW]\d+) ([NSEW]\d+)(?= )/
 /** No address is longer. The limit bounds the work on a source's text. */
 export const MOST_LETTERS = 300
 
-/** Returns null if the text names no street. */
 export function readStreetAddress(text: string): StreetAddress | null {
   const capitals = toCapitals(onOneLine(text.slice(0, MOST_LETTERS)))
   const { rest: street, id: unit } = cutUnit(capitals)

@@ -101,7 +101,6 @@ function readMeasure(axis: Axis, text: string): (Measure & { repeated?: number }
   return end < tokens.length ? null : { ...digits, ...(direction ? { direction } : {}) }
 }
 
-/** Returns undefined for a possible township or range. */
 export function measureProblem(axis: Axis, measure: Measure & { repeated?: number }): string | undefined {
   const { number, fraction, direction, repeated } = measure
   if (repeated !== undefined) return texts.givenAsBoth({ axis, number, repeated })

@@ -10,7 +10,6 @@ export interface SectionPart {
   computedAcres: number
 }
 
-/** Returns undefined if the outline does not have four sides, or the part is empty. */
 export function cutPart(outline: unknown, part: readonly string[]): SectionPart | undefined {
   const geometry = outline ? divideSection(outline as Geometry, part) : undefined
   if (!geometry) return undefined

@@ -36,7 +36,6 @@ export interface LayerTable<S extends z.ZodType> {
   maxOffset: number
   precision: number
   noun: string
-  /** Returns null for an unreadable row. */
   toFeature(row: z.output<S>): ReadFeature | null
 }
 

@@ -7,7 +7,6 @@ import { readText } from '@/lib/published-text'
 export type Sections = Readonly<Record<string, unknown>>
 export type SourceRecord = Readonly<Record<string, unknown>>
 
-/** Returns an empty object for a missing path. */
 export function objectAt(from: unknown, ...path: string[]): SourceRecord {
   const value = path.reduce<unknown>((at, key) => (isRecord(at) ? at[key] : undefined), from)
   return isRecord(value) ? value : {}

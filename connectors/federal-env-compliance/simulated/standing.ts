@@ -54,7 +54,6 @@ export function standingOf(permits: readonly SampleProgramPermit[]): ProgramStan
   }
 }
 
-/** Returns null if there was no formal action. */
 export function penaltyTotal({ formal, penalties }: ProgramStanding): number | null {
   return formal > 0 ? penalties.reduce((sum, penalty) => sum + penalty, 0) : null
 }
@@ -91,7 +90,6 @@ export function describeQuarter(program: string, mark: string): string {
   return isDrinking ? 'No Violation' : 'No Violation Identified'
 }
 
-/** Returns null if the program was never inspected. */
 export function describeStanding(program: string, standing: ProgramStanding): string | null {
   if (standing.records.length === 0 || !standing.isEvaluated) return null
   if (standing.isSignificant) return describeQuarter(program, 'S')

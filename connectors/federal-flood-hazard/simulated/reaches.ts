@@ -36,7 +36,6 @@ const FREEBOARD_FEET = 2
 
 const memory = createMemory<Reach | 'none'>(4_000)
 
-/** Returns null abroad, at sea, and where no digital map exists. */
 export function reachOf(cell: StreamCell): Reach | null {
   const reach = memory.recall([cell.column, cell.row], () => workOut(cell) ?? 'none')
   return reach === 'none' ? null : reach

@@ -11,7 +11,6 @@ type App = Extract<PropertyPhrase, { is: 'address' }>
 export function houseOnLine(column: FeedColumn, { number, direction, name }: App): Condition {
   const [first = number, last] = number.split('-')
   const starts = [...new Set([number, ...(last ? [first] : [])])].flatMap((start) => [
-    // Matches a direction by its first letter, in any spelling.
     `${start} ${direction.slice(0, 1)}`,
     `${start}-`,
   ])

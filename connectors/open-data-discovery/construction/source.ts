@@ -80,7 +80,6 @@ export interface ConstructionSource extends Usual {
    * recipe.
    */
   isInferred?: true
-  /** Absent if no column has a date. */
   date?: DateColumn
   /** A unique column, so that pages neither overlap nor omit rows. */
   stableOrder: string

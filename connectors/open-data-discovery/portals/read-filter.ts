@@ -37,7 +37,6 @@ const comparisons = {
   lte: conditions.atMost,
 }
 
-/** Returns undefined and adds an issue if the filter does not fit its column. */
 export function readFilter(
   column: PortalColumn,
   { operator, value }: Filter,

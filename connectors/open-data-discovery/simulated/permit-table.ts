@@ -44,11 +44,9 @@ export const permitTable = z.strictObject({
   ...tableShape,
   /** Id of a recipe or feed that reads the table, or a dataset that exists only in the sample country. */
   source: z.union([z.string(), z.strictObject({ host: z.string(), dataset: z.string(), title: z.string() })]),
-  /** Defaults to the city of the source. */
   place: z.enum(permitPlaces).optional(),
   /** Number of permits around the middle of the place. Defaults to 1200. */
   permits: z.number().optional(),
-  /** Defaults to permits. */
   records: z.enum(['permits', 'violations', 'inspections']).optional(),
   if: z.string().optional(),
   /**
@@ -61,14 +59,11 @@ export const permitTable = z.strictObject({
   /** Template that composes the roll's ten-digit parcel number from columns of this table. */
   parcel: z.string().optional(),
   about: aboutDataset.partial({ name: true }).optional(),
-  /** Defaults to last night in the sample country. */
   updatedAt: z.string().optional(),
-  /** Defaults to the title of the source. */
   name: z.string().optional(),
   objectIdField: z.string().optional(),
   shape: z.enum(['point', 'area', 'none']).optional(),
   maxRecordCount: z.number().optional(),
-  /** Defaults to both standard spellings. */
   daysAs: z.enum(['DATE', 'TIMESTAMP', 'text']).optional(),
   edited: z.string().optional(),
   /** True if the portal refuses SQL now, although it accepted SQL earlier. */

@@ -28,7 +28,6 @@ function readText(value: unknown): string | null {
   return calendarDay(Number(inYear) + (inYear.length === 2 ? 2000 : 0), Number(inMonth), Number(onDay))
 }
 
-/** Returns null for an impossible day such as February 31. */
 function calendarDay(year: number, month: number, day: number): string | null {
   if (year < EARLIEST_YEAR || year > LATEST_YEAR) return null
   const moment = new Date(Date.UTC(year, month - 1, day))

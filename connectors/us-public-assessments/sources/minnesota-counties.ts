@@ -103,7 +103,6 @@ const plain = (name: string) =>
     .replace(/^saint /, 'st ')
     .replace(/[^a-z]/g, '')
 
-/** Returns the layer's five-digit county code, or undefined for a county outside Minnesota. */
 export function minnesotaCountyCode(name: string): string | undefined {
   const county = counties.find((each) => plain(each.name) === plain(name))
   return county && `27${String(county.number).padStart(3, '0')}`

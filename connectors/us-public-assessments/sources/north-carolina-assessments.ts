@@ -11,7 +11,6 @@ import type { RecipeCell, RecipeRow, RollPlace, Source } from '../recipe/source'
 
 const DUPLIN = '37061'
 
-/** Returns undefined for a county that does not exist. */
 const fipsOf = ({ county }: RollPlace) => findCounties('NC', county)[0]?.fips
 
 const within = (fips: string, conditions: readonly Condition[]): Condition[] =>

@@ -57,7 +57,6 @@ function* fill(file: string, document: ExportDocument, layers: readonly MapFileL
   }
 }
 
-/** Returns the only format that the standard allows. */
 const momentOf = ({ retrievedAt }: ExportDocument) => new Date(retrievedAt || 0).toISOString()
 
 function writeMetadata(database: Libsql.Database, document: ExportDocument): void {

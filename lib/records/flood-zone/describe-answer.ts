@@ -28,7 +28,6 @@ const answers = defineSentences('flood-zone.answer', {
   datedPanel: 'panel {panel} effective {day}',
 })
 
-/** Returns undefined if the zone has no base flood elevation. */
 export function describeElevation({
   zone,
   baseFloodElevation,

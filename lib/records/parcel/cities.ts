@@ -1,6 +1,5 @@
 import { citiesOf, type NamedCity } from '@/lib/gazetteer/places'
 
-/** Returns several cities if places share a name. Returns an empty list for an unknown name. */
 export function findCitiesByName(text: string): NamedCity[] {
   const names = new Set(cityNames(text).map(lettersOf))
   return citiesOf('FL').filter(({ name }) => names.has(lettersOf(name.toUpperCase())))

@@ -14,7 +14,6 @@ interface ParcelName {
 export const formatName = ({ address, parcelId }: ParcelName): string =>
   address ? formatHomeAddress(address) : `Parcel ${parcelId}`
 
-/** Converts the capitals of the roll. Returns '' without a city. */
 export const formatCity = (city: string | null): string => toMixedCase(city ?? '')
 
 export const formatCounty = (county: number): string => {

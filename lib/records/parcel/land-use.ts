@@ -10,7 +10,6 @@ export const landUseBands = {
 
 export type LandUseBand = keyof typeof landUseBands
 
-/** Returns undefined for a code that the Department of Revenue does not list. */
 export const landUseName = (code: string): string | undefined => names[Number(code)]
 
 export function landUseCodes(band: LandUseBand): string[] {

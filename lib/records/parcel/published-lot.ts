@@ -18,7 +18,6 @@ export function publishedColumns({ sourceAttributes }: PropertyRecord): Publishe
   return Array.isArray(columns) ? columns.filter(isPublished) : []
 }
 
-/** Returns null for a lot without an outline. */
 export function measuredAcres({ sourceAttributes }: PropertyRecord): number | null {
   const measured = sourceAttributes?.measured
   const acres = measured && typeof measured === 'object' && 'acres' in measured ? measured.acres : null

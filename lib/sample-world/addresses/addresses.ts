@@ -12,7 +12,6 @@ export interface Address extends AddressWords {
 
 const lowestNumber = 100
 
-/** Returns the address of the lot that contains a point, or null at sea, abroad and in the territories. */
 export function addressAt(longitude: number, latitude: number): Address | null {
   const lot = lotAt({ longitude, latitude })
   return lot && addressOf(lot)

@@ -11,7 +11,6 @@ export interface Street {
 
 const anyWord = new RegExp(`\\b(?:${words.join('|')})\\b`, 'i')
 
-/** Returns the invented word in capitals, or undefined if the text has none. */
 export const streetWordIn = (text: string): string | undefined => anyWord.exec(text)?.[0].toUpperCase()
 
 /** Invented streets use only the first eight types. */
@@ -50,7 +49,6 @@ export function streetOfRow(place: SamplePlace, row: number): Street {
   return { name: words[index % words.length] ?? '', type: streetTypes[index % typesInUse]?.[0] ?? '' }
 }
 
-/** Returns null for a street that we did not invent. */
 export function rowOfStreet(place: SamplePlace, { name, type }: Street): number | null {
   const road = /^county road (\d{1,5})([ns])$/i.exec(name)
   if (road) {

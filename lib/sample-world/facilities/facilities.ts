@@ -71,7 +71,6 @@ export function facilityByRegistryId(id: string): SampleFacility | null {
   return number === null ? null : facilityOf(number)
 }
 
-/** Returns null if no facility holds the permit. */
 export function facilityByProgramId(id: string): SampleFacility | null {
   const number = facilityOfProgramId(id)
   const facility = number === null ? null : facilityOf(number)

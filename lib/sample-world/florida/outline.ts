@@ -4,7 +4,7 @@ import type { Plot } from './plots'
 const radiusMetres = 4
 const arcSteps = 6
 
-/** Clockwise, as these hosts write exteriors. */
+/** Clockwise, because the hosts of parcel layers write exteriors clockwise. */
 export function outlineOf(plot: Plot): Polygon {
   const [west, south, east, north] = plot.bounds
   const ring = plot.curved

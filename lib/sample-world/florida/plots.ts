@@ -86,7 +86,6 @@ function countiesOfCells(block: TownBlock, column: number, strip: number): numbe
   return [0, 1, 2, 3].map((cell) => countyOfCell(block, column + cell * level.wide, strip))
 }
 
-/** Returns 0 unless the middle of the cell is land of this town. */
 function countyOfCell(block: TownBlock, column: number, strip: number): number {
   const { county, isShared, level } = block
   const bounds = boundsOnGround(block, column, strip, level.wide, level.deep)

@@ -168,7 +168,6 @@ function* countryLands(town: SamplePlace, bounds: Bounds): Generator<Land> {
   }
 }
 
-/** Returns null for lots in town, and outside of the state's bounds. */
 function countryLand(grid: CountryGrid, column: number, row: number): Land | null {
   const { town, west, south, width, height, start } = grid
   const isInTown = row >= 0 && row <= lastRow && Math.abs(column + 0.5) * country.wide < lotsOfStreet

@@ -50,7 +50,6 @@ function createTerritory(outlines: readonly Outline<unknown>[]): Territory {
       [south, north].some((y) => [west, east].some((x) => hasAllAround(x, y) ?? true)),
   }
 
-  /** Returns undefined for a point whose square a border crosses. */
   function hasAllAround(longitude: number, latitude: number): boolean | undefined {
     const key = keyOfSquare(squareOf(longitude), squareOf(latitude))
     if (borders.has(key)) return undefined

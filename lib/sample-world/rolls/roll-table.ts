@@ -23,7 +23,8 @@ const search = z.strictObject({
   id: names.optional(),
   serial: serialPattern.optional(),
   /**
-   * A house with a range of numbers is found by the top number, which is this much above the first number.
+   * A house with a range of numbers is found by the highest number. This difference separates the highest
+   * number from the first.
    */
   topOfRange: z.number().optional(),
 })
@@ -82,7 +83,6 @@ export type AssessmentRoll = RollLayer | RollDataset
 
 export const isLayer = (roll: AssessmentRoll): roll is RollLayer => 'layer' in roll
 
-/** Throws for a table with an unknown key or name. */
 export function readRolls<Name extends string>(
   tables: Readonly<Record<Name, { columns: object }>>,
 ): Readonly<Record<Name, AssessmentRoll>> {

@@ -7,7 +7,6 @@ const MOST_KEPT = 60_000
 
 const cache = new Map<string, SamplePlace | null | undefined>()
 
-/** Returns the post town whose streets run at a point, or null at sea and abroad. */
 export function townAt(longitude: number, latitude: number): SamplePlace | null {
   const [x, y] = [Math.floor(longitude * SQUARES_PER_DEGREE), Math.floor(latitude * SQUARES_PER_DEGREE)]
   const key = `${x} ${y}`

@@ -89,8 +89,8 @@ function answeredMeridian(answer: string, state: string | undefined): string[] |
 }
 
 /**
- * A bare name is a meridian only if no mention in the text has the word "meridian". In a state without the
- * survey the name is that of a town.
+ * A bare name counts only if the text has no name followed by the word "meridian". In a state without the
+ * survey a bare name is a town.
  */
 function counted(
   mentions: MeridianMentions['mentions'],
