@@ -10,7 +10,7 @@ import {
 } from '@/lib/connector/upstream/transport'
 import { createHeavyWork, type HeavyWork } from '@/lib/heavy-work/heavy-work'
 import { createJobStore, type JobStore } from '@/lib/jobs/job-store'
-import type { Sharing } from '@/lib/redis/sharing'
+import type { RedisSharing } from '@/lib/redis/sharing'
 import { nameSentences } from '@/lib/sentences/define-sentences'
 import { readConfig, readSettings } from '@/lib/server/config'
 import { createLimits, type Limits } from '@/lib/server/limits'
@@ -42,7 +42,7 @@ export interface App {
   secrets: Secrets
   config: ReturnType<typeof readConfig>
   log: ReturnType<typeof createLog>
-  sharing?: Pick<Sharing, 'state'>
+  sharing?: Pick<RedisSharing, 'state'>
   snapshots: SnapshotStore
   jobs: JobStore
   beforeClose(end: () => Promise<void>): void

@@ -1,18 +1,18 @@
 import {
+  type AppealGround,
   type AppealRules,
   type AppealStage,
   type AssessmentLevel,
   type Certainty,
   type ConfirmableStatement,
   type Deadline,
-  type Ground,
   type Guidance,
   guidanceFor,
   type Office,
   type OtherAssessments,
   type SaleDates,
-  type Savings,
   type Statement,
+  type TaxSavings,
 } from '@/connectors/us-public-assessments/public'
 
 /**
@@ -40,7 +40,7 @@ interface CheckedOtherAssessments extends OtherAssessments {
 
 type List = 'changes' | 'facts' | 'exemptions' | 'applying' | 'evidence' | 'comparing'
 
-export type CheckedGround = Ground & CheckedStatement
+export type CheckedGround = AppealGround & CheckedStatement
 
 export interface CheckedGuidance
   extends Omit<
@@ -71,8 +71,8 @@ export type CheckedRules = Readonly<
   Partial<Record<RuleName, CheckedStatement> & { saleDates: CheckedStatement & Pick<SaleDates, 'window'> }>
 >
 
-export interface CheckedSavings extends Savings {
-  limit?: NonNullable<Savings['limit']> & { rule: CheckedStatement }
+export interface CheckedSavings extends TaxSavings {
+  limit?: NonNullable<TaxSavings['limit']> & { rule: CheckedStatement }
   lasts?: CheckedStatement
   further: readonly CheckedStatement[]
   /** True if a limit may apply but fewer than two sources confirm it. */
@@ -132,7 +132,7 @@ const mapLists = <Name extends string>(lists: Readonly<Record<Name, readonly Sta
     Object.entries<readonly Statement[]>(lists).map(([name, list]) => [name, list.filter(isChecked)]),
   ) as Record<Name, CheckedStatement[]>
 
-function toCheckedSavings({ appeals, limit, lasts, further = [] }: Savings): CheckedSavings {
+function toCheckedSavings({ appeals, limit, lasts, further = [] }: TaxSavings): CheckedSavings {
   return {
     appeals,
     isUnsure: limit !== undefined && !isChecked(limit.rule),

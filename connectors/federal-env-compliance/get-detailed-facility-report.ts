@@ -9,7 +9,7 @@ import { defineSentences } from '@/lib/sentences/define-sentences'
 import { readDate } from './published-values'
 import { readCompliance } from './report/report-compliance'
 import { readFacility } from './report/report-facility'
-import { rowsAt, type Sections } from './report/report-sections'
+import { type ReportSections, rowsAt } from './report/report-sections'
 import { classifyReport, reportAnswer, reportPage, reportUrl } from './wire'
 
 const texts = defineSentences('federal-env-compliance.get-detailed-facility-report', {
@@ -100,7 +100,7 @@ function citeExtracts(dates: Record<string, string | null>): SourceDate[] {
   return extracts.length > 0 ? extracts : [{ label: 'Extract dates', on: null }]
 }
 
-function readExtractDates(sections: Sections): Record<string, string | null> {
+function readExtractDates(sections: ReportSections): Record<string, string | null> {
   const rows = rowsAt(sections, 'SystemExtractDates', 'Dates')
   return Object.fromEntries(
     rows.flatMap((row) => {

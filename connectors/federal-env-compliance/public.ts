@@ -1,2 +1,2 @@
 export { getDetailedFacilityReport } from './get-detailed-facility-report'
-export { type NearRow, nearRow } from './near/near-rows'
+export { nearRow, type RowWithDistance } from './near/near-rows'

@@ -13,7 +13,7 @@ import { elevationAt } from '@/lib/sample-world/terrain'
 import { tileAt } from '@/lib/tiles/tile-grid'
 import { metersToFeet } from '@/lib/units'
 import { federalFloodHazard } from '.'
-import { type FloodStudy, type Reach, reachOf, widths } from './simulated/reaches'
+import { type FloodStudy, reachOf, type StreamReach, widths } from './simulated/reaches'
 import { simulateFloodMap } from './simulator'
 
 const impatient = {
@@ -57,7 +57,7 @@ const reset = () => Promise.reject(new TypeError('fetch failed'))
 
 const miami = { latitude: 25.5289, longitude: -80.375 }
 
-function reachWith(study: FloodStudy, test: (reach: Reach) => boolean = () => true): Reach {
+function reachWith(study: FloodStudy, test: (reach: StreamReach) => boolean = () => true): StreamReach {
   const boxes = [
     [-95.6, 29.5, -95, 30],
     [-80.4, 25.6, -80.1, 25.9],
@@ -72,7 +72,7 @@ function reachWith(study: FloodStudy, test: (reach: Reach) => boolean = () => tr
   throw new Error(`The sample country has no ${study}`)
 }
 
-function beside(reach: Reach, north: number): Point {
+function beside(reach: StreamReach, north: number): Point {
   const [longitude = 0, latitude = 0] = streamIn(reach.cell)[1] ?? []
   return { longitude, latitude: latitude + north }
 }

@@ -7,7 +7,7 @@ import type {
 import { simulateArcgis } from '@/lib/arcgis/simulator'
 import type { Simulator } from '@/lib/connector/upstream/simulated-site'
 import { cellsIn } from '@/lib/sample-world/flood/streams'
-import { type Reach, reachOf } from './simulated/reaches'
+import { reachOf, type StreamReach } from './simulated/reaches'
 import {
   availabilityRow,
   communityRow,
@@ -40,7 +40,7 @@ interface Rows {
   name: string
   columns: string
   geometryType?: SimulatedLayer['geometryType']
-  rowsOf(reach: Reach, query: SimulatedRowQuery): Iterable<SimulatedRow>
+  rowsOf(reach: StreamReach, query: SimulatedRowQuery): Iterable<SimulatedRow>
 }
 
 const layerOf = ({

@@ -3,7 +3,7 @@ import type { Transport } from '@/lib/connector/upstream/transport'
 import {
   type ConstructionSearch,
   createDiscovery,
-  type Discovery,
+  type DiscoverySample,
   findPermits,
   sample,
 } from './testing/construction-engine'
@@ -11,13 +11,13 @@ import {
 const chicago = 'chicago-new-construction'
 const PERIOD = { issuedAfter: '2026-01-01', issuedBefore: '2026-10-01' }
 
-async function count(params: ConstructionSearch, engine: Discovery = createDiscovery()) {
+async function count(params: ConstructionSearch, engine: DiscoverySample = createDiscovery()) {
   const answer = await engine.call('open-data-discovery', 'countConstruction', params, { internal: true })
   if (!answer.ok) throw new Error(`${answer.error.code}: ${answer.error.message}`)
   return answer.data
 }
 
-async function allDays(params: ConstructionSearch, engine: Discovery): Promise<(string | null)[]> {
+async function allDays(params: ConstructionSearch, engine: DiscoverySample): Promise<(string | null)[]> {
   const days: (string | null)[] = []
   for (let offset: number | null = 0; offset !== null; ) {
     const page: Awaited<ReturnType<typeof findPermits>> = await findPermits(

@@ -1,4 +1,5 @@
 export type {
+  AppealGround,
   AppealRules,
   AppealStage,
   AssessmentLevel,
@@ -6,15 +7,14 @@ export type {
   ConfirmableStatement,
   Deadline,
   EquityRequirements,
-  Ground,
   GroundKind,
   Guidance,
   Office,
   OtherAssessments,
   SaleDates,
   SalesWindow,
-  Savings,
   Statement,
+  TaxSavings,
 } from './guidance/guidance'
 export { guidanceFor } from './guidance/guidance-for'
 export { officesIn, statementsIn } from './guidance/statements-in'

@@ -2,7 +2,7 @@ import { defineSentences } from '@/lib/sentences/define-sentences'
 import { type CoordinateToken, coordinateTokens } from './coordinate-tokens'
 import { countryPart, isReadAsWest } from './country-boxes'
 import { joinDecimalCommas } from './join-decimal-commas'
-import { type Angle, axisOfLetter, readAngle } from './read-angle'
+import { axisOfLetter, type ParsedAngle, readAngle } from './read-angle'
 import { splitAngles } from './split-angles'
 
 const texts = defineSentences('coordinates.parse-coordinates', {
@@ -101,7 +101,7 @@ function bothLetters(tokens: readonly CoordinateToken[]): boolean {
 function readPair(tokens: readonly CoordinateToken[], longitudeFirst: boolean): ParsedCoordinates {
   const slices = splitAngles(tokens)
   if (slices.length > 2) return ask(texts.thereAreMoreThan)
-  const angles: Angle[] = []
+  const angles: ParsedAngle[] = []
   for (const slice of slices) {
     const angle = readAngle(slice)
     if (!angle) return ask(texts.weCannotReadThisWrite)
@@ -120,7 +120,7 @@ function readPair(tokens: readonly CoordinateToken[], longitudeFirst: boolean): 
 const hasUnits = (tokens: readonly CoordinateToken[]): boolean =>
   tokens.some((token) => token.kind === 'unit')
 
-function askForOther({ axis, degrees, parts }: Angle): ParsedCoordinates {
+function askForOther({ axis, degrees, parts }: ParsedAngle): ParsedCoordinates {
   if (parts > 1 && !axis) return ask(texts.giveBothALatitude)
   const axisName = axis ?? (Math.abs(degrees) > 90 ? 'longitude' : 'latitude')
   const missing = axisName === 'latitude' ? 'longitude' : 'latitude'
@@ -131,7 +131,7 @@ function askForOther({ axis, degrees, parts }: Angle): ParsedCoordinates {
  * Letters and labels decide the order. Otherwise a first number beyond 90 is a longitude, and any other first
  * number is a latitude.
  */
-function arrange(first: Angle, second: Angle, longitudeFirst: boolean): ParsedCoordinates {
+function arrange(first: ParsedAngle, second: ParsedAngle, longitudeFirst: boolean): ParsedCoordinates {
   if (first.axis && first.axis === second.axis) return ask(texts.bothNumbersAreAGive({ axis: first.axis }))
   const notes: string[] = []
   const isReversed = first.axis === 'longitude' || second.axis === 'latitude' || longitudeFirst
@@ -163,7 +163,7 @@ const forms: readonly CoordinateForm[] = [
  * A longitude without a sign is western, because people omit the minus. Guam and the far Aleutians are
  * exceptions.
  */
-function withSide(latitude: number, { degrees, signed }: Angle, notes: string[]): number {
+function withSide(latitude: number, { degrees, signed }: ParsedAngle, notes: string[]): number {
   if (signed || degrees <= 0) return degrees
   if (isReadAsWest(latitude, degrees)) {
     notes.push(texts.longitudeHasNoSign)

@@ -11,7 +11,7 @@ const texts = defineSentences('coordinates.read-angle', {
 
 type CoordinateAxis = 'latitude' | 'longitude'
 
-export interface Angle {
+export interface ParsedAngle {
   degrees: number
   axis?: CoordinateAxis
   signed: boolean
@@ -20,7 +20,7 @@ export interface Angle {
   parts: number
 }
 
-type ReadAngle = Angle | { problem: string } | null
+type ReadAngle = ParsedAngle | { problem: string } | null
 
 const order: readonly AngleUnit[] = ['degrees', 'minutes', 'seconds']
 

@@ -1,14 +1,14 @@
 import { createHmac } from 'node:crypto'
 import { type RateLimiterAbstract, type RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible'
-import type { Counter } from '@/lib/connector/upstream/budget'
+import type { DailyCounter } from '@/lib/connector/upstream/budget'
 import { connectRedis, type RedisLink } from './link'
 import { type RedisAnswers, shareAnswers } from './shared-answers'
 import { type RedisHealth, shareHealth } from './shared-health'
 import { type RedisTurns, shareTurns } from './shared-turns'
 
-export interface Sharing {
+export interface RedisSharing {
   answers: RedisAnswers
-  counter: Counter
+  counter: DailyCounter
   limiter: (own: RateLimiterMemory) => RateLimiterAbstract
   health: RedisHealth
   turns: RedisTurns
@@ -38,7 +38,7 @@ export async function shareThroughRedis({
   now,
   prefix = 'openplat',
   leaseMs,
-}: Options): Promise<Sharing> {
+}: Options): Promise<RedisSharing> {
   const link = await connectRedis(url, log, `${prefix}:trial`)
   const namesIn = (scope: unknown) => (kind: string, key: string) => {
     const digest = createHmac('sha256', secret)
@@ -111,7 +111,7 @@ function createSharedCounter(
   link: RedisLink,
   nameOf: (kind: string, key: string) => string,
   now: () => Date,
-): Counter {
+): DailyCounter {
   const numbers = new Map<string, SharedCount>()
 
   function of(name: string, until: Date): SharedCount {

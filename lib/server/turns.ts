@@ -36,7 +36,7 @@ interface Visit {
 }
 
 /** A fair queue before the app. While the main thread is busy, requests enter one by one. */
-export interface Turns {
+export interface RequestTurns {
   arrive(): void
   take(visitor: string, answer: Answer, visit: Visit): void
   areOthersHere(visitor: string): boolean
@@ -67,7 +67,7 @@ const thisThread: Thread = {
   now: () => performance.now(),
 }
 
-export function createTurns({ measureLeisure, worked, now }: Thread = thisThread): Turns {
+export function createTurns({ measureLeisure, worked, now }: Thread = thisThread): RequestTurns {
   const waiting = createLeastServed(HALF_LIFE_MS, { now })
   const presence = createPresence(now)
   const places = new Set<Place>()

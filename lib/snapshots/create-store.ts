@@ -12,7 +12,7 @@ import {
 import { createLane, type StoreBreaker } from './lane'
 import { digestOfKey, findDigest, makeRemovalKey } from './removal-key'
 import type { Snapshot } from './snapshot'
-import type { KeepOutcome, RemovalResult, SnapshotReading, SnapshotStore } from './store'
+import type { RemovalResult, SaveOutcome, SnapshotReading, SnapshotStore } from './store'
 
 interface Options extends StorePlace {
   /** A connection that other stores of the process share. If absent, the store opens its own. */
@@ -69,7 +69,7 @@ export function createSnapshotStore(options: Options): SnapshotStore {
   }
 }
 
-async function keep(parts: Parts, snapshot: Snapshot): Promise<KeepOutcome> {
+async function keep(parts: Parts, snapshot: Snapshot): Promise<SaveOutcome> {
   const packed = await packReadably(parts, snapshot)
   if ('kind' in packed) return packed
   const { connection, writing, expiry, days, now } = parts
@@ -80,7 +80,7 @@ async function keep(parts: Parts, snapshot: Snapshot): Promise<KeepOutcome> {
   await expiry.takeIfDue()
   const keyDigest = digestOfKey(removalKey)
   const isHere = await isReadable(parts, id)
-  const outcome = await writing.run(async (): Promise<KeepOutcome> => {
+  const outcome = await writing.run(async (): Promise<SaveOutcome> => {
     const { queries } = await connection.databaseForWriting()
     const { keepLonger, writeRow } = await import('./rows')
     const done = { kind: 'kept' as const, id, removalKey }
@@ -105,7 +105,7 @@ async function makeRoom({ connection, mostBytesInAll, now }: Parts, bytes: numbe
   return true
 }
 
-const tooLarge = (bytes: number, most: number): KeepOutcome => ({ kind: 'too-large', bytes, most })
+const tooLarge = (bytes: number, most: number): SaveOutcome => ({ kind: 'too-large', bytes, most })
 
 /**
  * Stores only content that can be opened again. If this check fails, the bug is ours, and is logged instead
@@ -114,7 +114,7 @@ const tooLarge = (bytes: number, most: number): KeepOutcome => ({ kind: 'too-lar
 async function packReadably(
   { mostBytes, log }: Parts,
   snapshot: Snapshot,
-): Promise<SnapshotBytes | KeepOutcome> {
+): Promise<SnapshotBytes | SaveOutcome> {
   try {
     const plain = plainBytesOf(snapshot)
     if (plain.byteLength > MOST_PLAIN_BYTES) return tooLarge(plain.byteLength, MOST_PLAIN_BYTES)

@@ -9,7 +9,7 @@ export type SnapshotReading =
   | { kind: 'newer'; version: number }
   | { kind: 'unavailable' }
 
-export type KeepOutcome =
+export type SaveOutcome =
   /** `bytes` is the growth of the store. It is 0 if the store already had an equal snapshot. */
   | { kind: 'kept'; id: string; removalKey: string; expiresAt: string | null; bytes: number }
   | { kind: 'too-large'; bytes: number; most: number }
@@ -24,7 +24,7 @@ export type RemovalResult = {
 
 /** No method throws, so that the rest of the site works without the store. */
 export interface SnapshotStore {
-  keep(snapshot: Snapshot): Promise<KeepOutcome>
+  keep(snapshot: Snapshot): Promise<SaveOutcome>
   open(id: string): Promise<SnapshotReading>
   /**
    * Marks the snapshot as opened by a visitor other than its maker, so that it is not dropped to make room.

@@ -2,7 +2,13 @@ import { defineSentences } from '@/lib/sentences/define-sentences'
 import type { DescribedRange, DescribedTownship } from './legal-description'
 import type { Fraction } from './plssid'
 import { readNumber, readWhole } from './reading/read-number'
-import { type Axis, axisOf, type Direction, directionOf, markerAxis } from './reading/read-survey-number'
+import {
+  axisOf,
+  type Direction,
+  directionOf,
+  markerAxis,
+  type SurveyAxis,
+} from './reading/read-survey-number'
 import { skipMarks, wordAt } from './reading/reading'
 import { tokenize } from './reading/tokenize'
 
@@ -65,7 +71,7 @@ export function parseSection(value: string | number): ParseResult<number> {
   return { ok: true, value: whole.number }
 }
 
-function parseMeasure(axis: Axis, value: string | number, argument?: Direction): ParseResult<Measure> {
+function parseMeasure(axis: SurveyAxis, value: string | number, argument?: Direction): ParseResult<Measure> {
   const measure = readMeasure(axis, String(value).slice(0, 80))
   if (!measure)
     return fail(
@@ -89,7 +95,7 @@ function parseMeasure(axis: Axis, value: string | number, argument?: Direction):
   }
 }
 
-function readMeasure(axis: Axis, text: string): (Measure & { repeated?: number }) | null {
+function readMeasure(axis: SurveyAxis, text: string): (Measure & { repeated?: number }) | null {
   const tokens = tokenize(text)
   const marker = markerAxis(wordAt(tokens, 0))
   if (marker && marker !== axis) return null
@@ -101,7 +107,10 @@ function readMeasure(axis: Axis, text: string): (Measure & { repeated?: number }
   return end < tokens.length ? null : { ...digits, ...(direction ? { direction } : {}) }
 }
 
-export function measureProblem(axis: Axis, measure: Measure & { repeated?: number }): string | undefined {
+export function measureProblem(
+  axis: SurveyAxis,
+  measure: Measure & { repeated?: number },
+): string | undefined {
   const { number, fraction, direction, repeated } = measure
   if (repeated !== undefined) return texts.givenAsBoth({ axis, number, repeated })
   if (direction && axisOf(direction) !== axis) {

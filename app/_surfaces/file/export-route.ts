@@ -7,7 +7,7 @@ import { ConnectorError, type Issue, type Problem } from '@/lib/connector/errors
 import { answerPreflight, forAnyPage } from '@/lib/connector/http/any-page'
 import { invalidParams, problemResponse, readBody } from '@/lib/connector/http/call'
 import { callerOf } from '@/lib/connector/http/caller'
-import { type ExportSubject, toDocument } from '@/lib/connector/http/export'
+import { type ExportHeading, toDocument } from '@/lib/connector/http/export'
 import { type Meta, toProblem } from '@/lib/connector/result'
 import type { ExportDocument } from '@/lib/export/document'
 import type { ExportFormat } from '@/lib/export/format'
@@ -17,7 +17,7 @@ import type { ParsedUrl, Query, UrlState } from '@/lib/url-state'
 import { asHeavy, type HeavyTurn, type PdfFile, serveFile, servePdf } from './heavy'
 
 export type ExportAnswer =
-  | { asked: ExportSubject; meta: Meta; table: ExportTable<Rows> }
+  | { asked: ExportHeading; meta: Meta; table: ExportTable<Rows> }
   | { document: ExportDocument }
   | { problem: Problem }
 

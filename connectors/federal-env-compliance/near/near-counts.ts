@@ -4,7 +4,7 @@ import type { Context } from '@/lib/connector/method'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { runQuery, searchCounts } from '../search/run-query'
 import { type CirclePlan, type CircleSearch, MOST_ROWS } from './near-circle'
-import { type NearRow, nearRow } from './near-rows'
+import { nearRow, type RowWithDistance } from './near-rows'
 
 const texts = defineSentences('federal-env-compliance.near-counts', {
   matched: {
@@ -76,7 +76,7 @@ export const listedShape = {
 
 export function reportRings(
   plan: CirclePlan,
-  rows: NearRow[],
+  rows: RowWithDistance[],
   delivered: boolean,
 ): z.output<typeof ringReport>[] {
   return plan.edges.map((edge, index) => {
@@ -102,7 +102,7 @@ function notLoadedIn({ edges, counts, radius, within }: CirclePlan, index: numbe
 
 interface Parts {
   matched: number | null
-  rows: NearRow[]
+  rows: RowWithDistance[]
   countedTwice: number
   activeOnly: boolean
   excludedByActiveOnly: number | null

@@ -27,7 +27,7 @@ export const nearRow = z.object({
     .describe('Closer to the edge of a ring than the position of the facility or of the point is accurate.'),
 })
 
-export type NearRow = z.output<typeof nearRow>
+export type RowWithDistance = z.output<typeof nearRow>
 
 interface LoadedRows {
   rows: FacilityRow[]
@@ -83,7 +83,7 @@ function onceEach(sent: FacilityRow[]): { rows: FacilityRow[]; countedTwice: num
   return { rows: [...firstRows.values()], countedTwice }
 }
 
-export function listRows(rows: FacilityRow[]): NearRow[] {
+export function listRows(rows: FacilityRow[]): RowWithDistance[] {
   const keys = new Map<string, number>()
   return rows
     .toSorted((a, b) => (a.name ?? '').localeCompare(b.name ?? ''))
@@ -101,7 +101,7 @@ export function placeRows(
   center: LngLat,
   edges: number[],
   pointAccuracy: number,
-): NearRow[] {
+): RowWithDistance[] {
   const keys = new Map<string, number>()
   return rows
     .map((row) => ({ row, miles: milesTo(center, row) }))
@@ -144,7 +144,7 @@ function uniqueKey(row: FacilityRow, counts: Map<string, number>): string {
 export const describeRows = (
   service: ServiceName,
   loaded: LoadedRows,
-  rows: readonly NearRow[],
+  rows: readonly RowWithDistance[],
   { connector }: Context,
 ) => ({
   sites: new Set(rows.flatMap(({ registryId }) => registryId ?? [])).size,

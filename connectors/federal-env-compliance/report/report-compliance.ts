@@ -4,7 +4,7 @@ import type { PermitCompliance, PermitQuarter } from '@/lib/records/facility/rep
 import type { ReportProgram } from '@/lib/records/facility/report-program'
 import { readCount, readDate, readMoney } from '../published-values'
 import { readFormalActions, readInformalActions, readInspections, readReleases } from './report-events'
-import { filterByStatute, objectAt, rowsAt, type Sections, type SourceRecord } from './report-sections'
+import { filterByStatute, objectAt, type ReportSections, rowsAt, type SourceRecord } from './report-sections'
 
 /**
  * The report's section for each program. The sections for hazardous waste and drinking water have no
@@ -20,7 +20,7 @@ const grids: Readonly<Record<string, { section: string; history: string }>> = {
 const statutesWithQuarters = Object.keys(grids)
 
 function readQuarters(
-  sections: Sections,
+  sections: ReportSections,
   statute: string,
   extracted: string | null,
 ): Map<string, PermitQuarter[]> {
@@ -59,7 +59,7 @@ function isWholeQuarter(from: string | null, through: string | null): boolean {
 
 const isAfter = (date: string | null, other: string | null) => date !== null && other !== null && date > other
 
-export function readCompliance(sections: Sections, extracted: string | null): ReportProgram[] {
+export function readCompliance(sections: ReportSections, extracted: string | null): ReportProgram[] {
   const named = [
     'Permits',
     'EnforcementComplianceSummaries.Summaries',
@@ -77,7 +77,7 @@ export function readCompliance(sections: Sections, extracted: string | null): Re
   )
 }
 
-function toCompliance(sections: Sections, statute: string, extracted: string | null): ReportProgram {
+function toCompliance(sections: ReportSections, statute: string, extracted: string | null): ReportProgram {
   const summaries = rowsAt(sections, 'EnforcementComplianceSummaries', 'Summaries')
   const summary = filterByStatute(summaries, statute)[0] ?? {}
   const permits = readPermits(sections, statute, extracted)
@@ -120,7 +120,7 @@ function readSummary(summary: SourceRecord) {
   }
 }
 
-function readPeriod(sections: Sections, statute: string) {
+function readPeriod(sections: ReportSections, statute: string) {
   const periods = rowsAt(sections, 'EnforcementComplianceSummaries', 'ProgramDates')
   const period = periods.find((row) => readText(row.Program) === statute) ?? {}
   return {
@@ -130,7 +130,7 @@ function readPeriod(sections: Sections, statute: string) {
   }
 }
 
-function readPermits(sections: Sections, statute: string, extracted: string | null) {
+function readPermits(sections: ReportSections, statute: string, extracted: string | null) {
   const quarters = readQuarters(sections, statute, extracted)
   const rows = filterByStatute(rowsAt(sections, 'ComplianceSummary', 'Source'), statute)
   const summed = rows.map((row) => {

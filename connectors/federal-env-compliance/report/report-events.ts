@@ -3,7 +3,7 @@ import type { FormalAction, InformalAction } from '@/lib/records/facility/enforc
 import type { FacilityInspection } from '@/lib/records/facility/inspection'
 import type { ReleaseYear } from '@/lib/records/facility/release-year'
 import { type Money, readDate, readMoney, readNumber } from '../published-values'
-import { filterByStatute, rowsAt, type Sections, type SourceRecord } from './report-sections'
+import { filterByStatute, type ReportSections, rowsAt, type SourceRecord } from './report-sections'
 
 const MOST_LISTED = 10
 
@@ -14,7 +14,10 @@ export interface NewestEntries<T> {
   counted: number | null
 }
 
-export function readInspections(sections: Sections, statute: string): NewestEntries<FacilityInspection> {
+export function readInspections(
+  sections: ReportSections,
+  statute: string,
+): NewestEntries<FacilityInspection> {
   const rows = filterByStatute(rowsAt(sections, 'ComplianceHistory', 'Inspection'), statute)
   return newestOf(rows, (row) => ({
     date: readDate(row.Date),
@@ -28,7 +31,10 @@ export function readInspections(sections: Sections, statute: string): NewestEntr
   }))
 }
 
-export function readInformalActions(sections: Sections, statute: string): NewestEntries<InformalAction> {
+export function readInformalActions(
+  sections: ReportSections,
+  statute: string,
+): NewestEntries<InformalAction> {
   return newestOf(filterByStatute(rowsAt(sections, 'Notices', 'Notice'), statute), (row) => ({
     date: readDate(row.NoticeDate),
     type: readText(row.ActionType),
@@ -39,7 +45,7 @@ export function readInformalActions(sections: Sections, statute: string): Newest
   }))
 }
 
-export function readFormalActions(sections: Sections, statute: string): NewestEntries<FormalAction> {
+export function readFormalActions(sections: ReportSections, statute: string): NewestEntries<FormalAction> {
   const rows = filterByStatute(rowsAt(sections, 'FormalActions', 'Action'), statute)
   const caseOf = matchCases(rows, sections, statute)
   return newestOf(rows, (row) => ({
@@ -56,7 +62,11 @@ export function readFormalActions(sections: Sections, statute: string): NewestEn
  * Only a case, in another section, has the identifier of a formal action. Identical actions are paired with
  * the cases of the same permit, day and amount, but only if there are equally many of both.
  */
-function matchCases(rows: SourceRecord[], sections: Sections, statute: string): Map<SourceRecord, string> {
+function matchCases(
+  rows: SourceRecord[],
+  sections: ReportSections,
+  statute: string,
+): Map<SourceRecord, string> {
   const cases = casesOf(sections, statute)
   const matched = new Map<SourceRecord, string>()
   for (const [key, alike] of groupBy(rows, actionKey)) {
@@ -85,7 +95,7 @@ const keyOf = (permit: unknown, day: string | null, dollars: number) =>
 /**
  * A case puts the system's name before its permit ("AIR/..."), and lists its penalties in each settlement.
  */
-function casesOf(sections: Sections, statute: string): { id: string; key: string }[] {
+function casesOf(sections: ReportSections, statute: string): { id: string; key: string }[] {
   const rows = rowsAt(sections, 'CaseFormalActions', 'Action').filter(
     (row) => readText(row.StatuteCode) === statute,
   )
@@ -137,7 +147,7 @@ function newestOf<T extends Entry>(rows: SourceRecord[], parse: (row: SourceReco
 /**
  * Returns pounds by permit and year, newest first. The totals are published by the source and not computed.
  */
-export function readReleases(sections: Sections): ReleaseYear[] {
+export function readReleases(sections: ReportSections): ReleaseYear[] {
   const rows = rowsAt(sections, 'TRIHistory', 'Sources').flatMap((source) => rowsAt(source, 'ReleaseYear'))
   return rows
     .map((row) => ({

@@ -4,9 +4,9 @@ import { nameLaw } from '@/lib/records/facility/programs'
 import type { ReportFacility } from '@/lib/records/facility/report-facility'
 import type { ReportPermit } from '@/lib/records/facility/report-permit'
 import { readDate, readNumber, readPosition } from '../published-values'
-import { objectAt, rowsAt, type Sections, type SourceRecord } from './report-sections'
+import { objectAt, type ReportSections, rowsAt, type SourceRecord } from './report-sections'
 
-export function readFacility(sections: Sections, requestedId: string): ReportFacility {
+export function readFacility(sections: ReportSections, requestedId: string): ReportFacility {
   const permits = rowsAt(sections, 'Permits')
   const identity = identify(permits, requestedId)
   const place = objectAt(sections, 'SpatialMetadata')
@@ -44,7 +44,7 @@ function identify(permits: SourceRecord[], requestedId: string): SourceRecord {
 
 const readAccuracy = (value: unknown) => readNumber(readText(value)?.replace(/\s*meters?$/i, ''))
 
-function readCodes(sections: Sections, kind: 'NAICS' | 'SIC') {
+function readCodes(sections: ReportSections, kind: 'NAICS' | 'SIC') {
   const rows = rowsAt(sections, kind, 'Sources').flatMap((source) => rowsAt(source, `${kind}Codes`))
   const codes = rows.flatMap((row) => {
     const value = readText(row[`${kind}Code`])
@@ -54,7 +54,7 @@ function readCodes(sections: Sections, kind: 'NAICS' | 'SIC') {
 }
 
 /** Returns the other sites that match the same id, because the source does not choose one of them. */
-function readOthers(sections: Sections, own: string | null): string[] {
+function readOthers(sections: ReportSections, own: string | null): string[] {
   const { RegistryIDs: published } = objectAt(sections, 'MultipleFRSFacilities')
   const ids = (Array.isArray(published) ? published : [published]).flatMap((each) => {
     return readText(each) ?? readText(objectAt({ each }, 'each').RegistryID) ?? []

@@ -4,7 +4,7 @@ import { readText } from '@/lib/published-text'
 /**
  * The published report has about 46 sections, any of which may be missing, empty, null or an empty object.
  */
-export type Sections = Readonly<Record<string, unknown>>
+export type ReportSections = Readonly<Record<string, unknown>>
 export type SourceRecord = Readonly<Record<string, unknown>>
 
 export function objectAt(from: unknown, ...path: string[]): SourceRecord {

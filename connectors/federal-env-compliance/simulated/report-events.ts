@@ -1,4 +1,4 @@
-import type { Action } from '@/lib/sample-world/facilities/compliance'
+import type { ComplianceAction } from '@/lib/sample-world/facilities/compliance'
 import { permitId, type SampleFacility } from '@/lib/sample-world/facilities/facilities'
 import { rollFor } from '@/lib/sample-world/facilities/numbers'
 import type { SampleProgramPermit } from '@/lib/sample-world/facilities/permits'
@@ -75,7 +75,10 @@ function formalRows(row: PermitSource, listed: readonly PermitSource[]) {
   return actions.flatMap((action) => ofSameLaw(row, listed).map(({ source }) => formalRow(source, action)))
 }
 
-function formalRow({ Statute, SourceID }: PermitSource['source'], { day, type, agency, penalty }: Action) {
+function formalRow(
+  { Statute, SourceID }: PermitSource['source'],
+  { day, type, agency, penalty }: ComplianceAction,
+) {
   return {
     Statute,
     SourceID,
@@ -108,7 +111,7 @@ function caseRows(facility: SampleFacility, row: PermitSource, listed: readonly 
   )
 }
 
-function settlementOf({ day, agency, penalty }: Action) {
+function settlementOf({ day, agency, penalty }: ComplianceAction) {
   const [federal, local] = agency === 'EPA' ? [penalty, 0] : [0, penalty]
   return {
     TotalCostRecovery: '$0',

@@ -6,7 +6,7 @@ import {
 } from '@/lib/sample-world/facilities/facilities'
 import { registryIdOf } from '@/lib/sample-world/facilities/identifiers'
 import { rollFor } from '@/lib/sample-world/facilities/numbers'
-import { chemicalsOf, type Release, releasesOf } from '@/lib/sample-world/facilities/releases'
+import { chemicalsOf, releasesOf, type ToxicRelease } from '@/lib/sample-world/facilities/releases'
 import { emptySections, extractDates, systems, writePounds } from './format'
 import { writeEvents } from './report-events'
 import { coordinate, permitRows } from './report-permits'
@@ -80,7 +80,7 @@ function writeReleases(facility: SampleFacility) {
   }
 }
 
-function yearRow(sourceId: string, { year, air, water, land, sewer, offSite }: Release) {
+function yearRow(sourceId: string, { year, air, water, land, sewer, offSite }: ToxicRelease) {
   const onSite = air + (water ?? 0) + (land ?? 0)
   return {
     SourceID: sourceId,

@@ -18,7 +18,7 @@ export type FloodStudy =
   | 'protected'
   | 'gap'
 
-export interface Reach {
+export interface StreamReach {
   cell: StreamCell
   study: FloodStudy
   mapId: string
@@ -34,14 +34,14 @@ const UNMAPPED = 0.12
 const COAST_METERS = 3
 const FREEBOARD_FEET = 2
 
-const memory = createMemory<Reach | 'none'>(4_000)
+const memory = createMemory<StreamReach | 'none'>(4_000)
 
-export function reachOf(cell: StreamCell): Reach | null {
+export function reachOf(cell: StreamCell): StreamReach | null {
   const reach = memory.recall([cell.column, cell.row], () => workOut(cell) ?? 'none')
   return reach === 'none' ? null : reach
 }
 
-function workOut(cell: StreamCell): Reach | null {
+function workOut(cell: StreamCell): StreamReach | null {
   if (hashOf('flood coverage', Math.floor(cell.column / BLOCK), Math.floor(cell.row / BLOCK)) < UNMAPPED)
     return null
   const { longitude, latitude } = middleOf(cell)

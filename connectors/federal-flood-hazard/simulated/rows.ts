@@ -3,7 +3,7 @@ import type { SimulatedRow } from '@/lib/arcgis/simulated-layer'
 import { bandOf, CELL_DEGREES, type StreamCell, streamIn } from '@/lib/sample-world/flood/streams'
 import { hashOf, pickBy } from '@/lib/sample-world/hash'
 import { metersToFeet } from '@/lib/units'
-import { crossing, type FloodStudy, type Reach, widths } from './reaches'
+import { crossing, type FloodStudy, type StreamReach, widths } from './reaches'
 
 const NOT_POPULATED = -9999
 
@@ -28,7 +28,7 @@ const x = (ZONE_SUBTY: string | null): Zone => ({ FLD_ZONE: 'X', ZONE_SUBTY, SFH
 const rare = x('0.2 PCT ANNUAL CHANCE FLOOD HAZARD')
 const minimal = x('AREA OF MINIMAL FLOOD HAZARD')
 
-function zonesOf({ study, floodFeet, cell }: Reach): [Zone, Zone, Zone, Zone] {
+function zonesOf({ study, floodFeet, cell }: StreamReach): [Zone, Zone, Zone, Zone] {
   const still: Zone = { FLD_ZONE: 'AE', STATIC_BFE: floodFeet, ...datumOf(cell) }
   const plain: Zone = { FLD_ZONE: 'A' }
   const varying: Zone = { FLD_ZONE: 'AE', V_DATUM: isOneIn(3, 'datum alone', cell) ? 'NAVD88' : null }
@@ -86,7 +86,7 @@ const floodwayOf = ({ column, row }: StreamCell) =>
 const emptyOf = ({ column, row }: StreamCell) =>
   pickBy(hashOf('no subtype', column, row), [null, '', ' ', '<Null>'])
 
-export function* zoneRows(reach: Reach): Generator<SimulatedRow> {
+export function* zoneRows(reach: StreamReach): Generator<SimulatedRow> {
   if (reach.study === 'gap') return
   const { channel, flood, rare: far } = widths
   const [inside, beside, beyond, outside] = zonesOf(reach)
@@ -104,7 +104,7 @@ export function* zoneRows(reach: Reach): Generator<SimulatedRow> {
   if (isOneIn(40, 'county line', reach.cell)) yield neighborRow(reach)
 }
 
-const neighborRow = (reach: Reach): SimulatedRow =>
+const neighborRow = (reach: StreamReach): SimulatedRow =>
   zoneRow(
     { ...reach, mapId: `${reach.mapId.slice(0, 2)}0087` },
     7,
@@ -112,7 +112,7 @@ const neighborRow = (reach: Reach): SimulatedRow =>
     bandOf(reach.cell, widths.channel, widths.flood),
   )
 
-function zoneRow({ cell, mapId }: Reach, index: number, zone: Zone, geometry: Polygon): SimulatedRow {
+function zoneRow({ cell, mapId }: StreamReach, index: number, zone: Zone, geometry: Polygon): SimulatedRow {
   const id = idOf(cell, index)
   const isUnmarked = zone.FLD_ZONE === 'X' && isOneIn(400, 'unmarked', cell)
   const isContradictory = zone.FLD_ZONE === 'X' && isOneIn(300, 'contradictory', cell)
@@ -134,7 +134,7 @@ function zoneRow({ cell, mapId }: Reach, index: number, zone: Zone, geometry: Po
 const idOf = ({ column, row }: StreamCell, index: number) =>
   ((row + 1_000) * 20_000 + (column + 10_000)) * 8 + index
 
-export function* elevationRows({ cell, study, mapId }: Reach): Generator<SimulatedRow> {
+export function* elevationRows({ cell, study, mapId }: StreamReach): Generator<SimulatedRow> {
   if (study !== 'detailed' && study !== 'levee') return
   for (const [index, corner] of streamIn(cell).slice(0, -1).entries()) {
     const [longitude = 0, latitude = 0] = corner
@@ -171,7 +171,7 @@ const DAY_MS = 86_400_000
 /** The moment of 9999-09-09, which means no date. */
 const NEVER = 253_392_451_200_000
 
-export function panelRow({ mapId }: Reach, sheet: StreamCell): SimulatedRow {
+export function panelRow({ mapId }: StreamReach, sheet: StreamCell): SimulatedRow {
   const share = hashOf('panel', sheet.column, sheet.row)
   const number = String((sheet.row % 100) * 100 + (((sheet.column % 100) + 100) % 100)).padStart(4, '0')
   const suffix = pickBy(share, ['F', 'G', 'H', 'J', 'K', 'L'])
@@ -199,7 +199,7 @@ const effectiveOf = ({ column, row }: StreamCell) =>
   Date.UTC(2004, 0, 1) + Math.floor(hashOf('effective', column, row) * 7_000) * DAY_MS
 
 /** A letter of map revision changes the southeast cell of one sheet in eight. */
-export function revisionRow({ mapId }: Reach, sheet: StreamCell): SimulatedRow | undefined {
+export function revisionRow({ mapId }: StreamReach, sheet: StreamCell): SimulatedRow | undefined {
   const share = hashOf('letter', sheet.column, sheet.row)
   if (share > 1 / 8) return undefined
   const cell = { column: sheet.column * SHEET + 1, row: sheet.row * SHEET }
@@ -217,14 +217,14 @@ export function revisionRow({ mapId }: Reach, sheet: StreamCell): SimulatedRow |
   }
 }
 
-export const availabilityRow = ({ cell, mapId }: Reach): SimulatedRow => ({
+export const availabilityRow = ({ cell, mapId }: StreamReach): SimulatedRow => ({
   attributes: { OBJECTID: idOf(cell, 0), STUDY_ID: mapId },
   geometry: boxOf(cell, 1),
 })
 
 const LOUISIANA = '22'
 
-export function communityRow({ cell, mapId, county }: Reach): SimulatedRow {
+export function communityRow({ cell, mapId, county }: StreamReach): SimulatedRow {
   const share = hashOf('community', Math.floor(cell.column / 3), Math.floor(cell.row / 3))
   const isCity = share < 1 / 7
   const number = isCity ? String(Math.floor(share * 60_000)).padStart(4, '0') : `9${mapId.slice(2, 5)}`

@@ -30,29 +30,29 @@ export function createDiscovery({ transport = sample, settings = sampleSettings 
   return createEngine({ [NAME]: impatient }, { ...deps, settingsOf: () => settings })
 }
 
-export type Discovery = ReturnType<typeof createDiscovery>
+export type DiscoverySample = ReturnType<typeof createDiscovery>
 export type ConstructionSearch = ParamsOf<typeof searchConstruction>
 
-export async function findPermits(params: ConstructionSearch, engine: Discovery) {
+export async function findPermits(params: ConstructionSearch, engine: DiscoverySample) {
   const answer = await engine.call(NAME, 'searchConstruction', params, { internal: true })
   if (!answer.ok) throw new Error(`${answer.error.code}: ${answer.error.message}`)
   return answer.data
 }
 
-export async function listConstruction(engine: Discovery) {
+export async function listConstruction(engine: DiscoverySample) {
   const answer = await engine.call(NAME, 'listNewConstructionPermitSources', {})
   if (!answer.ok) throw new Error(`${answer.error.code}: ${answer.error.message}`)
   return answer.data
 }
 
-export async function describeTable(table: OpenTable, engine: Discovery) {
+export async function describeTable(table: OpenTable, engine: DiscoverySample) {
   const params = { table: keyOfTable(table) }
   const answer = await engine.call(NAME, 'describeTable', params, { internal: true })
   if (!answer.ok) throw new Error(`${answer.error.code}: ${answer.error.message}`)
   return answer.data
 }
 
-export async function problemOf(method: string, params: unknown, engine: Discovery) {
+export async function problemOf(method: string, params: unknown, engine: DiscoverySample) {
   const answer = await engine.callNamed(NAME, method, params)
   if (answer.ok) throw new Error('This was answered')
   const { code, message, issues } = answer.error

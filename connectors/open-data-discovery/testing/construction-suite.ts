@@ -14,7 +14,7 @@ import { readDay } from '../tables/read-day'
 import { check } from './cases'
 import {
   createDiscovery,
-  type Discovery,
+  type DiscoverySample,
   describeTable,
   findPermits,
   listConstruction,
@@ -35,7 +35,7 @@ export function testSources(sources: readonly ConstructionSource[]): void {
 
 type Row = Record<string, unknown>
 
-function testSource(source: ConstructionSource, engine: Discovery): void {
+function testSource(source: ConstructionSource, engine: DiscoverySample): void {
   const { id, date, recipe } = source
   const table = tableOf(source, { settings: sampleSettings })
   const isCompared = date !== undefined && date.style !== 'us-text' && id !== withoutSql

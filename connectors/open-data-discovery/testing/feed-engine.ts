@@ -46,24 +46,24 @@ export function createFeeds(transport: Transport = sample, settings: Record<stri
   return createEngine({ [NAME]: impatient }, { ...deps, settingsOf: () => settings })
 }
 
-export type Feeds = ReturnType<typeof createFeeds>
+export type FeedSample = ReturnType<typeof createFeeds>
 export type FeedSearch = ParamsOf<typeof queryMunicipalBuildingOperations>
 
 const shared = createFeeds()
 
-export async function search(params: FeedSearch, engine: Feeds = shared) {
+export async function search(params: FeedSearch, engine: FeedSample = shared) {
   const answer = await engine.call(NAME, 'queryMunicipalBuildingOperations', params)
   if (!answer.ok) throw new Error(`${answer.error.code}: ${answer.error.message}`)
   return answer.data
 }
 
-export async function listCities(engine: Feeds = shared) {
+export async function listCities(engine: FeedSample = shared) {
   const answer = await engine.call(NAME, 'listMunicipalBuildingOperationsSources', {})
   if (!answer.ok) throw new Error(answer.error.message)
   return answer.data
 }
 
-export async function problemOf(params: unknown, engine: Feeds = shared) {
+export async function problemOf(params: unknown, engine: FeedSample = shared) {
   const answer = await engine.callNamed(NAME, 'queryMunicipalBuildingOperations', params)
   if (answer.ok) throw new Error('This was answered')
   const { code, message, issues } = answer.error

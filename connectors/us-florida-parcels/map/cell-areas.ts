@@ -17,7 +17,7 @@ const texts = defineSentences('us-florida-parcels.cell-areas', {
 /** More areas than a screen can show at the lowest zoom with outlines. */
 const MOST_AREAS = 60
 
-export interface Areas {
+export interface LoadedAreas {
   polygons: CellPolygon[]
   asked: number
   loaded: number
@@ -27,7 +27,7 @@ export interface Areas {
 }
 
 /** Failed areas are counted and named. Throws if all areas fail. */
-export async function fetchAreas(context: Context, box: Bounds): Promise<Areas> {
+export async function fetchAreas(context: Context, box: Bounds): Promise<LoadedAreas> {
   const count = countTiles(box, AREA_LEVEL)
   if (count > MOST_AREAS) throw tooLarge()
   const state = await context.call(readLayerState, {})

@@ -1,4 +1,4 @@
-import type { Guidance, Savings } from './guidance'
+import type { Guidance, TaxSavings } from './guidance'
 import { citing } from './said-by'
 
 const localPages = citing({ name: 'Pages of several local assessors' }, 'seen')
@@ -44,7 +44,7 @@ export const separateForms = officialPages(
 )
 
 /** Most places tax the assessed value without a limit on a home's yearly increase. */
-const inProportion: Savings = { appeals: ['assessedValue', 'marketValue'] }
+const inProportion: TaxSavings = { appeals: ['assessedValue', 'marketValue'] }
 
 const READ_ON = '2026-11-28'
 

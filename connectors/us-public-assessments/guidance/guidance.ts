@@ -59,7 +59,7 @@ export interface AppealRules {
  */
 export type GroundKind = 'fact' | 'equity' | 'market' | 'condition'
 
-export interface Ground extends Statement {
+export interface AppealGround extends Statement {
   kind: GroundKind | 'other'
   /** Kinds of facts that this place accepts as evidence for this ground, but not as grounds of their own. */
   provenBy?: readonly GroundKind[]
@@ -112,7 +112,7 @@ export interface Deadline {
 }
 
 /** A lower value saves tax only if the taxed value is not already limited below it. */
-export interface Savings {
+export interface TaxSavings {
   /** The value that an appeal lowers is the first of these that the record has. */
   appeals: readonly ValueKind[]
   /**
@@ -146,9 +146,9 @@ export interface Guidance {
   exemptions: readonly Statement[]
   applying: readonly Statement[]
   stages: readonly AppealStage[]
-  savings: Savings
+  savings: TaxSavings
   /** Empty if no source confirms a ground. */
-  grounds: readonly Ground[]
+  grounds: readonly AppealGround[]
   evidence: readonly Statement[]
   otherAssessments?: OtherAssessments
   equityNeeds?: EquityRequirements

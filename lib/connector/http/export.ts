@@ -155,14 +155,14 @@ const inWords = (method: string) => method.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').
 
 const isToken = (value: string) => /^[\w-]{32,}$/.test(value)
 
-export interface ExportSubject {
+export interface ExportHeading {
   title: string
   question: Record<string, string>
 }
 
 export function toDocument(
   engine: Engine,
-  { title, question }: ExportSubject,
+  { title, question }: ExportHeading,
   meta: Meta,
   table: ExportTable<Rows>,
 ): ExportDocument {

@@ -29,7 +29,7 @@ export function createBudget(
   host: string,
   name: string,
   { perDay, timeZone }: Allowance,
-  counter: Counter,
+  counter: DailyCounter,
   now: () => Date,
 ): Budget {
   const today = () => {
@@ -60,12 +60,12 @@ export function createBudget(
   }
 }
 
-export interface Counter {
+export interface DailyCounter {
   add(name: string, amount: number, until: Date): Promise<number>
   read(name: string): Promise<number>
 }
 
-export function createCounter(now: () => Date): Counter {
+export function createCounter(now: () => Date): DailyCounter {
   const numbers = new Map<string, { sum: number; until: Date }>()
   const of = (name: string) => {
     const cached = numbers.get(name)

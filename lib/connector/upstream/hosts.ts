@@ -1,5 +1,5 @@
 import { type ConnectorSource, publisherAt, type SourcePace } from '../source'
-import { type Budget, type Counter, createBudget, createCounter } from './budget'
+import { type Budget, createBudget, createCounter, type DailyCounter } from './budget'
 import type { Health } from './health'
 import { createHostGate, type GatePace, type HostGate, type RequestPace, type SharedTurns } from './host-gate'
 
@@ -20,7 +20,7 @@ export interface HostDeps {
   sample: boolean
   settingsOf: (source: ConnectorSource) => Readonly<Record<string, string | undefined>>
   now: () => Date
-  counter?: Counter
+  counter?: DailyCounter
   /** Shares the pace of hosts between instances. Absent if each instance has its own pace. */
   turns?: SharedTurns
 }
@@ -28,7 +28,7 @@ export interface HostDeps {
 export function createHosts(deps: HostDeps, health: Health, sources: readonly ConnectorSource[] = []): Hosts {
   const gates = new Map<string, HostGate>()
   const budgets = new Map<string, Budget>()
-  const counter: Counter = deps.counter ?? createCounter(deps.now)
+  const counter: DailyCounter = deps.counter ?? createCounter(deps.now)
 
   function budgetAt(host: string, source: ConnectorSource): Budget | undefined {
     const { pace } = source

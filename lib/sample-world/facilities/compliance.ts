@@ -10,7 +10,7 @@ export interface Inspection {
   isCounted: boolean
 }
 
-export interface Action {
+export interface ComplianceAction {
   day: number
   type: string
   agency: string
@@ -23,8 +23,8 @@ export interface ComplianceRecord {
   /** Oldest quarter first: `_` none, `V` violation, `S` significant, `U` undetermined. */
   quarters: string
   inspections: readonly Inspection[]
-  notices: readonly Action[]
-  formal: readonly Action[]
+  notices: readonly ComplianceAction[]
+  formal: readonly ComplianceAction[]
 }
 
 const fiveYears = 1_826
@@ -121,7 +121,7 @@ function actionsOf(
   salt: number,
   types: readonly [string, ...string[]],
   fined: number,
-): Action[] {
+): ComplianceAction[] {
   const count = 1 + Math.floor(rollFor(seed, salt) * 3)
   // Two equal actions are two actions, because an agency can send several orders on one day.
   const isTwin = rollFor(seed, salt + 17) < 0.2

@@ -1,6 +1,6 @@
 import { rollFor } from './numbers'
 
-export interface Release {
+export interface ToxicRelease {
   year: number
   air: number
   water: number | null
@@ -20,7 +20,7 @@ const chemicals = [
   'COPPER',
 ] as const
 
-export function releasesOf(facility: number): Release[] {
+export function releasesOf(facility: number): ToxicRelease[] {
   const reported = 3 + Math.floor(rollFor(facility, 700) * (years - 2))
   const scale = 10 ** (1 + 4 * rollFor(facility, 701))
   return Array.from({ length: reported }, (_, back) => {

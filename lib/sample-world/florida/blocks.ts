@@ -93,23 +93,23 @@ export function positionIn(
   return [east / widthMetres, north / heightMetres]
 }
 
-export interface Extent {
+export interface BlockExtent {
   left: number
   bottom: number
   right: number
   top: number
 }
 
-let extents: Extent[] | undefined
+let extents: BlockExtent[] | undefined
 
-export function extentOf({ index }: FloridaTown): Extent {
+export function extentOf({ index }: FloridaTown): BlockExtent {
   extents ??= floridaTowns.map(measureExtent)
   return extents[index] ?? { left: 0, bottom: 0, right: -1, top: -1 }
 }
 
 const sampleDegrees = 0.05
 
-function measureExtent(town: FloridaTown): Extent {
+function measureExtent(town: FloridaTown): BlockExtent {
   const [west, south, east, north] = floridaBounds()
   const extent = { left: Infinity, bottom: Infinity, right: -Infinity, top: -Infinity }
   for (let longitude = west - sampleDegrees; longitude <= east + sampleDegrees; longitude += sampleDegrees) {

@@ -1,6 +1,6 @@
 import { floridaCounties } from '@/lib/geography/florida-counties'
 import { hashOf } from '../hash'
-import { blockOf, type Extent, extentOf, positionIn } from './blocks'
+import { type BlockExtent, blockOf, extentOf, positionIn } from './blocks'
 import { boundsOfFloridaCounty, type FloridaTown, floridaTowns, nearestTown } from './land'
 import { type Plot, plotAt, plotsOf, slotsPerBlock } from './plots'
 
@@ -124,7 +124,7 @@ function blocksBefore({ index }: FloridaTown): number {
   return starts[index] ?? 0
 }
 
-const widthOf = ({ left, right }: Extent) => right - left + 1
+const widthOf = ({ left, right }: BlockExtent) => right - left + 1
 
 interface LocalNumber {
   county: number

@@ -13,14 +13,14 @@ import {
   type Window,
 } from './lines'
 import { meridianAreaAt, meridianCodesOf, surveyedStates } from './meridian-areas'
-import { type Piece, piecesOf, surveyOf } from './oddities'
+import { piecesOf, surveyOf, type TownshipPiece } from './oddities'
 import { numberedWindows } from './section-numbers'
 
 export interface Township {
   plssId: string
   numbers: TownshipNumbers
   cell: SurveyCell
-  piece: Piece
+  piece: TownshipPiece
 }
 
 export interface Section {
@@ -175,7 +175,7 @@ function townshipsOfCell(state: string, cell: SurveyCell): Township[] {
     .map((piece) => townshipOf(state, cell, piece))
 }
 
-function townshipOf(state: string, { code, row, column }: SurveyCell, piece: Piece): Township {
+function townshipOf(state: string, { code, row, column }: SurveyCell, piece: TownshipPiece): Township {
   const cell = { code, row, column }
   const numbers = numbersOf(state, cell, piece)
   return { plssId: writePlssId(numbers), numbers, cell, piece }

@@ -1,7 +1,7 @@
 import { hashOf, hashOfCell } from '../hash'
 import type { SurveyCell, Window } from './lines'
 
-export interface Piece {
+export interface TownshipPiece {
   fraction: '0' | '2'
   duplicate: '0' | '1' | 'A'
   window: Window
@@ -9,7 +9,11 @@ export interface Piece {
 
 export type Survey = 'sections' | 'unsurveyed' | 'unprotracted' | 'grant'
 
-const whole: Piece = { fraction: '0', duplicate: '0', window: { west: 0, south: 0, east: 24, north: 24 } }
+const whole: TownshipPiece = {
+  fraction: '0',
+  duplicate: '0',
+  window: { west: 0, south: 0, east: 24, north: 24 },
+}
 
 const statesWithGrants = ['CA', 'NM', 'LA']
 
@@ -17,7 +21,7 @@ const statesWithGrants = ['CA', 'NM', 'LA']
  * A half township lies between two whole ones, so the half that is farther from the base line has the
  * fraction.
  */
-export function piecesOf(cell: SurveyCell): [Piece, ...Piece[]] {
+export function piecesOf(cell: SurveyCell): [TownshipPiece, ...TownshipPiece[]] {
   if (isOneIn(90, 'half', cell)) {
     const south = { ...whole, window: { ...whole.window, north: 12 } }
     const north = { ...whole, window: { ...whole.window, south: 12 } }

@@ -10,7 +10,7 @@ import {
 import { notPlssStates } from '../not-plss-states'
 import { measureProblem, parseRange, parseTownship } from '../parse-township'
 import type { Fraction } from '../plssid'
-import type { Axis, Direction, SurveyNumber } from '../reading/read-survey-number'
+import type { Direction, SurveyAxis, SurveyNumber } from '../reading/read-survey-number'
 
 const texts = defineSentences('survey.decide-measure', {
   writeItLike: 'Which {axis} is it? Write it like {example}.',
@@ -20,7 +20,7 @@ const texts = defineSentences('survey.decide-measure', {
     'Every township in {place} is {names} of its base line, so {implied} is taken as meant.',
 })
 
-export interface Measure {
+export interface DecidedMeasure {
   kind: 'decided'
   number: number
   fraction: Fraction
@@ -37,12 +37,12 @@ const onlySouth = new Set(['KS'])
 const names: Readonly<Record<Direction, string>> = { N: 'north', S: 'south', E: 'east', W: 'west' }
 
 export function decideMeasure(
-  axis: Axis,
+  axis: SurveyAxis,
   measures: readonly MeasureNumber[],
   state: string | undefined,
   answers: SurveyAnswers,
   notes: string[],
-): Measure | SurveyQuestion {
+): DecidedMeasure | SurveyQuestion {
   const answer = answers[axis]
   const one = answer ? answered(axis, answer) : single(axis, measures)
   if ('kind' in one) return one
@@ -51,12 +51,12 @@ export function decideMeasure(
   return { kind: 'decided', number: one.number, fraction: one.fraction, ...(direction ? { direction } : {}) }
 }
 
-function answered(axis: Axis, answer: string): MeasureNumber | SurveyQuestion {
+function answered(axis: SurveyAxis, answer: string): MeasureNumber | SurveyQuestion {
   const parsed = axis === 'township' ? parseTownship(answer) : parseRange(answer)
   return parsed.ok ? parsed.value : createQuestion(axis, parsed.message)
 }
 
-function single(axis: Axis, measures: readonly MeasureNumber[]): MeasureNumber | SurveyQuestion {
+function single(axis: SurveyAxis, measures: readonly MeasureNumber[]): MeasureNumber | SurveyQuestion {
   const distinct = merge(measures)
   const [first] = distinct
   if (!first)
@@ -75,7 +75,7 @@ function merge(measures: readonly MeasureNumber[]): MeasureNumber[] {
 }
 
 function decideDirection(
-  axis: Axis,
+  axis: SurveyAxis,
   { direction }: MeasureNumber,
   state: string | undefined,
   answers: SurveyAnswers,

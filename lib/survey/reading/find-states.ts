@@ -11,7 +11,7 @@ import {
   take,
   wordAt,
 } from './reading'
-import type { Word } from './tokenize'
+import type { DescriptionWord } from './tokenize'
 
 export interface StateMatches {
   codes: string[]
@@ -83,7 +83,7 @@ function standsFree({ tokens, used }: DescriptionTokens, start: number, end: num
   return Boolean(before && after)
 }
 
-function isStateCode(reading: DescriptionTokens, i: number, { raw, text }: Word): boolean {
+function isStateCode(reading: DescriptionTokens, i: number, { raw, text }: DescriptionWord): boolean {
   const { tokens, used } = reading
   if (['PARCEL', 'TAX', 'PLSS', 'ACCOUNT', 'SITE', 'WELL'].includes(wordAt(tokens, i - 1))) return false
   if (isNumber(tokens, i - 1) && !used[i - 1] && !isAliquotLike(tokens, i - 1)) return false

@@ -1,5 +1,5 @@
 import { readNumber } from './read-number'
-import { type Axis, readBare, readSurveyNumber, type SurveyNumber } from './read-survey-number'
+import { readBare, readSurveyNumber, type SurveyAxis, type SurveyNumber } from './read-survey-number'
 import { type DescriptionTokens, isMark, isNumber, skipMarks, take, wordAt } from './reading'
 import type { Token } from './tokenize'
 
@@ -12,7 +12,7 @@ export interface TownshipMatches {
 }
 
 /** The survey has no higher numbers. A bare "450 S 900 E" is a street address. */
-const highest: Record<Axis, number> = { township: 170, range: 125 }
+const highest: Record<SurveyAxis, number> = { township: 170, range: 125 }
 
 export function findTownships(reading: DescriptionTokens): TownshipMatches | null {
   const items = scan(reading.tokens)

@@ -3,11 +3,11 @@ import { readNumber } from './read-number'
 import { isMark, isNumber, skipMarks, skipMarksBack, type TokenSpan, wordAt } from './reading'
 import type { Token } from './tokenize'
 
-export type Axis = 'township' | 'range'
+export type SurveyAxis = 'township' | 'range'
 export type Direction = 'N' | 'S' | 'E' | 'W'
 
 export interface SurveyNumber extends TokenSpan {
-  axis: Axis
+  axis: SurveyAxis
   number: number
   fraction: Fraction
   direction?: Direction
@@ -16,7 +16,7 @@ export interface SurveyNumber extends TokenSpan {
   repeated?: number
 }
 
-const markers = new Map<string, Axis>([
+const markers = new Map<string, SurveyAxis>([
   ...words('township', 'T TP TWP TWN TWNSHP TNSHP TWSP TSHP TWNSP TOWNSHIP TOWN TS TPS TWPS TOWNSHIPS'),
   ...words('range', 'R RG RGE RNG RNGE RAN RANGE RS RGS RGES RANGES'),
 ])
@@ -34,9 +34,9 @@ const directions = new Map<string, Direction>([
   ['WEST', 'W'],
 ])
 
-export const markerAxis = (word: string): Axis | undefined => markers.get(word)
+export const markerAxis = (word: string): SurveyAxis | undefined => markers.get(word)
 export const directionOf = (word: string): Direction | undefined => directions.get(word)
-export const axisOf = (direction: Direction): Axis =>
+export const axisOf = (direction: Direction): SurveyAxis =>
   direction === 'N' || direction === 'S' ? 'township' : 'range'
 
 export function readSurveyNumber(tokens: readonly Token[], i: number): SurveyNumber | null {
@@ -97,6 +97,6 @@ function isHalf(tokens: readonly Token[], i: number): boolean {
   return isMark(tokens, i, '/') ? isNumber(tokens, i + 1) : isNumber(tokens, i) && isMark(tokens, i + 1, '/')
 }
 
-function words(axis: Axis, list: string): [string, Axis][] {
+function words(axis: SurveyAxis, list: string): [string, SurveyAxis][] {
   return list.split(' ').map((word) => [word, axis])
 }

@@ -1,4 +1,4 @@
-export interface Word {
+export interface DescriptionWord {
   kind: 'word'
   text: string
   raw: string
@@ -26,7 +26,7 @@ interface Mark {
   glued: boolean
 }
 
-export type Token = Word | NumberToken | FractionToken | Mark
+export type Token = DescriptionWord | NumberToken | FractionToken | Mark
 
 const pieces = /\s+|\d+(?:\.\d+)?|[A-Za-z]+|./gsu
 const quartersOf = new Map<string, 1 | 2 | 3>([
@@ -71,7 +71,7 @@ function tokenOf(piece: string, glued: boolean): Token {
   return { kind: 'mark', text: alike[piece] ?? piece, glued }
 }
 
-function wordOf(raw: string, glued: boolean, initials: boolean): Word {
+function wordOf(raw: string, glued: boolean, initials: boolean): DescriptionWord {
   return { kind: 'word', text: raw.toUpperCase(), raw, glued, initials }
 }
 
@@ -145,10 +145,10 @@ const joinedAxes = /^(N|S|E|W)(R|T)$/
 
 interface Split {
   ordinal: boolean
-  words: Word[]
+  words: DescriptionWord[]
 }
 
-function splitGlued(word: Word, before: Token | undefined): Split {
+function splitGlued(word: DescriptionWord, before: Token | undefined): Split {
   const whole = { ordinal: false, words: [word] }
   if (before?.kind === 'number' && (word.glued || word.initials)) {
     const suffix = word.glued ? ordinalSuffix(before.text) : ''
@@ -164,11 +164,11 @@ function splitGlued(word: Word, before: Token | undefined): Split {
   return match ? cutAt(word, match[1]) : whole
 }
 
-function cutAt(word: Word, head = ''): Split {
+function cutAt(word: DescriptionWord, head = ''): Split {
   return { ordinal: false, words: [part(word, 0, head.length), part(word, head.length, word.raw.length)] }
 }
 
-function part(word: Word, from: number, to: number): Word {
+function part(word: DescriptionWord, from: number, to: number): DescriptionWord {
   const raw = word.raw.slice(from, to)
   return {
     kind: 'word',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { CallMethod } from '@/app/_lib/read/reading-scope'
-import { type NearRow, nearRow } from '@/connectors/federal-env-compliance/public'
+import { nearRow, type RowWithDistance } from '@/connectors/federal-env-compliance/public'
 import { formatMiles, formatNumber } from '@/lib/format'
 import { answerFacilities, noneNear } from '@/lib/records/facility/describe'
 import { formatFacilityName } from '@/lib/records/facility/facility-name'
@@ -17,8 +17,8 @@ import type { BodyProps, Panel } from '../panel'
 import type { Place } from '../place'
 
 interface FacilitiesData {
-  listed: NearRow[]
-  rows: NearRow[]
+  listed: RowWithDistance[]
+  rows: RowWithDistance[]
   radiusMiles: number
   equation: string
   matched: number | null
@@ -107,7 +107,7 @@ export const facilities = {
 
 const describeStart = (isFromLot = false) => (isFromLot ? texts.fromLot : texts.fromPoint)
 
-const isCurrent = (row: NearRow) => classifyViolation(row) === 'current'
+const isCurrent = (row: RowWithDistance) => classifyViolation(row) === 'current'
 
 const summarize = ({ rows, matched, equation, isFromLot }: FacilitiesData) => ({
   matched,
@@ -140,7 +140,7 @@ async function fetchFacilities(place: Place, call: CallMethod): Promise<Outcome<
   return withData({ listed, rows, radiusMiles, equation, matched, search, notes, caveats }, metas)
 }
 
-function toListed(rows: readonly NearRow[]): NearRow[] {
+function toListed(rows: readonly RowWithDistance[]): RowWithDistance[] {
   const current = rows.filter(isCurrent).slice(0, MOST_CURRENT)
   const others = rows.filter((row) => !current.includes(row))
   return [...current, ...others.slice(0, Math.max(0, MOST_LISTED - current.length))]
@@ -177,7 +177,7 @@ function FacilitiesBody({
 
 const facilityHref = (registryId: string, search: string) => `/environment/facility/${registryId}${search}`
 
-function Facility({ row, search }: { row: NearRow; search: string }) {
+function Facility({ row, search }: { row: RowWithDistance; search: string }) {
   const { registryId, isFrsId, distanceMiles } = row
   const name = formatFacilityName(row.name)
   const violation = classifyViolation(row)
