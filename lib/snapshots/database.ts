@@ -51,7 +51,7 @@ export interface Tables {
 
 export interface Database {
   queries: Kysely<Tables>
-  /** Begins a transaction that runs after those of other instances. */
+  /** Begins a transaction that never overlaps with those of other instances. */
   beginAlone: readonly string[]
   /** Returns true if the connection is usable after the failure. Otherwise the connection is opened again. */
   survives(failure: unknown, during: 'reading' | 'writing'): boolean

@@ -61,7 +61,7 @@ export function redact(input: string): RedactedText {
   }
 }
 
-/** Every part has a maximum length, so that matching takes the same time anywhere in a text. */
+/** Every part of the pattern has a maximum length, so that a match takes the same time anywhere in a text. */
 const dot = '[-.\\u2010-\\u2015\\u2212·•_~*]'
 const between = `(?: ?${dot}{1,3} ?| )`
 const code = '[2-9]\\d{2}'

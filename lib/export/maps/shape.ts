@@ -25,7 +25,7 @@ function windPolygon(rings: Position[][]): Position[][] {
   return wound.type === 'Polygon' ? wound.coordinates : rings
 }
 
-/** Lines and areas always have several parts, so that all shapes of a column have one type. */
+/** Lines are always MultiLineString and areas MultiPolygon, so that all shapes of a column have one type. */
 export type MapShape =
   | Exclude<Geometry, { type: 'LineString' | 'Polygon' | 'GeometryCollection' }>
   | ShapeCollection

@@ -43,7 +43,7 @@ function arc([centreX, centreY]: [number, number], [x, y]: [number, number], fro
   })
 }
 
-/** Returns an area in square meters and a length in meters. Ignores the area that a curved corner removes. */
+/** Returns square meters, with the area that a curved corner removes. */
 export function areaOf(plot: Plot): number {
   const [width, height] = sidesOf(plot)
   return width * height
