@@ -1,3 +1,4 @@
+import { measureListLoad } from './load/measure-list-load'
 import { measureLists } from './load/measure-lists'
 import { measureLoad } from './load/measure-load'
 import { measureCrowd } from './map/measure-crowd'
@@ -22,7 +23,7 @@ import { measureWeb } from './measure-web'
 import { type BenchRow, runRows } from './run-rows'
 
 /**
- * `npm run bench -- load` (`load one` for one instance) and `--web` print tables of their own. Each other
+ * `npm run bench -- load` (`load one` for one instance, `load list` beside a list of places) and `--web` print tables of their own. Each other
  * word selects rows of the common table; `map bare` compares the map with one peer.
  */
 const has = (word: string) => process.argv.includes(word)
@@ -54,7 +55,8 @@ const rows: readonly BenchRow[] = [
 
 const parts = rows.filter(({ name }) => has(name))
 
-if (has('load')) await measureLoad(process.argv.slice(2))
+if (has('load') && has('list')) await measureListLoad()
+else if (has('load')) await measureLoad(process.argv.slice(2))
 else if (has('--web')) await measureWeb()
 else await runRows(parts.length > 0 ? parts : rows)
 

@@ -17,7 +17,7 @@ const SETTLE_SECONDS = 8
 
 const counts = { one: 1, two: 2 }
 
-interface Part {
+export interface Part {
   visits: VisitRecord[]
   cpuSeconds: number
 }
@@ -27,7 +27,7 @@ export async function measureLoad(words: readonly string[]): Promise<void> {
   for (const [name, count] of selection.length > 0 ? selection : Object.entries(counts)) {
     const { calm, hostile, memory, upstream } = await measure(count)
     process.stdout.write(`\n${name} ${plural(count, 'process', 'processes')}\n`)
-    printKinds(calm.visits, hostile.visits)
+    printKinds(calm.visits, hostile.visits, 'hostile')
     process.stdout.write('\n')
     printTable([
       { part: 'calm', ...figuresOf(calm, count) },
@@ -78,7 +78,7 @@ async function measure(count: number) {
   }
 }
 
-async function watch(
+export async function watch(
   part: Part,
   { metrics }: ServerInstances,
   crowds: readonly SimulatedVisitors[],
@@ -91,13 +91,16 @@ async function watch(
   part.cpuSeconds += (after.process_cpu_seconds_total ?? 0) - (before.process_cpu_seconds_total ?? 0)
 }
 
-const pass = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1_000))
+export const pass = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1_000))
 
 /**
  * Warms the cache. The source's rate limit slows the first request of each kind, and the bench does not
  * measure that limit.
  */
-async function askEachOnce({ origins }: ServerInstances, snapshotPaths: readonly string[]): Promise<void> {
+export async function askEachOnce(
+  { origins }: ServerInstances,
+  snapshotPaths: readonly string[],
+): Promise<void> {
   for (const origin of origins) {
     for (const { path } of allVisits(snapshotPaths)) {
       const { statusCode, body } = await request(`${origin}${path}`, { headersTimeout: 0, bodyTimeout: 0 })
@@ -107,7 +110,7 @@ async function askEachOnce({ origins }: ServerInstances, snapshotPaths: readonly
   }
 }
 
-async function keepPages({ origins }: ServerInstances): Promise<string[]> {
+export async function keepPages({ origins }: ServerInstances): Promise<string[]> {
   const [origin = ''] = origins
   const paths: string[] = []
   for (const page of pagesToKeep) {
@@ -134,16 +137,16 @@ async function keepPages({ origins }: ServerInstances): Promise<string[]> {
   return paths
 }
 
-function printKinds(calm: readonly VisitRecord[], hostile: readonly VisitRecord[]): void {
+export function printKinds(calm: readonly VisitRecord[], other: readonly VisitRecord[], name: string): void {
   const kinds = [...new Set(calm.map(({ kind }) => kind))].toSorted()
   printTable(
     [...kinds.map((kind) => [kind]), kinds].map((those) => {
-      const [before, beside] = [calm, hostile].map((records) => timesOf(records, those))
+      const [before, beside] = [calm, other].map((records) => timesOf(records, those))
       return {
         kind: those.length === 1 ? `${those}` : 'all',
         requests: `${before?.count} / ${beside?.count}`,
         'calm p50, p95, p99': describeTimes(before),
-        'hostile p50, p95, p99': describeTimes(beside),
+        [`${name} p50, p95, p99`]: describeTimes(beside),
         'p95 / calm': ((beside?.p95 ?? Number.NaN) / (before?.p95 ?? Number.NaN)).toFixed(2),
       }
     }),
@@ -188,7 +191,7 @@ function describeMemory(
 
 const THINK_MS = 20_000
 
-function sendVisitors({ origins, paths, visitors: [first, end] }: LoadScene): SimulatedVisitors {
+export function sendVisitors({ origins, paths, visitors: [first, end] }: LoadScene): SimulatedVisitors {
   const crowd = createCrowd({ origins })
   for (let visitor = first; visitor < end; visitor += 1) {
     const chance = createChance(visitor)

@@ -1,14 +1,16 @@
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { compileProgram } from '@/lib/testing/compile-program'
 import { isLongRun } from '@/lib/testing/long-run'
+import { PLACE } from './job'
 import { createJobStore } from './job-store'
+import { isSpoiled } from './testing/is-spoiled'
 
 const ROWS = 200
 const FACTS = ['flood', 'soils']
@@ -34,12 +36,12 @@ function urlOfSchema(): string {
   return url.href
 }
 
-it(`finishes a list through ${KILLS} kills, with one of two processes at work at a time`, async () => {
+it(`finishes a list through ${KILLS} kills and spoiled answers, with one of two processes at work at a time`, async () => {
   await expectSurvival({ workers: 1 })
 }, 300_000)
 
 it.skipIf(!DATABASE_URL)(
-  `finishes a list through ${KILLS} kills of two processes that share it over PostgreSQL`,
+  `finishes a list through ${KILLS} kills and spoiled answers of two processes that share it over PostgreSQL`,
   async () => {
     const admin = new pg.Client({ connectionString: DATABASE_URL })
     await admin.connect()
@@ -94,17 +96,34 @@ async function expectSurvival({ workers, databaseUrl }: { workers: number; datab
     expect(await countWorkers()).toBe(workers)
   }
   const last = work()
-  await vi.waitFor(
-    async () => {
-      const reading = await store.open(job.id)
-      expect(reading.kind === 'found' && reading.job.state).toBe('done')
-    },
-    { timeout: 120_000, interval: 100 },
+  const isDone = () =>
+    vi.waitFor(
+      async () => {
+        const reading = await store.open(job.id)
+        expect(reading.kind === 'found' && reading.job.state).toBe('done')
+      },
+      { timeout: 120_000, interval: 100 },
+    )
+  await isDone()
+  const requests = (await notesOf()).length
+  expect(requests).toBeLessThanOrEqual(CELLS + KILLS * MOST_REPEATED)
+  const all = list.rows.flatMap((_, row) => [PLACE, ...FACTS].map((fact) => ({ row, fact })))
+  const spoiled = all.filter(({ row, fact }) => isSpoiled(row, fact))
+  expect(spoiled.length).toBeGreaterThan(CELLS / 20)
+  const failedCells = (await store.cells(job.id))?.filter(({ cell }) => cell.state === 'failed')
+  expect(failedCells?.map(({ row, fact }) => `${row} ${fact}`).toSorted()).toEqual(
+    spoiled.map(({ row, fact }) => `${row} ${fact}`).toSorted(),
   )
+
+  await writeFile(`${notes}.mended`, '')
+  expect(await store.retry(job.id, job.key, 'visitor')).toEqual({ kind: 'started' })
+  await isDone()
   last.kill('SIGKILL')
   const cells = await store.cells(job.id)
   expect(cells).toHaveLength(CELLS)
   for (const { row, fact, cell } of cells ?? []) expect(cell.answer).toBe(`${fact} ${row}`)
-  expect((await notesOf()).length).toBeLessThanOrEqual(CELLS + KILLS * MOST_REPEATED)
+  const unplacedRows = spoiled.filter(({ fact }) => fact === PLACE).map(({ row }) => row)
+  const requestedAgain = all.filter(({ row, fact }) => unplacedRows.includes(row) || isSpoiled(row, fact))
+  expect((await notesOf()).length - requests).toBe(requestedAgain.length)
   await store.close()
 }

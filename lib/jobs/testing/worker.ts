@@ -1,8 +1,9 @@
-import { appendFileSync } from 'node:fs'
+import { appendFileSync, existsSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createJobStore, emptyCell } from '../job-store'
 import { type CellQuestion, createJobRunner } from '../run-jobs'
 import { createSharedRunner } from '../share-jobs'
+import { isSpoiled } from './is-spoiled'
 
 /** A process that works the jobs of a folder or a database until it is killed. It notes each request in a file. */
 const [, , folder = '', notes = '', databaseUrl, schema = ''] = process.argv
@@ -21,7 +22,9 @@ const options = {
   async answer({ row, fact }: CellQuestion) {
     appendFileSync(notes, `${process.pid} ${row} ${fact}\n`)
     await pause(50)
-    return emptyCell('found', `${fact} ${row}`)
+    return isSpoiled(row, fact) && !existsSync(`${notes}.mended`)
+      ? emptyCell('failed', 'Could not load', 'The source is down.')
+      : emptyCell('found', `${fact} ${row}`)
   },
   atOnce: 3,
   log: quiet,
