@@ -18,7 +18,7 @@ export async function callConnector<
   connector: C,
   method: M,
   params: ParamsOf<Connectors[C]['methods'][M]>,
-  /** True to get the result of the previous call. Otherwise the source is called again. */
+  /** True returns the result of the previous call. Otherwise the source is called again. */
   isPressedAgain = false,
 ): Promise<Result<ResultOf<Connectors[C]['methods'][M]>>> {
   // Checks the types, because anyone can send any value.
@@ -29,7 +29,7 @@ export async function callConnector<
   const tooMany = await refuseTooMany(visitor, costOfMethod(engine.registry, connector, method))
   if (tooMany) return { ok: false, error: tooMany }
   if (!Object.hasOwn(engine.registry, connector)) return refuse('not_found', 'There is no such connector.')
-  // Refuses methods with credentials, which only their own page may call.
+  // Methods with credentials may be called only by their own page.
   if (takesCredentials(engine, connector)) return refuse('not_found', 'This connector has its own page.')
   const call = { ...visitOf(visitor), leavesEarly: isPressedAgain === true }
   const answer = engine.callNamed(connector, method, params, call)

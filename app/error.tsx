@@ -5,7 +5,7 @@ import type { FailureProps } from '@/app/_lib/answer/failure'
 
 const texts = { unreachable: 'We could not show this page. Reload it to try again.' }
 
-/** Loads its content on demand, because every page includes this component and hardly any shows it. */
+/** The content loads on demand, because every page includes this component and few show it. */
 const Failure = lazy(() =>
   import('@/app/_lib/answer/failure').then(
     (loaded) => ({ default: loaded.Failure }),

@@ -178,7 +178,7 @@ async function ask(path: string, query: string): Promise<Response> {
   if (!route) throw new Error(`No route ${path}`)
   const params = Promise.resolve(links[path]?.params ?? {})
   const answer = await route.GET(new Request(`http://localhost/export?${query}`), { params })
-  // Reads the body, because an unread one would occupy a slot for large files.
+  // The body is read, because an unread response would occupy a slot for large files.
   return new Response(await answer.bytes(), answer)
 }
 
@@ -289,7 +289,7 @@ it.skipIf(isGdalMissing)('GDAL reads the positions of permits as numbers', async
   expect(layer?.columns).toMatchObject({ latitude: 'Real', longitude: 'Real' })
 })
 
-/** A format of maps has the rows of the JSON file, as one layer for each of its tables. */
+/** A map format has the rows of the JSON file, with one layer for each table. */
 describe.skipIf(isGdalMissing).each(Object.entries(links))('%s in GDAL', (path, { query }) => {
   it.each(['gpkg', 'kml', 'geojson'])('opens as %s without a warning, with every row', async (id) => {
     const response = await ask(path, `format=${id}&${query}`)

@@ -6,8 +6,8 @@ import { RecentPlaces } from '@/components/places/recent-places'
 const ROOM = 'room-for-places'
 
 /**
- * Reserves space before the first paint if the browser has stored places, so that the layout does not move
- * later. The script contains no quotes or angle brackets, because React escapes those.
+ * If the browser has stored places, this script reserves their space before the first paint, so that nothing
+ * moves later. It contains no quotes or angle brackets, because React escapes those.
  */
 const makeRoom = `try {
   const kept = JSON.parse(localStorage.getItem(\`${PLACES_KEY}\`));

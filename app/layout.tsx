@@ -29,7 +29,8 @@ export default async function Layout({ children }: { children: ReactNode }) {
   const requestHeaders = await headers()
   const page = requestHeaders.get('x-openplat-page') ?? ''
   return (
-    // Suppresses the warning, because a script may set this device's row density before the first paint.
+    // The warning is suppressed, because a script may set the row density of this device before the first
+    // paint.
     <html
       lang="en"
       className={typeface.variable}
@@ -58,11 +59,10 @@ export default async function Layout({ children }: { children: ReactNode }) {
 }
 
 /**
- * Returns the full address of the current page for print. Returns undefined if our proxy did not see the
- * request.
+ * Returns the full URL of the current page for print, or undefined if `proxy.ts` did not handle the request.
  */
 async function printedLink(page: string, requestHeaders: Headers): Promise<string | undefined> {
-  // Omits the link from the appeal packet, because its sheets are handed in.
+  // Sheets of the appeal packet have no link, because they are handed to a board.
   if (!page || page.startsWith('/assessments/packet')) return undefined
   const { config } = await getApp()
   return `${siteOrigin(requestHeaders, config.PUBLIC_URL)}${page}`

@@ -4,7 +4,7 @@ import { getApp } from '@/app/_lib/site/app'
 import { previewFetchers } from '@/app/_lib/site/preview-fetcher'
 import { siteOrigin } from '@/lib/server/forwarded'
 
-/** Addresses that call a source, in addition to every address with a query. */
+/** Paths that call a source. URLs with a query are closed too. */
 const closed = [
   '/api/',
   '/export/',
@@ -22,7 +22,7 @@ export default async function robots(): Promise<MetadataRoute.Robots> {
     rules: [
       { userAgent: '*', allow: '/', disallow: [...closed, '/s/', '/*?'] },
       {
-        // Allows link previews to fetch pictures, because they call no source.
+        // Programs that fetch link previews may load pictures, because pictures call no source.
         userAgent: [...previewFetchers],
         allow: '/',
         disallow: ['/api/', '/export/', '/tiles/', '/basemap/', '/s/*/today', '/s/*/remove', '/s/*/points'],

@@ -4,7 +4,7 @@ import { getApp } from '@/app/_lib/site/app'
 import { fixedPages } from '@/app/_lib/site/fixed-pages'
 import { siteOrigin } from '@/lib/server/forwarded'
 
-/** Lists only static pages, because results must not be indexed. */
+/** Only static pages are listed, because search engines must not index results. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const requestHeaders = await headers()
   const { config } = await getApp()

@@ -25,7 +25,7 @@ export interface TimelineEntry {
   address: string | null
 }
 
-/** Events by which records are sorted. An expiry is excluded, because it is in the future. */
+/** Events by whose days records are sorted. An expiry is not among them, because its day is in the future. */
 const telling: readonly BuildingEvent[] = [
   'inspected',
   'issued',
@@ -65,8 +65,8 @@ export const absenceOf = (answer: Pick<BuildingAnswer, 'city' | 'feeds' | 'prope
   describeAbsence(answer, nounsOfFeed)
 
 /**
- * Returns true if the published address has a part that differs from the searched one. Parts that the city
- * omits do not count.
+ * Returns true if the published address has a part that contradicts the searched address. Parts that the city
+ * omits contradict nothing.
  */
 function addsToAddress(address: string | null, searchAddress: StreetAddress | null): boolean {
   const published = address === null ? null : readStreetAddress(address)

@@ -1,5 +1,5 @@
 import { isFrsId } from '@/lib/records/facility/fields'
 
-/** Returns the page of a facility, or undefined for an id that is not of the registry. */
+/** Returns the URL of the facility's page, or undefined if the id is not of the registry's form. */
 export const hrefOfRegistryId = (registryId: string | null, search = ''): string | undefined =>
   registryId && isFrsId(registryId) ? `/environment/facility/${registryId}${search}` : undefined

@@ -13,7 +13,7 @@ export interface CalendarPeriod {
   month: number
 }
 
-/** Returns undefined for a yearly average, which the source lists among the months. */
+/** Returns undefined for a yearly average, which the source lists like a thirteenth month. */
 export function periodOf({
   year,
   period,

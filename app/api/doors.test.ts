@@ -52,7 +52,7 @@ describe('API, OpenAPI and MCP for every connector', () => {
       const fields = toFields(schema, method.example)
       const texts = new Map(fields.map(({ control, example }) => [control, example]))
       const query = toQuery(fields, (control) => texts.get(control))
-      // Replaces numbers by text, because a text field returns text.
+      // Numbers are sent as text, because a text field returns text.
       const asSent = fields
         .filter(({ kind, example }) => kind === 'text' && example !== '')
         .map(({ name, example }) => [name, example])
@@ -110,7 +110,7 @@ function arbitraryOf({ type, pattern, enum: values, items, properties, required,
   if (type === 'integer') return fc.integer()
   if (type === 'number') return fc.double({ noNaN: true, noDefaultInfinity: true }).map((x) => x + 0)
   if (typeof pattern === 'string') return fc.stringMatching(new RegExp(pattern))
-  // Excludes JSON text, which a text field would parse.
+  // Text that could be JSON is excluded, because a text field would parse it.
   return fc.string().filter((text) => !/^[[{]/.test(text))
 }
 

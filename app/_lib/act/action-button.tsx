@@ -8,7 +8,7 @@ import type { SourceQuestion } from './question'
 
 export interface ActionButtonProps {
   question: SourceQuestion
-  /** Address of the page with the result, which the form uses without scripting. */
+  /** URL of the page with the result, to which the form leads without scripting. */
   href: string
   /** True if the result appears on the current page. */
   stays?: boolean
@@ -37,13 +37,13 @@ export function Act({
   const { push, refresh } = useRouter()
   const [isLoading, startLoading] = useTransition()
   const [{ message }, press, isAsking] = useActionState(async (before: ButtonState): Promise<ButtonState> => {
-    // Loads this code on the first click, because most visitors never click.
+    // This code loads on the first click, because most visitors never click.
     const trouble = await import('./find-trouble').then(
       ({ findTrouble }) => findTrouble(question, before.isWaiting),
       () => ({ message: unreachable }),
     )
     if (trouble) return trouble
-    // Keeps the scroll position for a link to an anchor of this page.
+    // A link to an anchor of this page keeps the scroll position.
     startLoading(() => (stays ? refresh() : push(href as Route, { scroll: !href.includes('#') })))
     return { message: done }
   }, {})

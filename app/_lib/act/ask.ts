@@ -3,9 +3,7 @@ import type { Problem } from '@/lib/connector/errors'
 import type { Result } from '@/lib/connector/result'
 import type { SourceQuestion } from './question'
 
-/**
- * Reported if the server does not know the action, which happens after an update while an older page is open.
- */
+/** The server does not know an action if it was updated while the visitor's page was open. */
 const lost: Problem = {
   code: 'internal',
   message: 'This site did not answer. Reload the page and try again.',

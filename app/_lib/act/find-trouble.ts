@@ -4,11 +4,11 @@ import type { SourceQuestion } from './question'
 
 interface Trouble {
   message: string
-  /** True if the source is still working on the request, so that the next click gets its result. */
+  /** True if the source is still working on the request. The next click then gets the result. */
   isWaiting: boolean
 }
 
-/** Returns undefined if the source responded. */
+/** Returns undefined if the source has responded, even with an error. */
 export async function findTrouble(
   question: SourceQuestion,
   isPressedAgain?: boolean,

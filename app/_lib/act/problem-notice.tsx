@@ -25,7 +25,7 @@ export function ProblemNotice(props: ComponentProps<typeof Notice>) {
   )
 }
 
-/** Returns undefined if the problem came from our own server. */
+/** Returns undefined if our own server caused the problem, so that a retry would call no source. */
 function questionBehind(problem: Problem): SourceQuestion | undefined {
   const behind = readingScope().requests.find(({ ended }) => ended?.ok === false && ended.error === problem)
   if (!behind || !Object.hasOwn(connectors, behind.connector)) return undefined

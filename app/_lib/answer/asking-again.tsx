@@ -4,7 +4,10 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useState, useTransition } from 'react'
 import { Button } from '@/components/ui/button'
 
-/** Each round waits as long as a page does. Together the rounds exceed the time limit of every source. */
+/**
+ * Number of reloads. Each waits as long as a page does, and all together exceed the time limit of every
+ * source.
+ */
 const MOST_TIMES = 8
 
 const texts = {

@@ -24,9 +24,9 @@ export interface StreamedReply {
   later: Promise<PageAnswer>
 }
 
-/** Waits for FRAME_MS at most, so that parts above the result can use data that has arrived. */
+/** Waits at most FRAME_MS for the result, so that the frame can include data that has arrived by then. */
 export async function startStream(later: Promise<PageAnswer>): Promise<StreamedReply> {
-  // Prevents an unhandled rejection. Rendering the result throws the error.
+  // This prevents an unhandled rejection. The error is thrown again when the result is rendered.
   later.catch(() => {})
   return { soon: await soon(later), later }
 }
@@ -37,7 +37,7 @@ interface Props {
   reply: StreamedReply
   stop?: string | undefined
   frame?: (asking: ReactNode) => ReactNode
-  /** True if the result includes the frame of its page, so that no frame is rendered before it. */
+  /** True if the result renders the frame of its page. No frame is then rendered before the result. */
   isWholePage?: boolean
 }
 
@@ -122,7 +122,7 @@ const Asking = ({ stop }: { stop: string }) => (
     className="mb-6 min-h-96 rounded-panel border border-line bg-surface p-4 sm:p-6 print:hidden"
   >
     <WaitingLine />
-    {/* A link instead of a button: without scripting it stops the loading of this page and with it the request. */}
+    {/* This is a link and no button: without scripting, following a link stops the loading of this page and its requests. */}
     <a href={stop} className="inline-flex min-h-11 items-center">
       {texts.stop}
     </a>

@@ -11,8 +11,8 @@ interface Props {
   later: Promise<unknown>
   fallback?: ReactNode
   /**
-   * True for rows of a table. They get no link to the page in one piece, because a browser's parser would move
-   * that link out of the table, and React would then render the whole page again.
+   * True for rows of a table. Rows get no `noscript` link to the page with `plain=1`, because a browser's
+   * parser would move that link out of the table, and React would then render the whole page again.
    */
   isRow?: boolean
   children: ReactNode
@@ -28,10 +28,13 @@ export async function Streamed({ later, fallback = <WaitingLine />, isRow = fals
   )
 }
 
-/** Time for the parts before to be rendered and sent: React sends nothing while it renders hundreds of rows. */
+/**
+ * Time in which the parts before this one are rendered and sent. React sends nothing while it renders
+ * hundreds of rows.
+ */
 const HEAD_MS = 50
 
-/** Sends a long part after what is above it. */
+/** Sends a long part of a page after the parts above it. */
 export async function LongPart({ isLong, children }: { isLong: boolean; children: ReactNode }) {
   if (!isLong || (await isWhole())) return children
   return (
@@ -60,7 +63,7 @@ async function Ended({ later }: { later: Promise<unknown> }) {
   return <StillLoading />
 }
 
-/** Redirects a browser without scripting to the page in one piece, because streamed parts need scripting. */
+/** Redirects a browser without scripting to the URL with `plain=1`, because streamed parts need scripting. */
 export async function WholePage() {
   const scope = readingScope()
   if (scope.offersWhole) return null

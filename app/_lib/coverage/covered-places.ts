@@ -77,7 +77,7 @@ export function coverageOf(source: { id: string; state: string }, place: PlaceIn
   const { countyId } = place
   const city = place.city?.toUpperCase()
   const isCity = covered.city !== undefined && covered.city === city
-  // Trusts the city of the match, because a point near a border may be outside its county.
+  // If the geocoder named the city, the city decides, because a point near a border may be outside its county.
   if (countyId !== undefined && covered.counties && !covered.counties.includes(countyId))
     return isCity ? 'may-cover' : 'does-not-cover'
   if (covered.city !== undefined) {
@@ -87,7 +87,10 @@ export function coverageOf(source: { id: string; state: string }, place: PlaceIn
   return countyId === undefined && (covered.counties || covered.not) ? 'may-cover' : 'covers'
 }
 
-/** Returns the place that the state's source excludes because it has its own records, if there is one. */
+/**
+ * Returns the place that has its own records, so that the state's source excludes it. Returns undefined if
+ * there is no such place.
+ */
 export const excludedPlace = (place: PlaceInCounty): ExcludedPlace | undefined =>
   [...coveredPlaces.values()].flatMap(({ not }) => not ?? []).find((not) => isWithin(not, place))
 

@@ -44,7 +44,7 @@ export function plainCity(name: string, state: string): string {
 export function coverageOf(source: Reach, place: Locality): Coverage {
   if (source.state !== place.state) return 'does-not-cover'
   if (source.reach === 'state') return 'covers'
-  // A source for a region does not list its towns.
+  // A source for a region does not say which towns it has.
   if (source.reach === 'region') return 'may-cover'
   if (isInCity(source, place)) return 'covers'
   return source.reach === 'county' ? inCounty(source, place) : cityElsewhere(source, place)

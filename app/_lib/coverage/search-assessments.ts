@@ -13,7 +13,7 @@ interface PlaceLookups {
 
 interface SearchOutcome<T> {
   found: Result<T>
-  /** Name of the county that was added because the source requires one. */
+  /** Name of the county that we added to the search because the source requires one. */
   inCounty?: string
   readAs?: string
 }
@@ -30,7 +30,7 @@ export async function searchAssessments<T extends { records: readonly unknown[] 
   return again.ok && again.data.records.length > 0 ? { ...first, found: again, readAs } : first
 }
 
-/** Some sources require a county. The geocoder adds it, so that the visitor need not type it. */
+/** Some sources require a county. The geocoder finds it, so that the visitor need not type it. */
 async function askInCounty<T>(
   ask: (narrowed: NarrowerPlace) => Promise<Result<T>>,
   { county }: PlaceLookups,

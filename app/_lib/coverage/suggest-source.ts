@@ -6,7 +6,10 @@ interface StateSource {
 }
 
 type Suggestion<S extends StateSource> =
-  /** `certain` is false if the source may not cover the place, so an empty result proves little. */
+  /**
+   * `certain` is false if the source may not cover the place. An empty result then does not prove that the
+   * home has no record.
+   */
   | { kind: 'one'; source: S; certain: boolean }
   | { kind: 'several'; sources: S[] }
   | { kind: 'not-covered'; state: string; office?: string }

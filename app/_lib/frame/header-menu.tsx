@@ -13,7 +13,8 @@ interface Props {
 
 export function HeaderMenu({ summary, id, className = '', focuses, children }: Props) {
   const menu = useRef<HTMLDetailsElement>(null)
-  // Uses the parent, because the search field is outside of the menu element.
+  // A click within the parent does not close the menu, because the search field is in the parent and not in
+  // the menu.
   useLightDismiss(menu, 'parent')
   return (
     <details

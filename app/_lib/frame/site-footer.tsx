@@ -46,7 +46,7 @@ export function SiteFooter({ release, link }: Props) {
               {texts.link} {link}
             </p>
           )}
-          {/* Hidden on phones, which have no slash key and show rows as cards. */}
+          {/* The settings are hidden on phones, which have no slash key and show rows as cards. */}
           <div className="mt-2 pointer-coarse:max-sm:hidden">
             <ChooseOnDevice />
           </div>

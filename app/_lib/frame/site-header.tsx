@@ -19,8 +19,8 @@ interface Props {
 }
 
 /**
- * One row with name, search box and navigation. Menus work without scripting and open over the page, so that
- * its layout does not move.
+ * One row with name, search box and navigation. Menus work without scripting, and open above the page instead
+ * of moving its content.
  */
 export function SiteHeader({ page }: Props) {
   const { pathname: path, searchParams } = new URL(page, 'http://page')
@@ -99,7 +99,7 @@ function HeaderSearch({ typedText, action }: { typedText: string; action: string
             menu={SEARCH_MENU}
             className="block h-11 w-full rounded-control border border-edge bg-paper pr-12 pl-3 text-base text-ink placeholder:text-muted md:h-10"
           />
-          {/* Excluded from the tab order, because Enter in the field does the same. */}
+          {/* The button is not in the tab order, because Enter in the field does the same. */}
           <button
             type="submit"
             tabIndex={-1}
@@ -187,7 +187,7 @@ const IconButton = ({
   </span>
 )
 
-/** The same drawing as in icon.svg. */
+/** The drawing must equal that in icon.svg. */
 function Wordmark() {
   return (
     <a

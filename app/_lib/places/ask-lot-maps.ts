@@ -22,7 +22,7 @@ export async function askLotWetlands(pieces: readonly Polygon[], ask: AskWetland
 
 type AskSoils = (question: { polygon: Polygon }) => Promise<Result<ResultOf<typeof getSoilsInArea>>>
 
-/** Combines the shares of all pieces. The source itself measures the shares within each piece. */
+/** Combines the shares of all pieces of a lot. The source measures the shares within a piece. */
 export async function askLotSoils(pieces: readonly Polygon[], ask: AskSoils): Promise<LotAnswer> {
   const answers = await Promise.all(pieces.map((polygon) => ask({ polygon })))
   const failure = answers.find((answer) => !answer.ok)

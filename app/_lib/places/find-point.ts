@@ -29,7 +29,7 @@ export type PointMatch =
       meta?: Meta
     }
 
-/** Resolves coordinates or an address. Never silently takes the first of several matches. */
+/** Resolves coordinates or an address. If several places match, the visitor chooses. */
 export async function findPoint(text: string, unreadable: string, call: CallMethod): Promise<PointMatch> {
   if (isPlainAddress(text)) return findAddress(text, unreadable, call)
   const coordinates = parsePoint(text)
@@ -76,10 +76,7 @@ const texts = {
     `${name} is not one point. Add a house number and street, or type its center: ${center}.`,
 }
 
-/**
- * Returns a question for a ZIP code, a city or a county, because its center is not the place that people
- * want.
- */
+/** Returns a question to the visitor for a ZIP code, a city or a county, whose center is no useful point. */
 function describeArea(text: string): string | undefined {
   if (readZipCode(text)) return texts.zip
   const [only, ...more] = findPlacesByName(text)

@@ -12,7 +12,7 @@ const texts = {
 }
 
 export interface LotFloods extends LotShares {
-  /** If the list is empty, `note` contains the reason. */
+  /** Contains the reason if `names` is empty. */
   names: string[]
   isSpecial: boolean
 }
@@ -20,7 +20,7 @@ export interface LotFloods extends LotShares {
 type AreaResult = Result<ResultOf<typeof getFloodZonesInArea>>
 export type FetchFloodsInArea = (question: AreaQuestion) => Promise<AreaResult>
 
-/** Relies on the service to intersect the outlines, so each returned zone touches the lot. */
+/** The service intersects the outlines, so each returned zone touches the lot. */
 export async function fetchLotFloods(
   pieces: readonly Polygon[],
   ask: FetchFloodsInArea,

@@ -60,10 +60,10 @@ interface AreaPage<Row> {
 
 export interface PiecesAnswer<Row> {
   rows: { row: Row; outline: ParcelOutline | null }[]
-  /** True if no outline was simplified, so that areas can be measured. */
+  /** True if no outline was simplified. Only then can areas be measured. */
   isExact: boolean
   isCut: boolean
-  /** True if the map has no data for some piece of the lot. */
+  /** True if the map has no data for a piece of the lot. */
   isBare: boolean
   note: string
   caveats: string[]
@@ -72,7 +72,7 @@ export interface PiecesAnswer<Row> {
 
 const MOST_ROWS = 50
 
-/** Requires a response for every piece, because a partly checked lot proves nothing. */
+/** Fails if the response for one piece is missing, because a partly checked lot proves nothing. */
 export async function askPieces<Row>(
   pieces: readonly Polygon[],
   ask: (question: AreaQuestion) => Promise<Result<AreaPage<Row>>>,

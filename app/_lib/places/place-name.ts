@@ -9,12 +9,12 @@ import { formatPoint } from '@/lib/url-state'
 import { readText } from './read-parcel-text'
 
 const LONGEST_NAME = 120
-/** A longer text before the street type is a sentence and not a street name. */
+/** A text with more words before the street type is a sentence, not a street name. */
 const MOST_STREET_WORDS = 5
 
 /**
- * Formats the place in the text of a link with our own spelling. Returns undefined for any other text,
- * because a link can contain anything and its text must not become a title or a heading.
+ * Formats the place that the text of a link names, in our own spelling. Returns undefined for any other text:
+ * a link can contain anything, and such text must not become a title or a heading.
  */
 export function nameInWords(words: string): string | undefined {
   if (words.length > LONGEST_NAME) return undefined

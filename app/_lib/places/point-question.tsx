@@ -8,7 +8,7 @@ const texts = { form: 'Find a place', submit: 'Find' }
 
 interface Props {
   action: string
-  /** Must differ for each query, so that the box shows the current text. */
+  /** Must differ between queries, so that React renders the text of a new query into the box. */
   id: string
   label: string
   hint: string
@@ -32,7 +32,7 @@ export function PointQuestion({ action, id, label, hint, maxLength, text, error,
       {children}
     </>
   )
-  // A plain form, because Next's form component adds two kilobytes to every page.
+  // This is a plain form, because Next's form component adds two kilobytes to every page.
   if (text === undefined)
     return (
       <section aria-label={texts.form} className="mb-8 max-w-3xl print:hidden">

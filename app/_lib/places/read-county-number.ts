@@ -12,7 +12,8 @@ const LONGEST = 120
 /** A shorter group of digits is a highway number or a ZIP code. */
 const LEAST_DIGITS = 6
 /**
- * Each word of a parcel number has a digit or is a single letter. No word of a street or city name matches.
+ * Each word of a parcel number contains a digit or is a single letter. A street or city name nearly always
+ * has a word that does neither.
  */
 const numberWord = /^(?:(?=[^\d]*\d)[\dA-Z*.\-/:_#]+|[A-Z])$/i
 const otherNumbers = [

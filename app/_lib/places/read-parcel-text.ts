@@ -4,7 +4,10 @@ type TextKind = 'parcel' | 'name' | 'place'
 
 /** A shorter group of digits is a house number or a ZIP code. */
 const LEAST_DIGITS = 6
-/** Matches the words of a parcel number. A street name does not match, because its words are longer. */
+/**
+ * Matches a word of a parcel number. A street name has a word of several letters without a digit, which does
+ * not match.
+ */
 const NUMBER_WORD = /^(?=[^\d]*\d)[\dA-Z*.\-/]+$|^[A-Z]$/i
 const NAME = /^[\p{L} .'’-]{2,40}(?:,? *(?:FL|Fla\.?|Florida))?$/iu
 

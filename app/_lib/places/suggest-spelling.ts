@@ -41,8 +41,8 @@ function cityIn(words: string): CityInWords | undefined {
 }
 
 /**
- * Without a comma the start of the city name is unknown. Uses the longest ending that resembles a known city,
- * unless some ending is itself a known city.
+ * Without a comma the start of the city name is unknown. Returns the longest ending of the text that
+ * resembles a known city. Returns undefined if some ending is a known city.
  */
 function cityAtEnd(words: string, line: string, state: string): CityInWords | undefined {
   const parts = line.split(' ')

@@ -21,8 +21,8 @@ interface LegalReading {
   description?: LegalDescription
   notes: string[]
   /**
-   * Steps of the aliquot part if the text names exactly one, the smallest first: SW, NE is the SW¼ of the
-   * NE¼.
+   * Steps of the aliquot part if the text names exactly one. The smallest comes first: SW, NE is the SW¼ of
+   * the NE¼.
    */
   part?: string[]
 }
@@ -80,8 +80,8 @@ export async function resolveLegal(
 }
 
 /**
- * Returns false for metes and bounds without the word township. Their numbers and compass letters look like
- * one.
+ * Returns false for metes and bounds without the word "township", because their numbers and compass letters
+ * look like a township.
  */
 const isAboutTownship = (legal: ParsedDescription, text: string): boolean =>
   legal.kind === 'question' && townshipFields.has(legal.field) && !/\bT(?:ownship|wp|p)?\.?\s*\d/i.test(text)
@@ -109,7 +109,7 @@ function narrowByCounty(located: LocatedOutlines, names: readonly string[]) {
   }
 }
 
-/** Returns the sections of a township. Returns the township itself if no sections are published. */
+/** Returns the sections of a township, or the township itself if no sections are published. */
 export async function resolveTownship(
   plssid: string,
   call: CallMethod,

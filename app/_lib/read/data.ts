@@ -8,8 +8,8 @@ import { inTime } from './page-deadline'
 import { type CallMethod, type PageCall, readingScope } from './reading-scope'
 
 /**
- * Calls any method, including internal ones, within the visitor's limit. A frozen copy returns the stored
- * result.
+ * Calls any method, also an internal one, and counts the call against the visitor's limit. In a frozen copy
+ * it returns the stored result.
  */
 export const read: CallMethod = (connector, method, params) => {
   const { requests, replay } = readingScope()

@@ -5,30 +5,29 @@ import type { Result } from '@/lib/connector/result'
 import { isPage, readingScope } from './reading-scope'
 import { thisPage } from './this-page'
 
-/**
- * After this time the frame of a page is sent with the data that has arrived. Most results come from the
- * cache and arrive in time.
- */
+/** After this time the frame of a page is sent. Most results come from the cache and arrive earlier. */
 const FRAME_MS = 150
 const PAGE_MS = 8_000
 /**
- * After this time a file lists the missing parts. Proxies commonly close a response that sends nothing for a
- * minute.
+ * After this time a file is finished, with a list of the parts that did not arrive. Proxies commonly close a
+ * response that sends nothing for a minute.
  */
 const FILE_MS = 45_000
-/** A cached result arrives within this time, so it is included even after the page's deadline. */
+/** A cached result arrives within this time. A page waits for it even after its deadline. */
 const KEPT_MS = 100
 
 const remainingOf = (milliseconds: number) => readingScope().startedAt + milliseconds - performance.now()
 
-/** Resolves to undefined if the result arrives after the frame. A page in one piece waits for all results. */
+/**
+ * Resolves to undefined if the result arrives after the frame. A page with `plain=1` waits for the result.
+ */
 export async function soon<T>(answer: Promise<T>): Promise<{ value: T } | undefined> {
   const value = answer.then((result) => ({ value: result }))
   if (await isWhole()) return value
   return orAfter(remainingOf(FRAME_MS), value, undefined)
 }
 
-/** Returns true for a frozen copy, and for a browser without scripting. */
+/** Returns true for a frozen copy, and for a page that a browser without scripting requests. */
 export const isWhole = async (): Promise<boolean> =>
   readingScope().replay !== undefined || (await thisPage()).isPlain
 
@@ -37,8 +36,8 @@ const files = new AsyncLocalStorage<number>()
 export const withinFile = <T>(make: () => Promise<T>): Promise<T> => files.run(performance.now(), make)
 
 /**
- * Resolves to the result, or to a pending result at the deadline of the page or file. The request itself
- * continues.
+ * Resolves to the result, or to a failure with `isWaiting` at the deadline of the page or file. The request
+ * itself continues.
  */
 export function inTime<T>(answer: Promise<Result<T>>, publisher: string): Promise<Result<T>> {
   const startedAt = files.getStore()
@@ -54,8 +53,8 @@ export function inTime<T>(answer: Promise<Result<T>>, publisher: string): Promis
 }
 
 /**
- * Limits actions to the time of a page. Actions of one tab run in sequence, so a slow one would block the
- * others.
+ * An action may take as long as a page. The actions of one tab run in sequence, so a slow action would block
+ * the others.
  */
 export const inActTime = <T>(answer: Promise<Result<T>>, publisher: string): Promise<Result<T>> =>
   orAfter(PAGE_MS, answer, {

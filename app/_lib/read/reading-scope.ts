@@ -13,7 +13,7 @@ export interface PageCall {
   ended?: Result<unknown>
 }
 
-/** Returns stored results in a frozen copy, instead of calling the sources. */
+/** Stored results of a frozen copy, which replace calls of the sources. */
 export interface Replay {
   href: string
   takenAt: Date
@@ -41,8 +41,8 @@ interface Scope {
 export const readingScope = cache((): Scope => ({ requests: [], startedAt: performance.now() }))
 
 /**
- * Returns true while a page is rendering. In a route handler, for example, each call would get a scope of its
- * own.
+ * Returns true while a page renders. Elsewhere, such as in a route handler, each call would create a separate
+ * scope.
  */
 export function isPage(): boolean {
   const scope = readingScope()
@@ -53,8 +53,7 @@ export const isWaiting = (result: Result<unknown> | undefined): boolean =>
   result?.ok === false && result.error.isWaiting === true
 
 /**
- * True if the frozen copy is older than the part that makes this call. The page is then shown without that
- * part.
+ * True if the frozen copy is older than the part of the page that makes this call. That part is then omitted.
  */
 export const isMissingReading = (result: Result<unknown>): boolean => result === missingReading
 

@@ -17,7 +17,10 @@ interface ScriptRoute {
   ): Promise<{ data: unknown; meta?: unknown } | Response | Problem>
 }
 
-/** Long enough for browsing back and forth. A reload of the page sends new requests. */
+/**
+ * Answers of a visitor who browses back and forth come from the browser's cache. A reload of the page sends
+ * new requests.
+ */
 export const LOOK_ROUND = 'private, max-age=300'
 
 export const scriptRoute =

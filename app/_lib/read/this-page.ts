@@ -10,13 +10,16 @@ interface ThisPage {
 
 const ORIGIN = 'http://page'
 
-/** Reads the page's address from a header that our proxy sets, because Next does not pass it to pages. */
+/**
+ * Returns the URL of the page from a header that `proxy.ts` sets, because Next does not pass the URL to
+ * pages.
+ */
 export async function thisPage(): Promise<ThisPage> {
   const href = (await headers()).get('x-openplat-page') ?? '/'
   const url = new URL(href, ORIGIN)
   const isPlain = url.searchParams.get('plain') === '1'
   const start = url.pathname
-  // Puts `plain` first, because our proxy truncates long addresses. Without this parameter the redirect would
+  // `plain` comes first, because `proxy.ts` truncates long URLs. If `plain` were cut off, the redirect would
   // repeat forever.
   const rest = [...url.searchParams].filter(([name]) => name !== 'plain')
   const plain = new URLSearchParams([['plain', '1'], ...rest])

@@ -8,7 +8,10 @@ import type { Result } from '@/lib/connector/result'
 import { isWaiting, type PageCall, readingScope } from '../read/reading-scope'
 import { markOf, type SharedQuestion } from './sealed-page'
 
-/** Some parts of a page make calls late, so the list is complete when it has not changed for two turns. */
+/**
+ * Some parts of a page make late calls. The list is complete if no call was added for two turns of the event
+ * loop.
+ */
 const QUIET_TURNS = 2
 
 async function listRequests(): Promise<PageCall[]> {
@@ -23,8 +26,8 @@ async function listRequests(): Promise<PageCall[]> {
 }
 
 /**
- * Returns each storable call of the page once, with a hash of its result. Returns an empty list while a call
- * is pending.
+ * Returns each storable call of the page once, with a digest of its result. Returns an empty list while a
+ * call is pending.
  */
 export async function pageQuestions({ engine }: App): Promise<SharedQuestion[]> {
   const questions = new Map<string, SharedQuestion>()
@@ -40,7 +43,7 @@ export async function pageQuestions({ engine }: App): Promise<SharedQuestion[]> 
   return [...questions.values()]
 }
 
-/** Excludes methods that require credentials, and map tiles. */
+/** Results of methods with credentials and map tiles are never stored. */
 export function keepable(registry: Readonly<Record<string, Declaration>>, connector: string) {
   const declaration = Object.hasOwn(registry, connector) ? registry[connector] : undefined
   return declaration?.auth === 'none' && connector !== 'basemap' ? declaration : undefined
@@ -52,5 +55,5 @@ export const holdsBytes = (answer: Result<unknown>): boolean =>
 export const withoutPersons = <T>(declaration: Declaration, answer: Result<T>): Result<T> =>
   answer.ok ? { ...answer, data: withoutPersonalFields(declaration, answer.data) } : answer
 
-/** Normalizes parameters like JSON, which drops undefined values. */
+/** Drops undefined values, as JSON does. */
 const plainParams = (params: unknown): Record<string, unknown> => JSON.parse(JSON.stringify(params ?? {}))

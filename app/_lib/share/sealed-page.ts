@@ -16,10 +16,13 @@ const sharedPage = z.strictObject({
 export type SharedPage = z.output<typeof sharedPage>
 export type SharedQuestion = z.output<typeof question>
 
-/** Cached per object, because hashing thousands of rows takes longer than a page may wait. */
+/**
+ * A digest is computed once for each object, because hashing thousands of rows takes longer than a page may
+ * wait.
+ */
 const marks = new WeakMap<object, string>()
 
-/** Returns a hash of 128 bits, equal for equal results and for failures of the same kind. */
+/** Returns a digest of 128 bits. Equal results have equal digests, and so do failures of the same kind. */
 export function markOf(result: Result<unknown>): string {
   if (!result.ok) return digest({ failed: result.error.code })
   const { data } = result
@@ -35,8 +38,8 @@ const digest = (content: object) =>
 const PURPOSE = 'seen'
 
 /**
- * Signs the list of calls, because the browser sends it back. Only calls that a page really made are
- * repeated, so this gives no access to internal methods.
+ * Signs the list of calls, because the browser sends it back. Only calls that a page made can be repeated, so
+ * the form gives no access to internal methods.
  */
 export async function sealPage(page: SharedPage, secrets: Secrets): Promise<string> {
   const text = Buffer.from(JSON.stringify(page)).toString('base64url')
@@ -44,7 +47,7 @@ export async function sealPage(page: SharedPage, secrets: Secrets): Promise<stri
   return `${text}.${sign(text, key)}`
 }
 
-/** Returns undefined for anything that this site did not sign. */
+/** Returns undefined for text that this site did not sign. */
 export async function openSealedPage(sealed: string, secrets: Secrets): Promise<SharedPage | undefined> {
   const [text = '', signature = '', ...more] = sealed.split('.')
   const keys = await secrets.keysFor(PURPOSE)

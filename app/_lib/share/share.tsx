@@ -60,7 +60,10 @@ async function ShareSeen({ later, ...props }: Props & { later: ReturnType<typeof
   )
 }
 
-/** Returns undefined if there are no calls, too many calls or no secret. The live link is offered anyway. */
+/**
+ * Returns undefined if there are no calls, too many calls or no secret. The page can then only be shared as a
+ * live link.
+ */
 async function seal(href: string): Promise<string | undefined> {
   if (!findShareable(href)) return undefined
   const app = await getApp()

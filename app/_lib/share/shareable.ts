@@ -28,15 +28,15 @@ export const shareablePaths = Object.keys(shareablePages) as ShareablePath[]
 
 export interface ShareablePage {
   path: ShareablePath
-  /** Still encoded, as Next passes them. */
+  /** The values are still percent-encoded, as Next passes them. */
   params: Record<string, string>
   query: Query
 }
 
-/** A copy of a page that was merged into another page is shown by that other page. */
+/** If a page was merged into another page, the other page renders its old copies. */
 const now = new Map(Object.entries(earlierAddresses))
 
-/** A records review has an outline of up to 500 corners in its address. */
+/** The URL of a records review contains an outline of up to 500 corners. */
 const LONGEST_HREF = 6_000
 
 export function findShareable(href: string): ShareablePage | undefined {
@@ -64,7 +64,7 @@ function match(pattern: readonly string[], segments: readonly string[]): Record<
   return params
 }
 
-/** Does not use an object literal, because visitors choose the names, including `__proto__`. */
+/** The result is no object literal, because visitors choose the names, such as `__proto__`. */
 function toQuery(searchParams: URLSearchParams): Query {
   const names = [...new Set(searchParams.keys())]
   return Object.fromEntries(

@@ -3,5 +3,5 @@ import type { App } from '@/connectors/engine'
 
 export const appKey: unique symbol = Symbol.for('openplat.engine')
 
-/** Global location of the process's app, for code that must not create the app. */
+/** The process's app in a global variable, for code that must not create the app. */
 export const shared = globalThis as { [appKey]?: Promise<App> }

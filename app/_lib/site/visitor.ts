@@ -5,7 +5,7 @@ import { visitorOf } from '@/lib/connector/http/caller'
 import type { LimitKind } from '@/lib/server/limits'
 import { getApp } from './app'
 
-/** Prices of routes that cost more than one call. proxy.ts has the prices of pages. */
+/** Number of calls that a route counts as, if more than one. `proxy.ts` has the numbers of pages. */
 export const prices = { picture: 5 } as const
 
 export async function refuseTooMany(
@@ -24,7 +24,10 @@ export async function refuseTooMany(
   }
 }
 
-/** Abort signals by request number, because Next does not notify pages of a disconnect. */
+/**
+ * The server stores the abort signal of each page request under a number, because Next does not notify a page
+ * of a disconnect.
+ */
 const visits = Symbol.for('openplat.visits')
 const HEADER = 'x-openplat-visit'
 

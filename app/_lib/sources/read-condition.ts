@@ -41,7 +41,7 @@ export function readCondition({ lastSuccess, lastFailure }: HostHealth, now: Dat
       tone: 'failed',
       words: texts.failed(ago(lastFailure.at), sentence(describeHostFailure(lastFailure))),
     }
-  // A refusal is a response: the request was invalid, and the host works.
+  // A refusal counts as a response: the request was invalid, and the host works.
   return { tone: 'answers', words: texts.refused(ago(lastFailure.at)) }
 }
 

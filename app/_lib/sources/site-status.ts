@@ -31,7 +31,7 @@ export interface SiteStatus {
   sources: SourceStatus[]
 }
 
-/** Reports the last responses that visitors got. Calls no source itself. */
+/** Reports the outcome of the last requests that visitors caused, and calls no source. */
 export async function fetchSiteStatus({ engine, config }: App, now = new Date()): Promise<SiteStatus> {
   const declarations = sourcesOf(engine.registry)
   const latest = await engine.health.latest([...new Set(declarations.flatMap(({ hosts }) => hosts))])

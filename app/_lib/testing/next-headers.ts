@@ -1,4 +1,5 @@
-// Uses the `.js` path, which resolves to Next's own module and not to this replacement.
+// The path ends in `.js`, because the path without it resolves to this file, which replaces Next's module in
+// tests.
 export { cookies, draftMode } from 'next/headers.js'
 
 let current = new Headers()

@@ -114,7 +114,7 @@ function toRows(
       cells: comparedValue.cells({
         ...shared,
         attribute: row.label,
-        // Replaces the minus sign, because programs parse only the ASCII one.
+        // Programs parse only the ASCII minus sign.
         value: text?.replace('−', '-'),
         figure: amount,
         unit: row.unit,

@@ -97,7 +97,7 @@ function MarkedRow<Row extends { key: string }>({
   )
 }
 
-/** Returns undefined for a column without a declared unit, which contains a note. */
+/** Returns undefined for a column of notes, which has no declared unit. */
 export const attributeOf = <Row,>({
   id,
   label,

@@ -32,7 +32,10 @@ export const CompareTable = ({ rows, isPair, ...frame }: Props) => (
   </CompareFrame>
 )
 
-/** On a phone A and B share a line below the label. ARIA roles keep it a table for screen readers. */
+/**
+ * On a phone A and B share a line below the label, which needs other display styles. ARIA roles keep the
+ * table a table for screen readers.
+ */
 export function CompareFrame({ caption, names, children }: FrameProps) {
   return (
     <table role="table" className="mb-4 block w-full border-collapse text-left sm:table sm:table-fixed">

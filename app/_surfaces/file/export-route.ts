@@ -31,18 +31,18 @@ interface Call<P> {
 interface ExportRoute<Url, P> {
   address: UrlState<Url>
   /**
-   * Returns issues for each part that the page would ignore with a notice, and for parameters that only a
-   * file requires.
+   * Returns an issue for each parameter that a page would ignore with a notice, and for each missing
+   * parameter that only a file requires.
    */
   refuse?(parsed: ParsedUrl<Url>): Issue[]
   read(url: Url, call: Call<P>): Promise<ExportAnswer>
-  /** Set if `format=pdf` returns the page as a document. */
+  /** Set if `format=pdf` exports the page as a PDF. */
   toPdf?(url: Url, call: Call<P>): Promise<PdfAnswer>
 }
 
 /**
- * Rejects an unreadable parameter, because the file would contain unexpected rows. CORS lets other sites read
- * the file.
+ * An unreadable parameter is rejected, because without it the file would contain other rows. CORS headers let
+ * other sites read the file.
  */
 export const exportRoute = <Url, P = Record<never, never>>({
   address,
@@ -120,7 +120,7 @@ async function queryOf(request: Request): Promise<Query> {
   return Object.fromEntries([...new Set(fields.keys())].map((name) => [name, fields.getAll(name)]))
 }
 
-/** Rejects unknown parameters, because one is probably a misspelled filter that would not apply. */
+/** An unknown parameter is rejected, because it is probably a misspelled filter. */
 function unknownNames<Url>({ parameters }: UrlState<Url>, { unknown }: ParsedUrl<Url>): Issue[] {
   const names = ['format', ...parameters.map(({ name }) => name)].join(', ')
   return unknown.map((path) => ({ path, message: `Unknown parameter. This link takes ${names}.` }))

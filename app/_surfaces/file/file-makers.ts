@@ -9,7 +9,10 @@ export type FileJob =
   | { kind: 'picture'; preview: LinkPreview }
   | { kind: 'pdf'; document: PdfDocument }
 
-/** Runs in a worker, outside of Next's build. Without workers it runs in this process. */
+/**
+ * Runs in a worker thread, whose code Next does not bundle. If there are no workers, it runs in the main
+ * thread.
+ */
 export async function makeFile(work: FileJob): Promise<Uint8Array<ArrayBuffer>> {
   if (work.kind === 'picture') return (await import('@/app/_surfaces/preview/card')).drawPreview(work.preview)
   if (work.kind === 'pdf') {

@@ -23,7 +23,7 @@ export interface HeavyTurn {
 
 type Make = (work: HeavyTurn) => Promise<Response>
 
-/** Queues the work. It counts toward its visitor's share until the last byte is read. */
+/** Queues the making of a file. The file counts as its visitor's job until its last byte is sent. */
 export async function asHeavy(request: Request, make: Make): Promise<Response> {
   const { heavy } = await getApp()
   const errand = heavy.begin(visitorOf(request.headers), request.signal)
@@ -66,7 +66,10 @@ export const serveFile =
 const fileTag = ({ url }: Request, { sources, table }: ExportDocument, release: string) =>
   tagOf(release, url, table.rows.length, ...sources.map(({ source, retrievedAt }) => [source, retrievedAt]))
 
-/** Takes a turn for the whole workbook, which takes seconds at once. Text files are written row by row. */
+/**
+ * A workbook takes one turn of the queue for all of its work, which takes seconds. Text files are written row
+ * by row.
+ */
 async function makeWorkbook(document: ExportDocument, { turn, pace }: HeavyTurn) {
   await turn()
   return makeBeside({ kind: 'workbook', ...splitRows(document, pace) })
@@ -74,11 +77,11 @@ async function makeWorkbook(document: ExportDocument, { turn, pace }: HeavyTurn)
 
 export interface PdfFile {
   document: PdfDocument
-  /** Number of rows by which the price is computed. */
+  /** Number of rows from which the price is computed. */
   rows: number
 }
 
-/** Costs as much as a workbook with the same number of rows. The same document gives the same bytes. */
+/** A PDF costs as much as a workbook with the same number of rows. */
 export async function servePdf(request: Request, { turn }: HeavyTurn, { document, rows }: PdfFile) {
   const { config, engine } = await getApp()
   const tag = tagOf(engine.release, document)
@@ -93,16 +96,21 @@ export async function servePdf(request: Request, { turn }: HeavyTurn, { document
   })
 }
 
-/** A workbook costs five times as much. The limit allows the largest file twice a minute. */
+/**
+ * A workbook costs five times as many calls as a text file. No file costs more than half of the calls of a
+ * minute.
+ */
 const priceOf = (format: string, rows: number, most: number) =>
   Math.min(Math.ceil(rows / (format === 'xlsx' ? 10 : 50)), Math.floor(Math.max(0, most - 2) / 2))
 
 const STALLED_MS = 60_000
 
-/** Calls `end` once the response is read or aborted. Aborts a client that reads nothing for a minute. */
+/**
+ * Calls `end` when the response is read or aborted. A client that reads nothing for a minute is disconnected.
+ */
 function tellEnd({ method }: Request, response: Response, end: () => void): Response {
   const reader = response.body?.getReader()
-  // Ends at once for HEAD, because nothing reads that response.
+  // HEAD ends at once, because nothing reads its body.
   if (!reader || method === 'HEAD') {
     end()
     reader?.cancel()

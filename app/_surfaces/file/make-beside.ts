@@ -3,7 +3,7 @@ import { ConnectorError } from '@/lib/connector/errors'
 import type { WorkerPool } from '@/lib/server/worker-pool'
 import type { FileJob } from './file-makers'
 
-/** Set by our own server. Development and tests have no workers. */
+/** `scripts/start.mjs` sets this pool of workers. Development and tests have none. */
 const pool = Symbol.for('openplat.workers')
 
 export async function makeBeside(work: FileJob): Promise<Uint8Array<ArrayBuffer>> {

@@ -48,7 +48,7 @@ export function compare(
 }
 
 /**
- * Removes parts that an earlier version did not store, such as column types. Otherwise every cell would
+ * Removes parts that earlier versions did not store, such as column types, because otherwise every cell would
  * differ.
  */
 function withoutNewParts(is: unknown, was: unknown): unknown {
@@ -57,8 +57,8 @@ function withoutNewParts(is: unknown, was: unknown): unknown {
 }
 
 /**
- * Uses the method's own table for labels and units. Returns undefined if a result of an earlier version does
- * not fit it.
+ * Labels and units come from the method's own table. Returns undefined if the table function rejects a result
+ * of an earlier version.
  */
 function tableOf(
   reading: Pick<StoredReading, 'connector' | 'method' | 'params'>,

@@ -3,7 +3,10 @@ import { PageFrame } from '@/components/ui/page/page-frame'
 import { PageHeading } from '@/components/ui/page/page-heading'
 import type { FrozenPageEnding } from './describe-ending'
 
-/** Next's `notFound` renders nothing without scripting, so `proxy.ts` sets the status instead. */
+/**
+ * The page of a link without content. `proxy.ts` sets the status, because Next's `notFound` renders nothing
+ * without scripting.
+ */
 export function EndingPage({ ending: { title, lead, next } }: { ending: FrozenPageEnding }) {
   return (
     <PageFrame width="reading">

@@ -156,7 +156,7 @@ function MadeByYou({ href, removalKey, expiresAt }: MadeByYouProps) {
   )
 }
 
-/** Puts the key in the fragment, which browsers do not send, so that no log and no proxy contains it. */
+/** The key is in the fragment, which browsers do not send, so that it is in no log. */
 const removalHref = (href: string, key: string) => `${href}/remove#${key}`
 
 async function titleOf({ generateMetadata, metadata }: OriginalPage, props: ShownProps): Promise<string> {
@@ -164,7 +164,7 @@ async function titleOf({ generateMetadata, metadata }: OriginalPage, props: Show
   return typeof title === 'string' ? title : 'A page'
 }
 
-/** The cast is safe because the address matched the page's own folder. */
+/** The cast is safe because the URL matched the folder of this page. */
 const propsOf = ({ page: { params, query } }: OpenSnapshot): ShownProps => ({
   params: Promise.resolve(params as never),
   searchParams: Promise.resolve(query),

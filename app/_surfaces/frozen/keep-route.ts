@@ -16,7 +16,7 @@ import { type CopyRefusal, refusalHref } from './refusal-reasons'
 const form = z.object({ href: z.string(), seen: z.string() })
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Freezes a page. Stores results from this server, and nothing that the browser sends. */
+/** Stores a frozen copy of a page. The results come from this server, never from the browser. */
 export async function POST(request: Request): Promise<Response> {
   const app = await getApp()
   const { config, secrets, snapshots, engine } = app
@@ -78,14 +78,14 @@ async function fetchOne(
   return [{ connector, method, params, result, asSeen: markOf(result) === mark }]
 }
 
-/** Removes age and cache state, which change with time, so that the same page is stored only once. */
+/** Removes age and cache state, which change with time, so that equal pages are stored only once. */
 function withoutAge(result: Result<unknown>): Result<unknown> {
   if (!result.ok) return result
   const { meta } = result
   return { ...result, meta: { ...meta, ageSeconds: 0, state: meta.state === 'stale' ? 'stale' : 'fresh' } }
 }
 
-/** Counts every call of the page, because the sources may have to be called for all of them. */
+/** Every call of the page counts, because the server may have to send each to its source again. */
 const asksTooMuch = async ({ questions }: SharedPage, visitor: Headers): Promise<boolean> =>
   (await refuseTooMany(visitor, questions.length)) !== undefined
 

@@ -6,7 +6,7 @@ import { isOwnOrigin } from '@/lib/connector/http/origin'
 import { toProblem } from '@/lib/connector/result'
 import { siteOrigin } from '@/lib/server/forwarded'
 
-/** The `__Secure-` prefix proves https. `__Host-` would require the path of the whole site. */
+/** The `__Secure-` prefix guarantees https. `__Host-` would require a cookie for the whole site. */
 const NAME = 'made'
 const SECURE_NAME = '__Secure-made'
 const TEN_MINUTES = 600
@@ -18,7 +18,10 @@ interface MakerCookie {
   seconds?: number
 }
 
-/** The cookie lets only the maker change or remove what he made, and only on its page. */
+/**
+ * The browser sends this cookie only with the maker's requests for this page, so only the maker can change or
+ * remove the copy.
+ */
 export const makerCookie = ({ path, key, isSecure, seconds = TEN_MINUTES }: MakerCookie): string =>
   [
     `${isSecure ? SECURE_NAME : NAME}=${encodeURIComponent(key)}`,
@@ -34,7 +37,7 @@ export async function fetchRemovalKey(): Promise<string | undefined> {
   return (jar.get(SECURE_NAME) ?? jar.get(NAME))?.value
 }
 
-/** Uses the page's address as the browser reports it, because a proxy may not forward the protocol. */
+/** The protocol comes from the page's URL as the browser reports it, because a proxy may not forward it. */
 export const isOverHttps = (headers: Headers, publicUrl?: string): boolean =>
   (headers.get('origin') ?? siteOrigin(headers, publicUrl)).startsWith('https:')
 

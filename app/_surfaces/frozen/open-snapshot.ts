@@ -10,7 +10,7 @@ import type { Snapshot, StoredReading } from '@/lib/snapshots/snapshot'
 import type { SnapshotReading } from '@/lib/snapshots/store'
 import { replayOf } from './replay'
 
-/** Cached per request, because both the title and the page need it. */
+/** Cached for each request, because both the title and the page need the snapshot. */
 export const openSnapshot = cache(async (id: string): Promise<SnapshotReading> => {
   const { snapshots } = await getApp()
   return snapshots.open(id)

@@ -9,7 +9,7 @@ const field = {
   hint: 'The part of your removal link after the # sign.',
 }
 
-/** Fills in the key from the fragment, which browsers do not send. */
+/** Copies the removal key from the fragment of the URL, which browsers do not send, into the field. */
 export function RemovalKeyInput() {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {

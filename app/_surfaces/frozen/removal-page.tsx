@@ -46,7 +46,7 @@ export async function RemovalPage({ params, searchParams }: PageProps<'/s/[snaps
   const { snapshot: id } = await params
   const { done, key: keyInAddress } = removeUrl.parse(await searchParams).url
   const opened = await openSnapshot(id)
-  // Confirms the removal by the snapshot's state, because anyone can open this address.
+  // The state of the snapshot confirms the removal, because anyone can open this URL.
   if (done === 'removed' && opened.kind === 'removed')
     return <EndingPage ending={{ title: texts.removed, lead: texts.removedLead, next: texts.removedNext }} />
   if (opened.kind !== 'found') return <EndingPage ending={describeEnding(opened, id)} />

@@ -36,7 +36,7 @@ function keysOf(engine: OpenplatEngine, { connector, method, params }: Question)
   return [...normalized, params].map((each) => canonicalKey([connector, method, each]))
 }
 
-/** Returns false for a result of an earlier version that lacks required fields of the current one. */
+/** Returns false if a result of an earlier version lacks fields that are now required. */
 function isShowable(engine: OpenplatEngine, reading: StoredReading): boolean {
   const { result } = reading
   return !result.ok || (methodOf(engine, reading)?.result.safeParse(result.data).success ?? false)
@@ -53,7 +53,7 @@ export function methodOf(
   }
 }
 
-/** Computes the age again for today, so that an old result never looks new. */
+/** The age is computed for today, so that an old result never looks new. */
 function asKept(result: Result<unknown>): Result<unknown> {
   if (!result.ok) return result
   const ageSeconds = Math.max(0, Math.floor((Date.now() - Date.parse(result.meta.retrievedAt)) / 1000))

@@ -7,7 +7,7 @@ export interface ListFilter {
   name: string
   label: string
   value: string | undefined
-  /** The options of a select. A filter without options is a text field. */
+  /** Options of a select. Without options the filter is a text field. */
   options?: readonly { value: string; label: string }[]
   /** Label of the option that shows every row. Without it, one of `options` is always selected. */
   empty?: string
@@ -32,7 +32,7 @@ const looks = {
   grid: 'grid max-w-3xl items-end gap-x-5 sm:grid-cols-2',
 } as const
 
-/** A form that the browser submits itself, so that each choice has an address. */
+/** The browser submits this form without script, so each choice of filters has a URL. */
 export function ListFilters({ label, action, rest, filters, look = 'line', children }: Props) {
   return (
     <section aria-label={label} className="mb-3 print:hidden">

@@ -9,9 +9,9 @@ export interface ListOrder<Sort extends string = string> {
 export interface ListColumn<Row, Sort extends string = string>
   extends Omit<DataColumn<Row>, 'cell' | 'sort'> {
   cell(row: Row, isShown?: boolean): ReactNode
-  /** Class name of the column's cells, for a list that has lines instead of a framed table. */
+  /** Class name of the column's cells in a list of lines, which has no framed table. */
   className?: string
-  /** Null sorts last in both directions. */
+  /** A null value sorts last in both directions. */
   value?(row: Row): string | number | null
   /** The ascending and the descending order by this column. A column without `orders` cannot be sorted. */
   orders?: readonly ListOrder<Sort>[]
@@ -25,7 +25,7 @@ export const bothDirections = <Sort extends string>(sort: Sort): readonly ListOr
 const placeIn = (orders: readonly ListOrder[] = [], { sort, reversed = false }: ListOrder): number =>
   orders.findIndex((order) => order.sort === sort && Boolean(order.reversed) === reversed)
 
-/** Keeps the default order for equal values, and if the address names no column. */
+/** Rows with equal values keep the default order. If the URL names no column, all rows do. */
 export function sortRows<Row, Sort extends string>(
   rows: readonly Row[],
   columns: readonly ListColumn<Row, Sort>[],

@@ -1,6 +1,6 @@
 /**
- * A longer list is printed in parts, because the HTML of a page contains the printed rows besides the visible
- * ones.
+ * Rows of a shorter list are all in the HTML, so that they can be printed. A longer list prints only its
+ * current page.
  */
 const MOST_PRINTED = 500
 
@@ -8,7 +8,7 @@ interface PageChoice {
   page: number
   size: number
   whole?: boolean
-  /** Index of the selected row, from 0. Its page opens unless the address names a page. */
+  /** Index of the selected row, from 0. The page with this row opens if the URL names no page. */
   selected?: number
 }
 

@@ -13,7 +13,7 @@ interface Props<Row, Sort extends string> {
   part: ListPart
   order: ListOrder<Sort>
   orderHref(order: ListOrder<Sort>): string
-  /** Address of the page with a selected row. `{id}` stands for the row's id. */
+  /** Template for the URL of the page with a selected row, with the placeholder `{id}`. */
   selectHref: string
   keyOf(row: Row): string
   idOf(row: Row): string
@@ -69,7 +69,7 @@ export function RecordLines<Row, Sort extends string>({
             ))}
           </tr>
         </thead>
-        {/* Sets the classes of all cells here, because the list has hundreds of rows. */}
+        {/* One class here styles all cells, because the list has hundreds of rows. */}
         <tbody className="[&_td]:px-1.5 [&_td]:py-(--row-pad) [&_td:first-child]:pl-4 sm:[&_td:first-child]:pl-6 print:[&_td:first-child]:pl-0 [&>tr]:break-inside-avoid [&>tr]:border-b [&>tr]:border-line [&>tr[aria-current]]:bg-accent-soft [&>tr:focus-within]:bg-accent-soft [&>tr:hover]:bg-accent-soft">
           {rows.slice(printStart, printEnd).map((row, index) => {
             const isShown = printStart + index >= start && printStart + index < end

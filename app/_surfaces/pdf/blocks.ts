@@ -1,8 +1,8 @@
 import type { ChartDrawing } from '@/components/charts/drawing'
 
 /**
- * A text, the name of an entry whose value is shown, or a box that is checked if the entry has the value
- * `ticked`.
+ * A text, or the name of an entry. The entry is printed as its value, or as a box that is checked if the
+ * value is `ticked`.
  */
 export type PaperCell = string | { entry: string; ticked?: string }
 

@@ -16,7 +16,7 @@ interface Ending {
   isOurs?: (page: PDFPage) => boolean
 }
 
-/** Starts a tagged PDF. The same calls with the same arguments give the same bytes. */
+/** Starts a tagged PDF. Equal calls with equal arguments give equal bytes. */
 export async function createPdf(files: FontFiles, paper: PaperSize) {
   const doc = await PDFDocument.create({ updateMetadata: false })
   const fonts = await embedFonts(doc, files)
@@ -24,7 +24,7 @@ export async function createPdf(files: FontFiles, paper: PaperSize) {
   const tagger = createTagger(doc)
   const writer = createPageWriter(doc, { fonts, letters, tagger }, paper)
 
-  /** Writes a note about replaced characters, if texts so far or those in `coming` have any. */
+  /** Writes a note about replaced characters if the texts written so far, or those in `coming`, have any. */
   function writeMissing(coming: readonly string[]) {
     for (const text of coming) letters.fit(text)
     if (letters.missing.size === 0) return
@@ -39,7 +39,7 @@ export async function createPdf(files: FontFiles, paper: PaperSize) {
     numberPages(doc, { fonts, letters, tagger, about: foot, isOurs })
     writeOutline(doc, outline)
     tagger.finish()
-    // Sets no author. Only the text of the file may name the owner.
+    // No author is set, because the owner's name must appear only in the text.
     doc.setTitle(title, { showInWindowTitleBar: true })
     doc.setLanguage('en-US')
     doc.setProducer('Openplat')

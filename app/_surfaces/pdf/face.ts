@@ -11,7 +11,7 @@ interface Place extends Omit<PDFPageDrawTextOptions, 'font'> {
   size: number
 }
 
-/** Draws characters that the first font lacks with the next fonts. */
+/** If the first font lacks a character, the first of the other fonts with this character draws it. */
 export function createFace(fonts: readonly [PDFFont, ...PDFFont[]]): Typeface {
   const first = readFace(fonts[0])
   const all = [first, ...fonts.slice(1).map(readFace)]
@@ -50,8 +50,8 @@ const readFace = (font: PDFFont) => ({
 type Measure = (text: string) => number
 
 /**
- * Measures each letter once, because laying out text takes most of the time. The library draws without
- * kerning and we disable ligatures, so the width of a text is the sum of its letters. Returns the width at
+ * Measures each letter once, because measuring takes most of the time of a layout. The library draws without
+ * kerning and we disable ligatures, so the width of a text is the sum of its letters. Widths are those at
  * size 1.
  */
 function byLetters(font: PDFFont): Measure {

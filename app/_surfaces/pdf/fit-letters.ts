@@ -6,8 +6,8 @@ export interface LetterFitter {
 }
 
 /**
- * Replaces missing characters, because a viewer draws a crossed box for a missing glyph and a screen reader
- * skips it. Also replaces combining marks that cannot be composed, because they would be drawn beside their
+ * Replaces characters without a glyph, because a viewer draws a crossed box for them and a screen reader
+ * skips them. Also replaces combining marks that cannot be composed, because they would be drawn beside their
  * letter.
  */
 export function createLetters(codes: Iterable<number>): LetterFitter {

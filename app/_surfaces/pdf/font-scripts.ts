@@ -1,4 +1,7 @@
-/** Chinese, Japanese and Korean typefaces. They have 8 and 5 MB, so they load only for a text that needs them. */
+/**
+ * Chinese, Japanese and Korean typefaces. They have 8 and 5 MB, so they load only for a text with their
+ * characters.
+ */
 const fontScripts = [
   {
     id: 'chinese',

@@ -5,14 +5,14 @@ import { scriptsIn } from './font-scripts'
 import type { FontFiles } from './fonts'
 
 /**
- * Uses the current folder, in which the server starts. Next would bundle a path that is relative to this
- * file.
+ * The path is relative to the current folder, in which the server starts, because Next would bundle a path
+ * that is relative to this file.
  */
 const { resolve } = createRequire(join(process.cwd(), 'package.json'))
 const readFile = (path: string) => new Uint8Array(readFileSync(path))
 const read = (weight: string) => readFile(resolve(`source-sans/TTF/SourceSans3-${weight}.ttf`))
 
-/** Their packages export no font files. */
+/** These are paths, because the packages do not export their font files. */
 const scripts = {
   chinese: ['@embedpdf/fonts-sc', 'NotoSansHans-Regular.otf'],
   korean: ['@embedpdf/fonts-kr', 'NotoSansKR-Regular.otf'],
@@ -23,7 +23,7 @@ function readScript(id: keyof typeof scripts) {
   return readFile(join(dirname(resolve(name)), '..', 'fonts', file))
 }
 
-/** Returns the typefaces of a text, for a PDF that the server makes. */
+/** Returns the typefaces that a text needs, for a PDF that the server makes. */
 export const readFonts = (text: string): FontFiles => ({
   plain: read('Regular'),
   bold: read('Bold'),

@@ -2,13 +2,13 @@ import { fetchFile } from '@/components/query/fetch-file'
 import { scriptsIn } from './font-scripts'
 import type { FontFiles } from './fonts'
 
-// Uses TTF, because the library cannot make a subset of WOFF2, and takes long for WOFF.
+// These are TTF files: the library cannot make a subset of WOFF2, and takes long for WOFF.
 const files = {
   plain: new URL('source-sans/TTF/SourceSans3-Regular.ttf', import.meta.url),
   bold: new URL('source-sans/TTF/SourceSans3-Bold.ttf', import.meta.url),
 }
 
-// Uses paths to the files, because these packages export none.
+// These are paths to files, because the packages export none.
 const scripts = {
   chinese: new URL(
     '../../../node_modules/@embedpdf/fonts-sc/fonts/NotoSansHans-Regular.otf',
@@ -17,7 +17,7 @@ const scripts = {
   korean: new URL('../../../node_modules/@embedpdf/fonts-kr/fonts/NotoSansKR-Regular.otf', import.meta.url),
 }
 
-/** Loads typefaces from our own server, only when a PDF is made. */
+/** The browser loads typefaces from our own server, and only when a PDF is made. */
 export async function loadFonts(text: string, signal: AbortSignal): Promise<FontFiles> {
   const [plain, bold, ...more] = await Promise.all([
     fetchFile(files.plain, signal),

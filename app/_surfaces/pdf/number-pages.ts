@@ -18,7 +18,7 @@ interface Foot {
 }
 
 /**
- * Prints a page number on every page, and the subject of the file on the pages that we write, because pages
+ * Prints a page number on every page. Pages that we write also have the subject of the file, because pages
  * get separated.
  */
 export function numberPages(doc: PDFDocument, { fonts: { plain }, letters, tagger, about, isOurs }: Foot) {
@@ -40,7 +40,7 @@ export function numberPages(doc: PDFDocument, { fonts: { plain }, letters, tagge
   })
 }
 
-/** Returns the lower right corner in reading orientation, because scanned pages are often rotated. */
+/** Returns the lower right corner of the page as it is read, because scanned pages are often rotated. */
 function cornerOf(page: PDFPage, width: number, foot: number) {
   const { x, y, width: across, height: tall } = page.getCropBox()
   const angle = ((page.getRotation().angle % 360) + 360) % 360

@@ -12,7 +12,7 @@ interface Style {
   indent?: number
   width?: number
   tag?: PdfTag
-  /** True for an owner's statement. A bar at the left distinguishes it from records. */
+  /** True for a statement of the owner, which a bar at the left distinguishes from records. */
   isStated?: boolean
 }
 
@@ -94,7 +94,7 @@ export function createPageWriter(
     else into(add(tag, details), draw)
   }
 
-  /** Moves to the next page if the block does not fit. Returns true if it moved. */
+  /** Begins a new page if the block does not fit, and then returns true. */
   function keep(height: number): boolean {
     if (page && y - height >= MARGIN) return false
     startPage()
@@ -205,7 +205,7 @@ export function createPageWriter(
 
   function drawBox(x: number, across: number, tall: number, down: number) {
     const box = { x: MARGIN + x, y: y - down - tall, width: across, height: tall }
-    // Sets a border color, because without one pdf-lib would fill the rectangle.
+    // Without a border color pdf-lib would fill the rectangle.
     drawing().drawRectangle({ ...box, borderWidth: 0.5, borderColor: rgb(0, 0, 0) })
   }
 }

@@ -4,7 +4,7 @@ import type { FontFiles } from './fonts'
 import { writeBlocks } from './write-blocks'
 import { type PdfSection, writeSection } from './write-section'
 
-/** A whole PDF as plain data, which can be sent to a worker. */
+/** A PDF as plain data, which can be sent to a worker. */
 export interface PdfDocument {
   title: string
   /** Without the file extension. */
@@ -12,9 +12,8 @@ export interface PdfDocument {
   sample: boolean
   /** Text at the bottom of each page. */
   foot: string
-  /** ISO time of the data, never of the rendering, so that the same document gives the same bytes. */
+  /** ISO time of the data and not of the rendering, so that equal documents give equal bytes. */
   madeAt: string
-  /** Blocks below the title. */
   head: readonly PlainBlock[]
   sections: readonly PdfSection[]
 }

@@ -49,13 +49,14 @@ export interface TagDetails {
 type LinkTarget = { href: string } | { page: PDFPage }
 
 /**
- * Tags all content with its role and reading order. Untagged content becomes artifacts, which screen readers
+ * Tags content with its role and reading order. All other content becomes artifacts, which screen readers
  * skip.
  */
 export function createTagger(doc: PDFDocument) {
   const { context } = doc
   /**
-   * Entries of the parent tree: for a page the list of elements by content id, for an annotation its element.
+   * Entries of the parent tree. The entry of a page lists its elements by content id; the entry of an
+   * annotation is its element.
    */
   const owners: [key: number, value: PDFRef | PDFArray][] = []
   const pages = new Map<PDFPage, PDFArray>()

@@ -22,7 +22,7 @@ const colors: Readonly<Record<ChartTone, Color>> = {
 const LEGEND = 90
 export const SMALLEST_SCALE = 0.55
 
-/** Reduces a drawing so that it fits on its page, but not below the size at which it is legible. */
+/** Reduces a drawing that is larger than its page, but not below the size at which it is legible. */
 export function sizeOf(writer: PageWriter, drawing: ChartDrawing) {
   const fitting = Math.max(SMALLEST_SCALE, (writer.room() - LEGEND) / drawing.height)
   const scale = Math.min(1, writer.inner / drawing.width, fitting)

@@ -15,7 +15,7 @@ interface Manner {
   writeHead?: () => void
 }
 
-/** Writes a section at the current position. Returns its bookmark. */
+/** Writes a section at the current position and returns its bookmark. */
 export function writeSection(
   writer: PageWriter,
   { title, blocks }: PdfSection,
@@ -35,7 +35,7 @@ export function writeSection(
 }
 
 const ROOM = 100
-/** For the title above a drawing and the legend below it. */
+/** Height of the title above a drawing and the legend below it. */
 const AROUND_DRAWING = 130
 
 /** A drawing stays on the page of its title. */

@@ -9,7 +9,7 @@ const LINE = 12
 const PAD = 3
 /** Height of an empty row, for writing by hand. */
 const EMPTY_ROW = 24
-/** Minimum lines of an oversized row to place on a page. */
+/** Minimum number of lines of a split row on a page. */
 const FEWEST_LINES = 3
 
 interface Column {
@@ -22,7 +22,7 @@ interface LaidCell {
   lines: readonly TextLine[]
 }
 
-/** Repeats the header row on each page as an artifact, so that a screen reader reads it once. */
+/** The header row is repeated on each page as an artifact, so that a screen reader reads it once. */
 export function writeTable(writer: PageWriter, table: Table, recall: EntryLookup) {
   const { caption, columns, widths, rows } = table
   const needs = columns.map((_, index) =>
@@ -126,7 +126,9 @@ function needOf(writer: PageWriter, cell: PaperCell | undefined, recall: EntryLo
   return isFigure(text) ? writer.widthOf(text, SIZE) + 2 * PAD + 1 : 0
 }
 
-/** Distributes the width by shares. A column with a wider figure takes space from the others. */
+/**
+ * Distributes the width by shares. A column whose figures need more width takes it from the other columns.
+ */
 function spread(shares: readonly number[], inner: number, needs: readonly number[]): Column[] {
   const total = sum(shares)
   const widths = shares.map((share) => (share / total) * inner)

@@ -62,8 +62,8 @@ async function EndedPanel({ panel, later, page }: Props) {
   const outcome = await later
   const isWaiting = outcome.ending === 'failed' && outcome.problem.isWaiting
   const state = isWaiting ? 'waiting' : states[outcome.ending]
-  // The wrapper is always rendered, so that the focus remains when the record arrives. Printed pages list
-  // missing records together.
+  // The wrapper is rendered even without a record, so that it keeps the focus when the record arrives. Paper
+  // lists all missing records together instead.
   return (
     <div className={'data' in outcome ? undefined : 'print:hidden'}>
       <PanelFrame
@@ -149,7 +149,7 @@ const workflowOf = ({ workflow }: Panel) => workflows.find(({ href }) => href ==
 
 const linkLabelOf = (panel: Panel) => panel.linkLabel ?? texts.open(workflowOf(panel))
 
-/** Returns a note if a newer result could not be fetched. A frozen copy never tries. */
+/** Returns a note if an answer is stale because a refresh failed. A frozen copy never refreshes. */
 function describeAge(metas: readonly Meta[]): string {
   const older = texts.older(formatAge(Math.max(0, ...metas.map(({ ageSeconds }) => ageSeconds))))
   const isAsked = metas.every(({ isKept, refreshFailed }) => !isKept && !refreshFailed)

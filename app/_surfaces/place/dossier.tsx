@@ -52,7 +52,7 @@ export async function Dossier({ url, resolution, panels, tries }: Props) {
   const { replay } = readingScope()
   return (
     <>
-      {/* Puts the summary before the actions in the tab order, one column after the other. */}
+      {/* The summary comes before the actions in the tab order. */}
       <div className="mb-6 grid gap-x-6 gap-y-3 *:min-w-0 lg:grid-cols-[calc(40%-0.6rem)_minmax(0,1fr)_auto] print:flex print:flex-col">
         <div className="lg:col-span-2">
           <PlaceHeading resolution={resolution} />
@@ -66,7 +66,7 @@ export async function Dossier({ url, resolution, panels, tries }: Props) {
         </div>
         <div className="group/held relative order-3 [--map-height:15rem] lg:sticky lg:top-4 lg:order-none lg:col-span-2 lg:col-start-2 lg:row-start-2 lg:h-[calc(100svh-11rem)] lg:min-h-120 lg:self-start print:static print:self-stretch print:order-none print:h-auto print:break-inside-avoid">
           <DossierMap page={page} part={resolution.interpretation.part} />
-          {/* Hidden on a phone, whose map has a button of the same name. */}
+          {/* The button is hidden on a phone, where the map has a button of the same name. */}
           <p className="z-10 max-lg:mt-1 lg:absolute lg:top-2 lg:right-2 print:hidden">
             <a href={mapLink(place.point)} className={`no-underline ${buttonLook('compact')}`}>
               {OPEN_ON_MAP}
@@ -74,7 +74,7 @@ export async function Dossier({ url, resolution, panels, tries }: Props) {
           </p>
         </div>
       </div>
-      {/* Placed below the first screen, because late content must not move the screen. */}
+      {/* This part is below the first screen, because its late content must not move the screen. */}
       <WaitingNotice later={settleAll(all)} />
       {page.dossier
         .filter((each) => !page.aside.includes(each))
@@ -95,7 +95,7 @@ export async function Dossier({ url, resolution, panels, tries }: Props) {
 }
 
 /**
- * For an address, returns the panels that matter less to a home. Returns an empty list for a point or a legal
+ * Returns the panels of an address that matter less to a home. Returns an empty list for a point or a legal
  * description.
  */
 export const asideOf = ({ address }: Place, dossier: readonly PendingPanel[]): readonly PendingPanel[] =>
@@ -117,7 +117,7 @@ export function LandAndMore({ page }: { page: DossierPage }) {
   )
 }
 
-/** Lists missing records on paper, instead of printing a panel for each. */
+/** On paper, one list names the missing records instead of a panel for each. */
 function PrintedWithoutRecord({ dossier }: { dossier: readonly PendingPanel[] }) {
   return (
     <Streamed later={settleAll(dossier)} fallback={null}>

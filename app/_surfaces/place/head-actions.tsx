@@ -60,7 +60,7 @@ export function HeadActions({ url, resolution }: Props) {
 }
 
 /**
- * Returns the text that is saved with the point. Replaces a parcel number by its address, because other
+ * Returns the text that is saved with the point. A parcel number is replaced by its address, because other
  * records are found by address.
  */
 export const wordsFor = (

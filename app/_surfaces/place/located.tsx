@@ -20,7 +20,10 @@ interface Props {
   resolution: Extract<PlaceResolution, { kind: 'place' }>
 }
 
-/** Repeats the interpretation in every form, so that visitors notice a typing error. */
+/**
+ * Shows how the typed place was understood, with its coordinates in every notation, so that visitors notice a
+ * typing error.
+ */
 export function LocatedPlace({ resolution: { place, interpretation, metas } }: Props) {
   const forms = formatCoordinates(place.point.latitude, place.point.longitude)
   return (

@@ -5,7 +5,7 @@ import type { Provenance } from '@/lib/export/document'
 import { isOld } from '@/lib/provenance/is-old'
 import { originOf, unanswered } from '@/lib/provenance/origin-of'
 
-/** `context` has data about the surroundings of a place without a record. */
+/** `context` describes the surroundings of a place without a record. */
 export type Outcome<T> =
   | { ending: 'found' | 'stale'; data: T; metas: Meta[] }
   | { ending: 'none'; why: string; metas: Meta[]; context?: T }
@@ -100,8 +100,8 @@ export const sourceOf = ([first, ...others]: readonly Meta[]): Provenance =>
   first ? originOf(first, ...others) : unanswered('None: no source answered for this panel')
 
 /**
- * `bad`: an open violation or a failure. `warn`: expired or doubtful. `quiet`: no result. `ink`: everything
- * else.
+ * `bad`: an open violation or a failure. `warn`: expired or doubtful. `quiet`: no result. `ink`: any other
+ * answer.
  */
 export type AnswerTone = 'bad' | 'warn' | 'quiet' | 'ink'
 
@@ -109,9 +109,9 @@ export interface PanelText {
   value: string
   /** A limit or an explanation of the value, such as "interpolated, not surveyed". */
   detail?: string | undefined
-  /** True for a question to the visitor, or a missing result. Only the page shows these. */
+  /** True for a question to the visitor or a missing result, which only the page shows. */
   isQuestion?: true
-  /** Replaces a value to which paper takes no answer. */
+  /** Printed instead of a value that asks the visitor a question. */
   onPaper?: string
 }
 

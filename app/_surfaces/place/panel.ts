@@ -19,10 +19,10 @@ type Calls<C extends keyof Registry & string> = `${C}.${keyof MethodsOf<Registry
 type Call = { [C in keyof Registry & string]: Calls<C> }[keyof Registry & string]
 
 export interface PanelReadOptions {
-  /** Includes the county's labor series, whose source allows few requests per day. */
+  /** True includes the county's labor series, whose source allows few requests a day. */
   series: boolean
   detail?: boolean
-  /** False omits the lot from every panel except its own. Default: true. */
+  /** False omits the lot from every panel except the panel of the lot. Default: true. */
   lot?: boolean
 }
 
@@ -60,7 +60,7 @@ export interface DetailProps<Data> {
   place: Place
 }
 
-/** `href` returns undefined for a format that the record lacks. */
+/** `href` returns undefined for a format that is not offered. */
 export interface PanelFile {
   what: string
   href(format: string): string | undefined
@@ -83,25 +83,27 @@ export interface DetailedPanel<Id extends string = string, Data extends PanelDat
   detail: PanelDetail<Data>
 }
 
-/** Declares methods instead of function properties, so that panels with different data fit in one list. */
+/**
+ * Members are methods and not function properties, so that panels with different data types fit in one list.
+ */
 export interface Panel<
   Id extends string = string,
   Data extends PanelData = PanelData,
   Result extends z.ZodType = z.ZodType,
 > {
   id: Id
-  /** Does not depend on the result, so that the layout does not move. */
+  /** The title is the same for every result, so that the layout does not move. */
   title: string
-  /** First day on which pages have the panel. A frozen copy of an earlier day is rendered without it. */
+  /** First day on which pages have the panel. A frozen copy of an earlier day omits it. */
   since?: string
-  /** True for a record that matters less to a home. The page of an address shows it in the collapsed part. */
+  /** True for a record that matters less to a home. The page of an address shows it in its collapsed part. */
   isAside?: true
   kind: string
   publisher: string
   reads: readonly Call[]
   read(place: Place, read: CallMethod, options: PanelReadOptions): Promise<Outcome<Data>>
   /**
-   * Adds results that depend on the lot. The page shows the outcome of `read` until they arrive, because a
+   * Adds results that depend on the lot. Until they arrive the page shows the outcome of `read`, because a
    * parcel layer can be slow.
    */
   onLot?(
@@ -110,7 +112,10 @@ export interface Panel<
     call: CallMethod,
   ): Promise<Outcome<Data>>
   answer(outcome: Outcome<Data>): PanelAnswer
-  /** Describes in one line what the record can cost a buyer. A comparison of places shows these lines first. */
+  /**
+   * Describes in one line what the record can cost a buyer. A comparison of places shows the lines of all
+   * panels first.
+   */
   cost?: { title: string; describe(data: Data): string }
   acts?(data: Data): readonly PanelAction[]
   otherWay?: string
@@ -126,14 +131,15 @@ export interface Panel<
   rows(data: Data): PanelTable[]
   compare: readonly Attribute<Data>[]
   /**
-   * Returns reasons why values of two places are not comparable. The page shows them instead of a difference.
+   * Returns reasons why the values of two places are not comparable. The page shows the reasons instead of a
+   * difference.
    */
   describeApart?(a: Data | undefined, b: Data | undefined): (string | undefined)[]
   result: Result
   toResult(data: Data, options: ResultOptions): z.input<Result>
   workflow: string
   href(place: Place): string
-  /** Label of the link to `href`. Default: “Open in” with the name of the page. */
+  /** Label of the link to `href`. Default: “Open in” and the name of the page. */
   linkLabel?: string
   onMap?: string
   onRequest?: { options: Partial<PanelReadOptions>; label: string; labelForTwo: string }

@@ -22,7 +22,7 @@ export interface PlaceInterpretation {
   part?: SectionPart
 }
 
-/** One of several matches. The first match is never taken silently. */
+/** One of several matches, from which the visitor chooses. */
 export interface PlaceChoice {
   label: string
   href: string
@@ -32,7 +32,7 @@ export type PlaceResolution =
   | { kind: 'nothing' }
   | { kind: 'question'; question: string; choices?: PlaceChoice[] }
   | { kind: 'problem'; problem: Problem }
-  /** `meant` has corrections if no address matched: the typed text with the name of a known city. */
+  /** `meant` has suggestions if no address matched: the typed text with the name of a known city. */
   | { kind: 'addresses'; addresses: AddressMatches; meta: Meta; meant?: PlaceChoice[] }
   | {
       kind: 'sections'

@@ -13,8 +13,8 @@ export interface Place {
   address?: string
   city?: string
   /**
-   * Two-letter codes. The first state contains the point; others are within the outlines' error of a border.
-   * Empty at sea or abroad.
+   * Two-letter codes. The first state contains the point. The other states have a border so near that the
+   * outlines cannot exclude them. Empty at sea or abroad.
    */
   states: string[]
   isTerritory: boolean
@@ -38,7 +38,7 @@ const BORDER_METERS = 1_100
 const METERS_PER_DEGREE = 111_320
 const DIRECTIONS = 12
 
-/** Uses the state in the address if the point is near a border. */
+/** Near a border the state in the address decides. */
 export function placeAt(point: LngLat, { address, city, state }: PlaceParts = {}): Place {
   const near = statesNear(point)
   const states = state !== undefined && mayBeInState(point, state, near) ? [state] : near
@@ -53,17 +53,17 @@ export function placeAt(point: LngLat, { address, city, state }: PlaceParts = {}
 }
 
 /**
- * Does not round the point, because frozen copies of `/land` and `/ground` contain calls with all decimals.
+ * The point is not rounded, because frozen copies of `/land` and `/ground` contain calls with all decimals.
  */
 export const placeExactlyAt = (point: LngLat, context?: PlaceParts): Place => ({
   ...placeAt(point, context),
   point,
 })
 
-/** Rounds like a link, so that an opened link makes the same calls. */
+/** Rounds like a link does, so that the page of an opened link makes the same calls. */
 const round = (degrees: number) => Number(degrees.toFixed(6))
 
-/** Uses the bounds of the state too, because its outline omits small islands. */
+/** The bounds of the state count too, because its outline omits small islands. */
 export function mayBeInState(point: LngLat, state: string, near = statesNear(point)): boolean {
   if (near.length > 0) return near.includes(state)
   const bounds = stateBounds(state)

@@ -50,7 +50,7 @@ export function readPanels<P extends ReadablePanel>(
   })
 }
 
-/** Sends equal calls once, because several panels need the lot. */
+/** Equal calls are sent once, because several panels need the lot. */
 export function readOnce(call: CallMethod): CallMethod {
   const answers = new Map<string, ReturnType<CallMethod>>()
   return ((connector, method, params) => {
@@ -75,15 +75,15 @@ export async function settle<T>(
   }
 }
 
-/** `early` is the outcome if it is known before the page is sent. */
+/** `early` is the outcome of a panel that ends before the page is sent. */
 export interface PanelState {
   pending: PendingPanel
   early: Outcome<PanelData> | undefined
 }
 
 /**
- * Puts a legal duty first and omits unpublished records, if this is known before the page is sent. A later
- * outcome does not move or remove its row.
+ * Moves an insurance duty to the top and removes panels that are not covered, if their outcome is known
+ * before the page is sent. A later outcome does not move or remove a row.
  */
 export function orderRows(rows: readonly PanelState[]): Pick<DossierPage, 'dossier' | 'absent'> {
   const covered = rows.filter(({ early }) => early?.ending !== 'not-covered')

@@ -25,7 +25,8 @@ export const LAND_AND_MORE = { id: 'more', title: 'Land and more' }
 const inSentence = (title: string) => title.charAt(0).toLowerCase() + title.slice(1)
 
 /**
- * Renders one row per record at once and fills it when the result arrives, so that the layout does not move.
+ * Each record has its row from the start, which is filled when the result arrives, so that the layout does
+ * not move.
  */
 export function Summary({ page }: { page: DossierPage }) {
   const { dossier, aside, absent } = page

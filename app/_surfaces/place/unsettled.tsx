@@ -16,7 +16,7 @@ interface Props {
   retry: string
   stillStands?: string
   another: { href: string; label: string }
-  /** Link template of a matched address, with the placeholders `{lat}` and `{lon}`. */
+  /** Template for the link of a matched address, with the placeholders `{lat}` and `{lon}`. */
   pointHref: string
   of?: string
   toHref?: (href: string) => string

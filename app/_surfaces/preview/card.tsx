@@ -31,8 +31,7 @@ export async function drawPreview(preview: LinkPreview): Promise<Uint8Array<Arra
   return new Uint8Array(await image.arrayBuffer())
 }
 
-// Uses the colors of the light theme, because the picture knows neither the reader's theme nor our style
-// sheet.
+// The colors are those of the light theme, because a picture has no style sheet and no theme of its reader.
 function Card({ where, ...words }: LinkPreview) {
   return (
     <div tw="flex h-full w-full bg-[#f7f5ef] text-[#1c2326]">
@@ -95,7 +94,7 @@ function StateOutline({ point, county, state = stateOf({ point, county }) }: Car
 const stateOf = ({ point, county = '' }: CardPlace): string | undefined =>
   stateOfFips(county) ?? (point && stateAt(point.longitude, point.latitude)) ?? undefined
 
-// A function and not a component, because the renderer accepts only SVG elements inside an SVG.
+// This is a function and no component, because the renderer accepts only SVG elements inside an SVG.
 const drawPin = ({ x, y }: { x: number; y: number }) => (
   <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
     <path
@@ -121,7 +120,7 @@ function Mark() {
   )
 }
 
-/** Removes characters that the built-in font lacks, because the renderer would fetch a font for them. */
+/** Removes characters that the built-in font lacks, because the renderer would download a font for them. */
 function drawable(text: string, most: number): string {
   const printable = text
     .normalize('NFC')

@@ -12,7 +12,7 @@ import { parsePlssId } from '@/lib/survey/plssid'
 import { box, declareUrl, point, text } from '@/lib/url-state'
 import type { CardPlace } from './card'
 
-/** Returns a cached result only, because a link preview sends no request to a source. */
+/** Returns only cached results, because a link preview must not call a source. */
 type Peek = (connector: string, method: string, params: object) => Promise<unknown>
 
 const peekIntoCache: Peek = async (connector, method, params) => {
@@ -119,7 +119,7 @@ const numberedLots = z.object({
   source: z.object({ title: z.string() }),
 })
 
-/** Outside Florida the path segment is the id of a layer, which begins with its state. */
+/** Outside Florida the path segment is the id of a layer, which begins with the state. */
 async function describeLot(
   layer: string,
   id: string | undefined,

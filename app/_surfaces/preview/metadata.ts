@@ -11,10 +11,10 @@ const texts = {
 
 const site = { type: 'website', siteName: 'Openplat', locale: 'en_US' } as const
 
-/** Omits the canonical address of a longer one, which is truncated before it reaches the page. */
+/** A longer URL is truncated before it reaches the page, so the page names no canonical URL. */
 const LONGEST_CANONICAL = 2_000
 
-/** Returns the absolute address of this site, because other sites fetch the picture. */
+/** The base is absolute, because other sites fetch the picture. */
 async function metadataBase(): Promise<URL> {
   const { config } = await getApp()
   return new URL(siteOrigin(await headers(), config.PUBLIC_URL))
@@ -32,7 +32,7 @@ export async function siteMetadata(): Promise<Metadata> {
     description: [place && kind && `${place}.`, text].filter(Boolean).join(' '),
     formatDetection: { telephone: false, address: false, email: false },
     ...(href.length <= LONGEST_CANONICAL ? { alternates: { canonical: href } } : {}),
-    // Sets no title and description, which default to the page's own.
+    // Title and description are not set here, because they default to those of the page.
     openGraph: { ...site, url: href, images },
     twitter: { card: 'summary_large_image' },
   }

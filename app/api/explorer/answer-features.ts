@@ -2,7 +2,7 @@ import type { Geometry } from 'geojson'
 import type { MapFeature, MapFeatures } from '@/components/map/map-props'
 import { boxRing } from '@/lib/geography/box-ring'
 
-/** Limits the drawn features, because more would block the page. The JSON result has all of them. */
+/** More features would block the page. The JSON result has all of them. */
 export const MAX_FEATURES = 500
 const DEEPEST = 8
 
@@ -63,8 +63,8 @@ function boxOf({ bbox, c1lon, c1lat, c2lon, c2lat }: Fields): Box | undefined {
 }
 
 /**
- * Returns false for feet of a local grid, which some sources use. Drawn as degrees they would be far from
- * their place.
+ * Returns false for coordinates in feet of a local grid, which some sources use. As degrees they would be
+ * drawn in a wrong place.
  */
 function isInDegrees(coordinates: readonly unknown[]): boolean {
   const [first] = coordinates

@@ -22,7 +22,7 @@ const texts = {
     count < MAX_FEATURES ? formatCount(count, 'place') : `The first ${formatCount(MAX_FEATURES, 'place')}`,
 }
 
-/** Limits the displayed characters, because more would freeze the page. */
+/** More characters would freeze the page. */
 const MAX_LETTERS = 200_000
 
 interface Props {
@@ -61,7 +61,7 @@ function Json({ value }: { value: unknown }) {
   const text = JSON.stringify(value, null, 2)
   return (
     <>
-      {/* Scrolls in both directions, so the keyboard has to reach it. */}
+      {/* The result scrolls in both directions, so it must be a tab stop. */}
       <section
         aria-label={texts.json}
         {...{ tabIndex: 0 }}

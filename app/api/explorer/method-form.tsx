@@ -47,7 +47,8 @@ export function MethodForm({ connector, method, path, fields, origin }: Props) {
     reValidateMode: 'onSubmit',
   })
   const { run, stop, message, done } = useRun()
-  // Waits for `isReady`, because the form does not notify watchers of text that was typed before hydration.
+  // Values are read only when the form is ready, because it does not notify watchers of text that was typed
+  // before hydration.
   const values = formState.isReady ? watch() : undefined
   const addressOf = (input: Values) => {
     const query = toQuery(fields, (name) => input[name]).toString()
@@ -100,7 +101,7 @@ export function MethodForm({ connector, method, path, fields, origin }: Props) {
   )
 }
 
-/** Runs one request at a time, and ignores the result of an aborted or older one. */
+/** Runs one request at a time. The result of an aborted or older request is ignored. */
 function useRun() {
   const turn = useRef(0)
   const [state, setState] = useState<{ message: string; done?: Done; running?: boolean }>({ message: '' })

@@ -1,6 +1,6 @@
 import { getApp } from '@/app/_lib/site/app'
 
-/** Reports whether this process works. Calls no source. */
+/** Reports whether this process works, and calls no source. */
 export async function GET(): Promise<Response> {
   const { engine, config, sharing } = await getApp()
   const { UPSTREAM: upstream } = config
@@ -9,7 +9,7 @@ export async function GET(): Promise<Response> {
     release: engine.release,
     upstream: upstream === 'live' || upstream === 'sample' ? upstream : 'gateway',
     cache: engine.cacheSize(),
-    // Omitted from the status, because an instance works without Redis.
+    // Redis does not affect `status`, because an instance works without it.
     ...(sharing ? { redis: sharing.state() } : {}),
     uptimeSeconds: Math.floor(process.uptime()),
   }

@@ -20,7 +20,7 @@ const toMatch = ({ address, city, state }: Match, index: number) => ({
     preType: '',
     streetName: 'MAIN',
     suffixType: 'ST',
-    // Descending on purpose: a published range may be in either order.
+    // The range is descending on purpose: a published range may have either order.
     fromAddress: '198',
     toAddress: '100',
   },

@@ -16,7 +16,7 @@ it("a dossier counts against the visitor's limit as many calls as it makes", asy
     })
     statuses.push((await GET(request, { params: Promise.resolve({ connector, method }) })).status)
   }
-  // Two dossiers cost 25 each. The third one exceeds the limit of 57, and so do all later calls.
+  // Two dossiers cost 25 calls each. The third dossier exceeds the limit of 57, and so do all later calls.
   expect(statuses).toEqual([200, 200, 429, 429])
 })
 

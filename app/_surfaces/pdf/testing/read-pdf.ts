@@ -51,7 +51,7 @@ function readTexts(content: string, resources: PDFDict | undefined): PdfDrawing[
 
 type Letters = ReadonlyMap<number, string>
 
-/** Decodes bytes without a table for attached papers, which use standard fonts. */
+/** Without a table of letters the bytes are the characters, as in the standard fonts of attached papers. */
 function readCodes(codes: string, letters: Letters | undefined): string {
   if (!letters) return Buffer.from(codes, 'hex').toString('latin1')
   return numbersIn(codes)

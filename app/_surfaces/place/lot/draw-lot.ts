@@ -6,8 +6,8 @@ import type { PlaceLot } from './fetch-lot'
 const unnamed = (number: string) => `Parcel ${number}`
 
 /**
- * Draws a lot with a different address as context, so that the map is not framed on it. It may belong to a
- * neighbor.
+ * A lot whose address differs from the typed one is drawn as context, because it may belong to a neighbor.
+ * The map is then not framed on it.
  */
 export function drawLot({ key, by, parcel, outline }: PlaceLot): MapFeature[] {
   const { address, parcelId } = parcel

@@ -20,16 +20,16 @@ import type { Place } from '../place'
 import { placeHref } from '../url'
 
 export interface PlaceLot {
-  /** County number and parcel id, `27:082S305005000002`. Outside Florida it is layer and parcel id. */
+  /** County number and parcel id (`27:082S305005000002`) in Florida, layer and parcel id elsewhere. */
   key: string
-  /** Never contains the owner. In Florida `marketValue` is the value that the law calls just value. */
+  /** Never contains the owner. `marketValue` of a Florida parcel is its just value. */
   parcel: PropertyRecord
   roll?: { values: RollValues; year: number | null }
   layer?: LayerSource
   outline: ParcelOutline | null
   /**
-   * Method that found the lot. `other-address`: the outline contains the point, but the address differs from the
-   * typed one.
+   * The rule by which the lot was selected. `other-address`: the outline contains the point, but its address
+   * differs from the typed one.
    */
   by: SelectionRule
   others: PropertyRecord[]
@@ -46,7 +46,7 @@ interface PublishedRow extends LotRow {
 }
 
 interface LotFailure {
-  /** Pages that were saved earlier lack it. */
+  /** Absent in pages that were saved before this field existed. */
   code?: string
   message: string
   place: string
@@ -56,7 +56,7 @@ interface LotFailure {
 interface PublishedLots {
   rows: PublishedRow[]
   caveats: string[]
-  /** A layer failed, so a lot may be missing. */
+  /** Set if a layer failed, so that a lot may be missing. */
   problem?: Problem
   metas: Meta[]
 }
@@ -92,7 +92,7 @@ async function fetchPublishedLot(place: Place, call: CallMethod): Promise<Outcom
   const { rows, caveats, problem, metas } = lots
   const choice = choose(rows, place)
   const [first, ...others] = choice?.rows ?? []
-  // Returns the failure, which must never read as "no parcel here".
+  // A failure must never look like "no parcel here".
   if (!choice || !first) return problem ? failed(problem) : { ending: 'none', why: texts.beside, metas }
   const question = askWhich(choice, metas)
   if (question) return question
@@ -118,7 +118,7 @@ async function fetchFloridaLot(place: Place, call: CallMethod): Promise<Outcome<
   if (question) return question
   const caveats = [
     texts.roll,
-    // Omits other notes, which count rows around the point that the panel does not show.
+    // Other notes count the rows around the point, which the panel does not show.
     ...(source.layer === 'centroids' ? source.notes : []),
     ...(resultsTruncated ? [texts.cut] : []),
   ]
@@ -135,7 +135,7 @@ interface Choice<Row extends LotRow = LotRow> {
   rows: readonly Row[]
 }
 
-/** Prefers the lot with the typed address to the lot that contains the point. */
+/** A lot with the typed address takes precedence over the lot that contains the point. */
 function choose<Row extends LotRow>(
   rows: readonly Row[],
   { point, address }: Place,
@@ -146,12 +146,15 @@ function choose<Row extends LotRow>(
   const both = named.filter((row) => around.includes(row))
   if (both.length > 0) return { by: 'outline', rows: both }
   if (named.length > 0) return { by: 'address', rows: named }
-  // Checks for addresses, because a layer without any cannot contradict the typed address.
+  // A layer without any addresses cannot contradict the typed address.
   const isElsewhere = address !== undefined && around.some(({ properties }) => properties.address)
   return around.length > 0 ? { by: isElsewhere ? 'other-address' : 'outline', rows: around } : undefined
 }
 
-/** Returns a question if the lots have different outlines. Units of a condominium share one outline. */
+/**
+ * Returns a question to the visitor if the lots have different outlines. Units of a condominium share one
+ * outline.
+ */
 function askWhich({ by, rows }: Choice, metas: Meta[]): Outcome<never> | undefined {
   const byOutline = new Map(rows.map((row) => [JSON.stringify(row.geometry?.coordinates), row]))
   if (byOutline.size < 2) return undefined
@@ -207,8 +210,8 @@ function valuesOf({ marketValue, landValue, sourceAttributes }: PropertyRecord):
 }
 
 /**
- * Fetches the lots around an address, because its point is on the street. Fetches only the lot at a point
- * otherwise.
+ * For an address fetches the lots around its point, because that point is on the street. Otherwise fetches
+ * the lot at the point.
  */
 const fetchLots = (place: Place, call: CallMethod): Promise<PublishedLots | Outcome<never>> =>
   place.address ? fetchLotsAround(place, call) : fetchLotsAt(place, call)

@@ -34,8 +34,8 @@ export const lotGround = z
   .describe('On the whole lot around the point. Null: no lot is known there.')
 
 /**
- * Returns the reason instead of an outline if the lot may be a neighbor's. Returns undefined if no lot is
- * published here.
+ * Returns the reason instead of the outline if the lot may be a neighbor's. Returns undefined if no parcel
+ * layer covers the place.
  */
 export function outlineOf(lot: Outcome<PlaceLot>): ParcelOutline | { why: string } | undefined {
   if (lot.ending === 'failed') return { why: lot.problem.isWaiting ? texts.waiting : texts.failed }
@@ -53,7 +53,7 @@ interface GroundMeasurement {
   metas: Meta[]
 }
 
-/** Returns undefined without a lot, and for a frozen copy from before lots were measured. */
+/** Returns undefined without a lot, and for a frozen copy that is older than this measurement. */
 export async function measureGround(
   lot: Outcome<PlaceLot>,
   call: CallMethod,
@@ -90,7 +90,7 @@ export interface LotGroundData {
   caveats: string[]
 }
 
-/** Changes the ending to found if only another part of the lot has a record. */
+/** The ending becomes `found` if only another part of the lot has a record. */
 export function addGround<Data extends LotGroundData>(
   outcome: Outcome<Data>,
   measured: GroundMeasurement | undefined,

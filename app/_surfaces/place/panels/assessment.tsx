@@ -121,7 +121,7 @@ export const assessment = {
       ]),
     },
   ],
-  // Compares only the source of the record, because values need a confirmed home.
+  // Only the source of the record is compared, because values need a confirmed home.
   compare: recordSource.compare(({ source: { title, authority, valueKinds }, candidates, truncated }) => [
     { title, authority, valueKinds, matches: candidates.length, truncated },
   ]),
@@ -184,7 +184,8 @@ async function fetchAssessment(place: Place, call: CallMethod): Promise<Outcome<
     return notCovered(`${title}. ${why} ${next}`, { elsewhere: localGovernments })
   }
   const sources = fitting.kind === 'one' ? [fitting.source] : fitting.sources
-  // Fails if the county is needed to choose the source but is unknown. The visitor cannot choose either.
+  // If several sources match, the county decides. If the county is unknown, the visitor could not choose a
+  // source either.
   if (sources.length > 1 && county.kind === 'problem') return failed(county.problem)
   if (!address || fitting.kind === 'several') return toChoice(sources, localities, address)
   return search(fitting.source, { ...place, address }, county, call)
@@ -287,7 +288,7 @@ async function search(
   )
 }
 
-/** Returns a question, because no value is shown until the visitor confirms the home. */
+/** Returns a question to the visitor, because no value is shown before the home is confirmed. */
 function describeCandidates({ candidates, truncated }: AssessmentData) {
   const value = texts.matches(candidates.length, truncated)
   const [only, ...more] = candidates

@@ -34,7 +34,10 @@ const elsewhere = new Set(['AK', 'HI', 'PR', 'GU', 'VI', 'AS', 'MP'])
 
 const isNavd88 = (datum: string | null) => datum?.replace(/\s/g, '').toUpperCase() === 'NAVD88'
 
-/** Compares ground and base flood elevation if unit and datum agree. Otherwise returns the reason. */
+/**
+ * Compares the ground with the base flood elevation if unit and datum agree. Otherwise returns the reason why
+ * not.
+ */
 export function compareHeights(
   ground: ElevationRecord | undefined,
   zone: FloodZone | undefined,
@@ -57,7 +60,7 @@ export function compareHeights(
   return { kind: 'side by side', ground: `${inUnit} NAVD88`, flood: formatStated(height), sentence }
 }
 
-/** Reports no difference that is within the error of the model. */
+/** A difference within the error of the model is not reported as one. */
 function describeDifference(difference: number, unit: keyof typeof OFF): string {
   const format = unit === 'feet' ? formatFeet : formatMeters
   const size = Math.abs(difference)

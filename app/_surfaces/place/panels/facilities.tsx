@@ -29,12 +29,12 @@ interface FacilitiesData {
 }
 
 /**
- * Limits the map to the nearest facilities, because a city can have thousands within a mile and the page
- * contains each of them.
+ * The map shows at most the nearest facilities, because a city can have thousands within a mile and the HTML
+ * contains each drawn one.
  */
 const MOST_DRAWN = 200
 const MOST_LISTED = 10
-/** Facilities with a current violation are listed beyond the first ten, up to this number. */
+/** Up to this number, facilities with a current violation are listed even after the first ten rows. */
 const MOST_CURRENT = 30
 const RADIUS_MILES = 1
 /** A geocoded address is a point along the street, commonly 20 to 40 meters away from the building. */
@@ -121,7 +121,7 @@ const summarize = ({ rows, matched, equation, isFromLot }: FacilitiesData) => ({
 
 async function fetchFacilities(place: Place, call: CallMethod): Promise<Outcome<FacilitiesData>> {
   if (place.states.length === 0) return notCovered(outside)
-  // Uses the parameters of the facilities page, so that both share one cached result.
+  // These are the parameters of the facilities page, so that panel and page share one cached result.
   const answer = await call('federal-env-compliance', 'facilitiesNear', {
     service: 'all-media',
     ...place.point,
@@ -157,7 +157,7 @@ function FacilitiesBody({
     caveats: [lead],
   },
 }: BodyProps<FacilitiesData>) {
-  // Omits the count if all facilities are on the map and listed, because the heading has it.
+  // If all facilities are listed and on the map, only the heading has the count.
   const isPlain = matched === rows.length && rows.every(({ distanceMiles }) => distanceMiles !== null)
   const { current } = countClasses(rows)
   return (

@@ -28,7 +28,7 @@ import { wetlands } from './wetlands'
 const sea = placeAt({ latitude: 30, longitude: -60 })
 const montana = placeAt({ latitude: 45.68015, longitude: -107.91452 })
 const texas = placeAt({ latitude: 31, longitude: -99 })
-/** Has no registered parcel layer. */
+/** This place has no registered parcel layer. */
 const kansas = placeAt({ latitude: 37.6872, longitude: -97.3301 })
 const everglades = placeAt({ latitude: 25.8, longitude: -80.9 })
 const houston = placeAt({ latitude: 29.725, longitude: -95.23 })
@@ -54,7 +54,10 @@ const at = (host: string, panel: Panel, { covered, none = covered, uncovered }: 
     panel.read(fate === 'not-covered' ? uncovered : fate === 'none' ? none : covered, call, { series: true }),
 })
 
-/** Each panel uses other places, because no place can end in every way for every record. */
+/**
+ * Each panel has its own test places, because no single place has a record, no record and no coverage for
+ * every panel.
+ */
 const whole: MatrixPanels = {
   elevation: at('epqs.nationalmap.gov', elevation, { covered: montana, uncovered: sea }),
   flood: at('hazards.fema.gov', flood, { covered: everglades, none: unstudied, uncovered: sea }),
@@ -124,7 +127,7 @@ function faultOf({ panel, fate, outcome }: PanelEnding, calm: ReadonlyMap<PanelI
   return outcome.ending === ending && codeOf(outcome) === code ? [] : [`${fate}, ${verdict}`]
 }
 
-/** Small, so that the test measures one page and not contention. */
+/** The number is small, so that the test measures single pages and not their contention. */
 const AT_ONCE = 3
 
 const usable = new Map<string, number[]>()
@@ -160,7 +163,7 @@ describe('all panels with every combination of two failures', () => {
           wrong.push(...faults.map((fault) => `${JSON.stringify(combination)} ${fault}`))
         })
         running.push(judged)
-        // Slow and failed panels overlap with the next runs and need real timers.
+        // Runs with slow and failed panels overlap with the next runs and need real timers.
         await quick
         await new Promise((resolve) => setTimeout(resolve))
       }

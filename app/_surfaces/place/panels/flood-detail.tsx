@@ -74,7 +74,7 @@ function OfficialMap({ place: { point, address } }: { place: Place }) {
   )
 }
 
-/** Advises a certificate unless the whole lot is outside the Special Flood Hazard Area. */
+/** Returns false only if the whole lot is outside the Special Flood Hazard Area. */
 const needsCertificate = (zones: readonly FloodZone[]) =>
   zones.length === 0 ||
   zones.some(({ specialFloodHazardArea, zone }) => specialFloodHazardArea !== 'no' || zone === 'D')

@@ -79,18 +79,21 @@ export const flood = {
   onMap: 'floods',
 } satisfies Panel<'flood', FloodData, typeof result>
 
-/** Returns a text that prevents a result outside the zone from reading as "no flood". */
+/**
+ * Returns a limit to the answer, so that a place outside of the flood zones does not look safe from floods.
+ */
 const limitOf = ({ answer: { zones } }: FloodData) =>
   zones.some(({ specialFloodHazardArea }) => specialFloodHazardArea === 'no')
     ? `${outsideToo} ${disclaimer}`
     : disclaimer
 
-/** Returns true in a Special Flood Hazard Area, where the law requires flood insurance for a mortgage. */
+/** Returns true in a Special Flood Hazard Area, where federal law requires flood insurance for a mortgage. */
 const isDuty = ({ answer: { zones } }: FloodData) =>
   zones.some(({ specialFloodHazardArea }) => specialFloodHazardArea === 'yes')
 
 /**
- * Returns the percentage of the lot in Special Flood Hazard Areas. Returns undefined if none touches the lot.
+ * Returns the percentage of the lot in Special Flood Hazard Areas, or undefined if the lot is outside of
+ * them.
  */
 function specialOnLot({ lot }: FloodData): { percent: number | null } | undefined {
   const special = lot && 'shares' in lot ? lot.shares.filter(({ isSpecial }) => isSpecial) : []

@@ -11,7 +11,7 @@ import { section } from './section'
 import { soils } from './soils'
 import { wetlands } from './wetlands'
 
-/** Ordered by relevance: records about this address before those about its surroundings. */
+/** The order is by relevance: records about this address come before records about its surroundings. */
 export const panels = [
   assessment,
   permits,

@@ -87,7 +87,7 @@ export const labor = {
       ),
     },
   ],
-  // Compares only the county's rate, because the other series are national.
+  // Only the county's rate is compared, because the other series are national.
   compare: countyRate.compare((data) => {
     const { value = null, published = null, period = null } = rateOf(data) ?? {}
     const { name, state } = data.county
@@ -115,7 +115,7 @@ export const labor = {
 const rateOf = ({ series: [first] }: LaborData) => first?.latest
 
 const national = ['LNS14000000', 'WPUSI012011', 'CUUR0000SEHA'] as const
-/** The latest month may be in the previous year, and its comparison month a year earlier. */
+/** The latest month may be in the previous year, and the month that it is compared with is a year earlier. */
 const YEARS_BACK = 2
 
 async function fetchLabor(
@@ -157,7 +157,7 @@ function toSeriesNow(series: LoadedSeries): SeriesNow {
   return { series, latest: figure, ...(before ? { yearBefore: toPlain(before) } : {}) }
 }
 
-/** Returns undefined for a yearly average and a period without a value, which are not comparable. */
+/** Returns undefined for a yearly average and for a period without a value, which cannot be compared. */
 function toFigure(observation: SeriesObservation) {
   const { value, published, footnotes } = observation
   const at = periodOf(observation)

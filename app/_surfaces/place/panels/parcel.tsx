@@ -123,7 +123,7 @@ export const parcel = {
     }),
 } satisfies Panel<'parcel', PlaceLot, typeof result>
 
-/** Puts the value first, unless it may belong to another home. */
+/** The value comes first, unless the record may be that of another home. */
 function describeParcel({ key, by, parcel: record, roll, layer }: PlaceLot) {
   const { siteAddress, parcelId, marketValue, yearBuilt } = record
   const name = siteAddress ? formatHomeAddress(siteAddress) : texts.unnamed(parcelId ?? key)

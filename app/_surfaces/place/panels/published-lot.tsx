@@ -12,7 +12,7 @@ const texts = {
   columns: (count: number) => `All that the publisher shows (${formatCount(count, 'column')})`,
 }
 
-/** Excludes the values from the comparison, because values of two publishers are not comparable. */
+/** Values are not compared, because those of two publishers can have different meanings. */
 export const withoutValues = {
   source: null,
   marketValue: null,
@@ -22,8 +22,8 @@ export const withoutValues = {
 }
 
 /**
- * Returns the address or number first, then the size. Omits published values, because it is uncertain what
- * they mean.
+ * Returns the address or number, then the size. Published values are omitted, because their meaning is
+ * uncertain.
  */
 export function describeLot(record: PropertyRecord, unnamed: string) {
   const { parcelId } = record

@@ -9,8 +9,8 @@ export const sectionFile =
     exportHref('federal-land-survey', 'getSectionGeometry', format, params)
 
 /**
- * For GeoJSON, returns the file of the section, because a lookup by point has no outlines. Returns undefined
- * unless exactly one section contains the point.
+ * GeoJSON is the file of the section, because the lookup by point has no outlines. Returns undefined unless
+ * exactly one section contains the point.
  */
 export const sectionFileAt =
   (point: LngLat, outlines: SurveyOutlines['features']): PanelFile['href'] =>

@@ -18,12 +18,12 @@ import type { Place } from '../place'
 import { sectionFileAt } from './section-file'
 
 interface SectionData {
-  /** Has several entries if sections meet or overlap. None of them takes precedence. */
+  /** Has several entries if sections meet or overlap at the point. No section takes precedence. */
   records: SurveyRecord[]
   note: string
   caveats: string[]
-  /** For the map and the computed acreage. Empty if the outlines could not be fetched. */
-  outlines: SurveyOutlines['features']
+  /** Used for the map and the computed acreage. Empty if the outlines could not be fetched. */
+  outlines: Outlines['features']
   outlineProblem?: Problem
 }
 

@@ -37,7 +37,7 @@ const texts = {
   limit: 'too coarse for one lot',
 }
 
-/** The widest lot that the source compares with its map. */
+/** A wider lot is not compared with the map. */
 const WIDEST_DEGREES = 0.05
 
 const result = getSoilsAt.result.extend({ lot: lotGround })

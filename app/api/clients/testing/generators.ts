@@ -55,7 +55,7 @@ const NON_NULLABLE = '--default-non-nullable=false'
 
 const ORVAL = '7.13.0'
 
-/** Installed only in the long run, because it is many times larger than all others. */
+/** Only a long test run installs this generator, because it is many times larger than the others. */
 const orval: Generator = {
   name: 'orval',
   install: ['install', '--prefix', 'orval', '--no-audit', '--no-fund', `orval@${ORVAL}`],
@@ -65,7 +65,7 @@ const orval: Generator = {
       `import * as sdk from './client'
 const ask = globalThis.fetch
 globalThis.fetch = (path, options) => ask(${literal(origin)} + path, options)`,
-      // Excludes queries with objects, which this client supports only in POST calls.
+      // Calls whose query contains objects are excluded, because this client supports objects only in POST.
       calls.filter(isFlat).map((call) => {
         const name = `${call.id}${call.verb === 'post' ? '_post' : ''}`.replace(/_+(\w)/g, upper)
         const parameters =

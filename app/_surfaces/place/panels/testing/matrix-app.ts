@@ -43,7 +43,7 @@ async function answer(request: Request, transport: Transport, { fateOf, released
   return faults.wrap((sent) => replay(sent, transport, fate === 'none'))(request)
 }
 
-/** Caches the simulator's responses, because the test measures our own code. */
+/** The simulator's responses are cached, because the test measures our own code. */
 async function replay(request: Request, transport: Transport, isEmpty: boolean): Promise<Response> {
   const key = `${request.method} ${request.url} ${request.body ? await request.clone().text() : ''}`
   const response = recorded.get(key) ?? record(await transport(request))
@@ -61,7 +61,7 @@ const record = async (response: Response): Promise<StoredResponse> => ({
 function emptied(body: string): string {
   const answer = JSON.parse(body)
   if (Array.isArray(answer)) return '[]'
-  // Keeps rows about coverage. Without them the place would not be covered.
+  // Rows about coverage remain, because without them the place would not be covered.
   if ('features' in answer && /"(STUDY_ID|PROJECT_NAME)"/.test(body)) return body
   if ('Table' in answer) return '{}'
   if ('features' in answer) return JSON.stringify({ ...answer, features: [] })

@@ -24,7 +24,7 @@ export interface MatrixRun {
 }
 
 const SLOW_MS = 300
-/** A panel that waits for a slow panel would never end, because the slow one ends only after all others. */
+/** The slow panel ends only after all others, so a panel that wrongly waits for it would never end. */
 const MOST_WAIT_MS = 20_000
 
 export async function run(panels: MatrixPanels, combination: SimulatedFates): Promise<MatrixRun> {
