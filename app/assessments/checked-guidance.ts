@@ -16,8 +16,8 @@ import {
 } from '@/connectors/us-public-assessments/public'
 
 /**
- * Confirmed by an official page or by two other sources. A single source suffices only for a statement whose
- * absence could cost the appeal.
+ * Confirmed by an official page or by two other sources. One source suffices only for a statement whose
+ * absence could cost the owner the appeal.
  */
 export interface CheckedStatement extends Statement {
   sure: Exclude<Certainty, 'unsure'>
@@ -75,7 +75,7 @@ export interface CheckedSavings extends TaxSavings {
   limit?: NonNullable<TaxSavings['limit']> & { rule: CheckedStatement }
   lasts?: CheckedStatement
   further: readonly CheckedStatement[]
-  /** True if a limit may apply but fewer than two sources confirm it. */
+  /** True if a legal limit may apply but fewer than two sources confirm it. */
   isUnsure: boolean
 }
 
@@ -114,7 +114,7 @@ export const isChecked = <S extends Statement>(statement: S): statement is S & C
   (statement.sure === 'single' && statement.isCostly === true)
 
 /**
- * Returns true for a rule with at least one source. One suffices for a rule, because the page marks it as
+ * Returns true for a rule with at least one source. One source suffices, because the page marks the rule as
  * “one source”.
  */
 export const isVoiced = (rule: ConfirmableStatement | undefined): rule is CheckedStatement =>
@@ -123,7 +123,10 @@ export const isVoiced = (rule: ConfirmableStatement | undefined): rule is Checke
 const toCheckedRules = (rules: AppealRules): CheckedRules =>
   Object.fromEntries(Object.entries<ConfirmableStatement>({ ...rules }).filter(([, rule]) => isVoiced(rule)))
 
-/** Returns true for law and official pages in their current text. A packet cites nothing else. */
+/**
+ * Returns true for a statement that a packet may cite: it comes from law or an official page, and not from an
+ * old copy.
+ */
 export const isPrintable = ({ sure, copyYear }: Statement): boolean =>
   sure === 'official' && copyYear === undefined
 
@@ -160,6 +163,6 @@ function toCheckedStage(
   }
 }
 
-/** Keeps the name of an office, and removes its contact data if they are unconfirmed. */
+/** Keeps the name of an office. Contact data are removed if they are not confirmed. */
 const toCheckedOffice = ({ name, about, ...reach }: Office): Office =>
   reach.sure === 'unsure' ? { name, about, sure: reach.sure } : { name, about, ...reach }

@@ -13,7 +13,7 @@ import {
 import type { CheckedFact } from './home-facts'
 import type { AssessmentsUrl } from './url'
 
-/** Building data that an office publishes apart from its values. */
+/** Building data that an office publishes separately from the values. */
 export interface OwnBuilding {
   facts: readonly CheckedFact[]
   meta: Meta
@@ -24,7 +24,7 @@ export interface OwnBuilding {
 export interface HomeSelection {
   kind: 'home'
   key: string
-  /** Id of the source that the record's key belongs to. The link may name another source. */
+  /** Id of the source that the key of the record belongs to. The source in the link may be another one. */
   sourceId: string
   source?: AssessmentSource
   property: HomeCandidate
@@ -64,7 +64,7 @@ export async function fetchHome({ key, source: named }: AssessmentsUrl): Promise
 export const streetLineOf = ({ property }: Pick<HomeSelection, 'property'>): string | null =>
   property.siteAddress
 
-/** Returns the address in the geocoder's format. Returns undefined without a street or a place. */
+/** Returns the address in the geocoder's format, or undefined if street or place is missing. */
 export function postAddressOf({
   property: { siteAddress, city, stateCode, postalCode },
 }: Pick<HomeSelection, 'property'>): string | undefined {

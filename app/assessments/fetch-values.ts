@@ -28,7 +28,10 @@ export async function fetchValues(home: HomeSelection, { years }: AssessmentsUrl
   }
 }
 
-/** Falls back to the summary, which contains the same record. A frozen page has one of the two responses. */
+/**
+ * If the history fails, returns the summary, which contains the same record. A frozen page has only one of
+ * these two responses.
+ */
 async function readYears(key: string, years: readonly number[]): Promise<Result<HistoryAnswer>> {
   const history = await fetchHistory(key, years)
   if (history.ok || !readingScope().replay) return history
@@ -36,7 +39,7 @@ async function readYears(key: string, years: readonly number[]): Promise<Result<
   return summary.ok ? summary : history
 }
 
-/** Uses the summary, because only that finds the proposed value of the coming year on a new notice. */
+/** Reads the summary, because only the summary has the proposed value of the coming year. */
 async function defaultYears(home: HomeSelection): Promise<number[]> {
   const summary = await fetchSummary(home.key)
   const assessments = summary.ok ? summary.data.assessments : home.latest.assessments

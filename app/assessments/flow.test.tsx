@@ -19,13 +19,13 @@ const house = vi.hoisted(
   } => ({}),
 )
 
-// Renders in one piece, as for a browser without scripting.
+// Pages render in one piece, as for a browser without scripting.
 vi.mock('next/navigation', async (original) => ({
   ...(await original<object>()),
   useRouter: () => ({}),
 }))
 vi.mock('next/headers', () => ({ headers: async () => new Headers({ 'x-openplat-page': '/?plain=1' }) }))
-// Replaces Share, which signs with a key of the server and is not covered by these tests.
+// These tests do not cover Share, which signs with a key of the server.
 vi.mock('@/app/_lib/share/share', () => ({ Share: () => null }))
 vi.mock('@/app/_lib/read/data', () => ({
   read: (...[connector, method, params]: [never, never, never]) =>

@@ -58,7 +58,7 @@ export function HomeTrouble({ step, url, home }: Props) {
   )
 }
 
-/** Links to the record on the official page, for homes that we cannot show. */
+/** For homes that we cannot show, links to the source's official page. */
 export function OfficialPage({ source }: { source: AssessmentSource }) {
   return (
     <>

@@ -27,7 +27,7 @@ interface Props {
   problems?: readonly FieldProblem[]
 }
 
-/** A plain form with its values as key, so that the browser's back button shows earlier values. */
+/** A plain form. Its values are its React key, so that the browser's back button shows earlier values. */
 export function QuestionForm({ url, sources, problems = [] }: Props) {
   const errorOf = (field: string) => problems.find((problem) => problem.field === field)?.message
   const selectedSource = sources.find(({ id }) => id === url.source)
@@ -81,7 +81,7 @@ export function QuestionForm({ url, sources, problems = [] }: Props) {
   )
 }
 
-/** Includes a source that is off, because its result links to the official page. */
+/** A source that is switched off is included, because its result links to the official page. */
 const formatSourcePlace = (source: AssessmentSource) =>
   source.status === 'enabled' ? placeOf(source) : `${placeOf(source)} (not set up here)`
 

@@ -41,7 +41,10 @@ export function SourceList({ url, sources }: Props) {
   ))
 }
 
-/** Replaces the hint about a code, which only programs pass, for rolls with a list of names. */
+/**
+ * For a roll with a list of local governments, the hint about their code is replaced, because only programs
+ * pass the code.
+ */
 const needsOf = ({ id, searchNeeds }: AssessmentSource): string[] =>
   findSource(id)?.municipalities ? ['You choose the city, town or village from a list.'] : searchNeeds
 

@@ -10,13 +10,13 @@ interface Props {
   next?: { step: AssessmentStep; label: string; press?: Pick<ActionButtonProps, 'question' | 'busy'> }
   back: { step: AssessmentStep; label: string; url?: AssessmentsUrl }
   here?: AssessmentStep
-  /** True if both links answer the page's question, so that they are placed together. */
+  /** True if both links answer the question of the page. They are then placed together. */
   isQuestion?: boolean
 }
 
 /**
- * Plain links, so that the browser's own back button does the same. On a phone the forward link remains
- * visible.
+ * These are plain links, so the browser's back button does the same as the back link. On a phone the forward
+ * link stays visible.
  */
 export function StepLinks({ url, next, back, here, isQuestion = false }: Props) {
   const goBack = (

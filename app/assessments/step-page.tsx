@@ -30,7 +30,8 @@ type ShowOwn = (own: OwnHome, url: AssessmentsUrl) => ReactNode
 
 interface Without {
   /**
-   * Renders the step for a home that no roll covers. Its link has an address and a state instead of a key.
+   * Renders the step for a home that no roll covers. The URL of such a home has an address and a state
+   * instead of a key.
    */
   own: ShowOwn
   home?: ReactNode

@@ -13,13 +13,13 @@ export const steps = {
 } as const
 export type AssessmentStep = keyof typeof steps
 
-/** Ordered like the questions of step 3. */
+/** The order is that of the questions in step 3. */
 export const groundKinds = ['fact', 'equity', 'market', 'condition'] as const satisfies readonly GroundKind[]
 
 export const MOST_YEARS = 3
 const FIRST = 1900
 const LAST = 2100
-/** Longer than any field accepts, so that an overlong text is returned with its error message. */
+/** No field accepts a text of this length, so an overlong text is still shown with its error message. */
 const MOST_TEXT = 1_000
 
 const texts = {
@@ -43,10 +43,7 @@ const years = scalar<readonly number[]>({ type: 'string' }, (text) => {
 
 const answer = choice(['yes', 'no'])
 
-/**
- * State of every page of the appeal. It contains none of the person's entries except the four answers of step
- * 3.
- */
+/** State of all pages of the appeal. Of the owner's entries it contains only the four answers of step 3. */
 export const assessmentsUrl = declareUrl({
   source: pattern(/^[a-z0-9-]{3,100}$/),
   q: typed,
@@ -54,7 +51,7 @@ export const assessmentsUrl = declareUrl({
   id: typed,
   city: typed,
   county: typed,
-  /** Set together with an address, and without a key, if no roll covers the home. */
+  /** Set together with an address, and without a key, for a home that no roll covers. */
   state: pattern(/^[A-Z]{2}$/),
   municipality: typed,
   key: pattern(/^[A-Za-z0-9_-]{4,1000}$/),
@@ -73,7 +70,7 @@ export const assessmentsUrl = declareUrl({
   condition: answer,
   /** Set when the answers are sent, so that a missing answer is an error at its question. */
   answers: pattern(/^1$/),
-  /** The reason that the person prefers to the recommended one. */
+  /** The reason that the owner prefers to the recommended one. */
   ground: choice(groundKinds),
   blank: pattern(/^1$/),
 })

@@ -14,7 +14,7 @@ const texts = {
   nextRule: 'We have not confirmed its deadline. The letter states it.',
 }
 
-/** General meanings of the words, which state no place's law. */
+/** General meanings of words in decisions. They do not state the law of a place. */
 const letterWords: readonly (readonly [word: string, meaning: string])[] = [
   ['No change, sustained, affirmed, denied', 'The board left the value as it was.'],
   ['Reduced, lowered, granted in part', 'The board lowered the value. The letter has the new one.'],

@@ -24,7 +24,7 @@ interface Home {
   home: string
 }
 
-/** Uses only the day that the person typed. We never compute a deadline or a hearing. */
+/** The day is the one that the owner typed. We never compute a deadline or the day of a hearing. */
 export function makeReminder({ property, home }: Home, day: string, now: Date, kind: EventKind = 'deadline') {
   const { title, notes } = eventTexts[kind]
   const event = { id: `${kind}-${property}`, day, title: title(home), notes }

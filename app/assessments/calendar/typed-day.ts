@@ -3,8 +3,8 @@ import { isCalendarDay, readUsDay } from '@/lib/calendar-day'
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
 
 /**
- * Parses a day as people copy it from a notice: "6/15/2026", "2026-06-15", "June 15, 2026". Returns null for
- * an incomplete or ambiguous day.
+ * Parses a day in the notations of notices: "6/15/2026", "2026-06-15", "June 15, 2026". Returns null for an
+ * incomplete or ambiguous day.
  */
 export function parseTypedDay(text: string): string | null {
   const typed = text.trim()

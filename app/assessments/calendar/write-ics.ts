@@ -1,7 +1,9 @@
 import { dayAfter } from '@/lib/calendar-day'
 
 interface DayEvent {
-  /** Always the same for one event, so that a calendar updates the event instead of adding a second one. */
+  /**
+   * The id of an event never changes, so that a calendar updates the event instead of adding a second one.
+   */
   id: string
   day: string
   title: string
@@ -10,12 +12,12 @@ interface DayEvent {
 
 const LONGEST = 75
 const DAYS_BEFORE = [14, 3] as const
-/** Reminds at nine o'clock: 15 hours before the midnight at which the next day begins. */
+/** A reminder 15 hours before the midnight at which the next day begins, which is nine o'clock. */
 const NINE = 'T15H'
 
 /**
- * Returns an all-day event with two reminders (RFC 5545). Its day has no time zone, so it is the same day in
- * every calendar.
+ * Returns an all-day event with two reminders (RFC 5545). The event has no time zone, so every calendar shows
+ * it on the same day.
  */
 export function writeIcs({ id, day, title, notes }: DayEvent, now: Date): string {
   const lines = [
@@ -51,7 +53,7 @@ const toText = (text: string) =>
     .replace(/\r\n|\r|\n/g, '\\n')
     .replace(/\p{Cc}/gu, ' ')
 
-/** Splits lines at 75 bytes, and continues them after a space. Never splits a multi-byte character. */
+/** Splits a line at 75 bytes, but never within a character. The next line begins with a space. */
 function fold(line: string): string {
   const encoder = new TextEncoder()
   const lines = ['']

@@ -33,7 +33,7 @@ interface Step {
   after: ValueYear
 }
 
-/** Returns a difference only if both years have the same kind of value at the same level. */
+/** Returns undefined unless both years have the same kind of value at the same level. */
 export function describeChange(
   source: string,
   assessments: readonly Assessment[],
@@ -143,7 +143,7 @@ export const levelHolds = (
 ): boolean =>
   !classes || String(assessmentOf(assessments, year)?.sourceAttributes?.class ?? '').startsWith(classes)
 
-/** Rounds to hundreds, because the divided value is itself rounded. */
+/** Rounds to hundreds, because the value that is divided is rounded. */
 export function describeLevel(
   level: Level,
   newest: ValueYear,

@@ -7,7 +7,7 @@ import { parseAmount } from '../entries/format-entry'
 import { useStoredEntries } from '../entries/use-kept-entries'
 import { describeLastYear, type LastYearTerms, labelLastYear } from './last-year'
 
-/** The typed amount remains on the device. */
+/** The typed amount is not sent to a server. */
 export function LastYearField({ terms }: { terms: LastYearTerms }) {
   const root = useRef<HTMLDivElement>(null)
   const typed = useStoredEntries(root)?.[names.lastYear] ?? ''

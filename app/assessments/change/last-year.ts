@@ -20,7 +20,10 @@ const texts = {
   years: (year?: number) => (year === undefined ? 'since last year' : `from ${year - 1} to ${year}`),
 }
 
-/** Returns undefined if the roll has two years, or no value that can be compared. */
+/**
+ * Returns undefined if the roll has two years, which makes a typed year superfluous, or if it has no
+ * comparable value.
+ */
 export function lastYearTerms(
   years: readonly ValueYear[],
   property: Partial<Assessment> | null | undefined,

@@ -23,7 +23,7 @@ const squareFeet = (value: number) => `${formatNumber(value, 0)} square feet`
 
 const isSmall = (words: string) => /^\p{Ll}/u.test(words)
 
-/** Only facts that differ between the years are shown. */
+/** A fact is shown only if it differs between the years. */
 const yearFacts: readonly YearFact[] = [
   {
     label: 'Class or use',
@@ -33,7 +33,8 @@ const yearFacts: readonly YearFact[] = [
   { label: 'Homeowner exemption', read: number('homeownerExemption', formatDollars) },
   { label: 'Other exemptions', read: number('otherExemptions', formatDollars) },
   { label: 'Exemption', read: text('exemption') },
-  // Reads the mailed stage, because every year reaches it. Each stage has its own exemption.
+  // The exemption of the mailed stage is read, because every year reaches that stage. Each stage has a
+  // separate exemption.
   { label: 'Home improvement exemption', read: number('mailedHomeImprovementExemption', formatDollars) },
 ]
 

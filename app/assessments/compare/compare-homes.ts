@@ -12,7 +12,9 @@ export type HomeComparison =
   | { kind: 'compared'; basis: Basis; percent: number; isOtherClass: boolean }
   | { kind: 'other-year'; label: string; own: string }
 
-/** Matches the source line of older drafts, in which kind and year are before the first comma. */
+/**
+ * Matches the source line of a row in an older draft. Kind and year of the value are before its first comma.
+ */
 const recordLine = /^([^,]+), .*retrieved \w/
 const correction = /corrected by the owner$/
 
@@ -20,7 +22,8 @@ const kindIn = (cell: Cell): ValueKind | undefined =>
   figureKinds.find((kind): kind is ValueKind => !isPart(kind) && kind === cell('kind'))
 
 /**
- * Returns a name such as "Assessed value of 2026". Returns undefined for a row that the record did not fill.
+ * Returns a name such as "Assessed value of 2026". Returns undefined if the row's values do not come from the
+ * record.
  */
 export function valueNameOf(cell: Cell): string | undefined {
   const kind = kindIn(cell)
@@ -89,8 +92,8 @@ const texts = {
 }
 
 /**
- * Describes the comparison for the owner. A higher value is described as not helpful, because it is no
- * argument for a lower one.
+ * Describes the comparison for the owner. A home with a higher value is described as not helpful, because it
+ * is no argument for a lower value.
  */
 export function describeComparison(comparison: HomeComparison): string {
   if (comparison.kind === 'other-year') return texts.otherYear(comparison.label, comparison.own)
@@ -108,7 +111,7 @@ const printed = {
   otherClass: 'other class',
 }
 
-/** Describes the comparison for the board, which needs the difference and no advice. */
+/** Describes the comparison for the board, which gets the difference without advice. */
 export function describeForBoard(comparison: HomeComparison): string {
   if (comparison.kind === 'other-year') return comparison.label
   const { percent, basis, isOtherClass } = comparison
@@ -127,7 +130,8 @@ export function compareRows(own: SubjectRow, recall: (entry: string) => string):
 }
 
 /**
- * Returns one sentence for values per square foot and one for total values, which are never counted together.
+ * Returns one sentence about homes compared by value per square foot and one about homes compared by total
+ * value. The two are never counted together.
  */
 export function summarizeRows({ kind }: Pick<SubjectRow, 'kind'>, rows: ComparedRows): string[] {
   const comparable = rows.flatMap(({ comparison }) => (comparison.kind === 'compared' ? [comparison] : []))

@@ -39,7 +39,8 @@ export const KEEP_ID = 'keep'
 
 const storage = () => localStorage
 
-// Loads the code for files only when that part is opened. React's own `lazy` adds no weight.
+// The code for files loads only when that part is opened. `next/dynamic` would add script to the page, and
+// React's `lazy` does not.
 const FileControls = lazy(() =>
   import('./file-controls').then(
     ({ FileControls: Controls }) => ({ default: Controls }),
@@ -49,7 +50,7 @@ const FileControls = lazy(() =>
 
 const Unreachable = () => <p role="alert">{texts.unreachable}</p>
 
-/** Uses plain fields, so that they work before hydration. */
+/** The inputs are plain fields, which work before hydration. */
 export function DeviceStorage({ property, home, isBrief = false, isKeptAbove = false, children }: Props) {
   const root = useRef<HTMLDivElement>(null)
   const [outcome, setOutcome] = useState<Outcome>('idle')
@@ -146,7 +147,7 @@ export function DeviceStorage({ property, home, isBrief = false, isKeptAbove = f
   )
 }
 
-/** Returns entries that were typed before hydration. Stored entries must not overwrite them. */
+/** Returns entries that were typed before hydration, because stored entries must not overwrite them. */
 function typedEarly(root: HTMLElement): OwnerEntries {
   return Object.fromEntries(Object.entries(readFields(root)).filter(([, text]) => text !== ''))
 }
@@ -161,7 +162,7 @@ const fieldsIn = (root: ParentNode) =>
 const isTick = (field: EntryField): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')
 
-/** Returns all fields. An empty text means that the person cleared the field. */
+/** Returns all fields. An empty text means that the owner cleared the field. */
 function readFields(root: ParentNode): OwnerEntries {
   const entries: Record<string, string> = {}
   for (const field of fieldsIn(root)) {

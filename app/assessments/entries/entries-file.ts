@@ -30,7 +30,7 @@ const texts = {
 export const writeEntriesFile = ({ property, home }: PacketHome, entries: OwnerEntries, now: Date): string =>
   `${JSON.stringify({ format: FORMAT, version: VERSION, savedAt: now.toISOString(), property, home, entries }, null, 2)}\n`
 
-/** Never throws. Returns the entries of this home, or a reason for the rejection. */
+/** Returns the entries of this home, or the reason why the file is rejected. Never throws. */
 export function readEntriesFile(text: string, { property }: Pick<PacketHome, 'property'>): EntriesFile {
   if (text.length > MOST_BYTES) return refuse(texts.tooLarge)
   const parsed = parse(text)
@@ -44,7 +44,7 @@ export function readEntriesFile(text: string, { property }: Pick<PacketHome, 'pr
 }
 
 export async function parseEntriesFile(file: File, home: Pick<PacketHome, 'property'>): Promise<EntriesFile> {
-  // Checks the size first, because some other file may be too large to read.
+  // The size is checked first, because a wrong file may be too large to read.
   if (file.size > MOST_BYTES) return refuse(texts.tooLarge)
   try {
     return readEntriesFile(await file.text(), home)

@@ -1,7 +1,4 @@
-/**
- * Prefix of fields whose contents remain on the device. They are outside of any form, so that no browser
- * sends them.
- */
+/** Prefix of fields whose contents are not sent to a server. The fields are outside of any form. */
 export const PREFIX = 'my.'
 
 export const SIMILAR_HOMES = 5
@@ -10,7 +7,9 @@ export const REPAIRS = 5
 
 export const describeFull = (most: number) => `All ${most} rows are filled. Take one out first.`
 
-/** Adds or removes an item. Drops the oldest item if there would be too many. */
+/**
+ * Adds an item, or removes it if the list has it. The oldest item is dropped if the list would exceed `most`.
+ */
 export function toggleItem(items: readonly string[], item: string, most: number): string[] {
   if (items.includes(item)) return items.filter((each) => each !== item)
   return [...items, item].slice(-most)
@@ -38,7 +37,7 @@ export const similarHomeColumns: readonly EntryColumn[] = [
   { id: 'note', label: 'How it differs' },
 ]
 
-/** A column that the owner fills in, for places whose law compares assessments with market values. */
+/** A column that the owner fills in where the law compares assessments with market values. */
 export const marketColumn: EntryColumn = { id: 'market', label: 'Market value', inputMode: 'decimal' }
 
 export const saleColumns: readonly EntryColumn[] = [
@@ -86,7 +85,7 @@ export const verdicts = {
   unsure: 'Not sure',
 } as const
 
-/** Derives the name of a checklist line from its text, so that lines can be added or reordered. */
+/** The name of a checklist line derives from its text, so that lines can be added or reordered. */
 export const itemId = (text: string): string =>
   text
     .toLowerCase()

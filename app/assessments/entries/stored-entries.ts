@@ -5,19 +5,20 @@ export type OwnerEntries = Readonly<Record<string, string>>
 
 export const DISPLAY_EVENT = 'entries-shown'
 
-// Increase the number when the format changes. Entries of an older release remain until they are erased.
+// Increase the number when the format changes. The browser keeps entries of older releases until the owner
+// erases them.
 const VERSION = 'openplat.appeal.1.'
 const FAMILY = 'openplat.appeal.'
 const MOST_ENTRIES = 300
 const MOST_TEXT = 5_000
 
 /**
- * Entries that the browser refused to store. They last as long as the page, so that the PDF still includes
- * them.
+ * Entries that the browser refused to store, so that the PDF still includes them. They last as long as the
+ * page.
  */
 const unsaved = new Map<string, OwnerEntries>()
 
-/** Removes values of other homes from the rows of similar homes. */
+/** In rows of similar homes, values that belong to another address are removed. */
 export const recallEntries = (storage: () => Storage, property: string): OwnerEntries =>
   recallChecked(storage, property).entries
 
@@ -46,7 +47,7 @@ export function keepEntries(storage: () => Storage, property: string, entries: O
   }
 }
 
-/** Erases the entries of all homes, because people who erase expect nothing to remain. */
+/** Erases the entries of all homes, because an owner who erases expects that nothing remains. */
 export function eraseEntries(storage: () => Storage): boolean {
   unsaved.clear()
   try {

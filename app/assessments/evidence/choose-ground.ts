@@ -5,13 +5,16 @@ import { type AssessmentsUrl, groundKinds } from '../url'
 type Law = Pick<CheckedGuidance, 'grounds' | 'otherAssessments'> | undefined
 
 export type GroundStanding =
-  /** `own`: the place's law names the reason. `proof`: the reason proves another one that the law names. */
+  /**
+   * `own`: the place's law names the reason. `proof`: the reason serves as proof of another reason that the
+   * law names.
+   */
   { standing: 'own' | 'proof'; ground: CheckedGround; order: number } | { standing: 'unconfirmed' }
 
 export type GroundChoice =
   | { state: 'open'; missing: readonly GroundKind[] }
   | { state: 'none' }
-  /** The place's law is not confirmed, so no reason comes before another. */
+  /** The place's law is not confirmed, so the reasons have no order. */
   | { state: 'unranked'; kinds: readonly GroundKind[] }
   | {
       state: 'chosen'
@@ -23,7 +26,7 @@ export type GroundChoice =
 export const offeredKinds = (law: Law): readonly GroundKind[] =>
   groundKinds.filter((kind) => kind !== 'equity' || law?.otherAssessments?.rule !== 'barred')
 
-/** Returns the market value instead of similar assessments, in a place where these never suffice alone. */
+/** Returns the market value instead of similar assessments if these never suffice alone in the place. */
 export const leadingKind = (law: Law, kind: GroundKind): GroundKind =>
   kind === 'equity' && law?.otherAssessments?.rule === 'beside' ? 'market' : kind
 
@@ -39,7 +42,7 @@ export function standingOf(law: Law, kind: GroundKind): GroundStanding {
 }
 
 /**
- * Ranks the person's reasons in the order of the place's law. Reasons that the law does not name come last.
+ * Ranks the owner's reasons in the order of the place's law. Reasons that the law does not name come last.
  */
 export function chooseGround(law: Law, url: AssessmentsUrl): GroundChoice {
   const offered = offeredKinds(law)
@@ -67,7 +70,7 @@ export function fieldKinds(law: Law, choice: GroundChoice): readonly GroundKind[
       ? ['market', 'equity']
       : [choice.kind]
   if (choice.state !== 'unranked') return []
-  // Offers both kinds of comparison, because unconfirmed law ranks neither.
+  // Both kinds of comparison are offered, because unconfirmed law prefers neither.
   const compares = choice.kinds.some((kind) => kind === 'equity' || kind === 'market')
   return offeredKinds(law).filter(
     (kind) => choice.kinds.includes(kind) || (compares && (kind === 'equity' || kind === 'market')),

@@ -22,7 +22,10 @@ interface Argument {
   place: string
 }
 
-/** Returns one sentence with the reason, the words of the law that admit it, and why it comes first. */
+/**
+ * Returns one sentence with the reason, the words of the law that admit the reason, and the cause of its
+ * rank.
+ */
 export function describeArgument({ law, url, choice, standing, place }: Argument): string {
   const { kind, reasons, isPreferred } = choice
   const isFirst = !isPreferred && reasons.length > 1

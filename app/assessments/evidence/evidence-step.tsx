@@ -21,7 +21,10 @@ const texts = {
   back: 'Back to the values',
 }
 
-/** Omits the usual focus on the error summary, whose script would exceed the weight limit of the step. */
+/**
+ * Other pages move the focus to the error summary by a script, which would exceed the size limit of this
+ * page.
+ */
 const Problems = ({ problems }: { problems: readonly FieldProblem[] }) =>
   problems.length > 0 && (
     <Notice kind="bad" role="alert" title={texts.problems}>

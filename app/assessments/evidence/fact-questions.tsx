@@ -10,7 +10,7 @@ const texts = {
 
 const options = Object.entries(verdicts).map(([value, label]) => ({ value, label }))
 
-/** Renders no form, because nothing is sent. */
+/** The fields are outside of a form, because nothing is sent. */
 export function FactQuestions({ facts }: { facts: readonly CheckedFact[] }) {
   if (facts.length === 0) return <p>{texts.none}</p>
   return facts.map(({ id, label, value }) => (

@@ -38,7 +38,7 @@ interface Props {
   office: ReactNode
 }
 
-/** Names one reason and the law that admits it. The answers and the other reasons are collapsed. */
+/** Shows one reason and the law that admits it. The questions and the other reasons are collapsed. */
 export function GroundPanel({ url, guidance, choice, hints, place, office }: Props) {
   return (
     <Panel id="reason" title={titleOf(choice)}>

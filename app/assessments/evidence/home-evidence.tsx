@@ -41,7 +41,7 @@ const texts = {
 
 export async function showEvidence(home: HomeSelection, { url }: ParsedUrl<AssessmentsUrl>) {
   const guidance = localGuidance(home)
-  // Skips all lookups in a frozen copy.
+  // A frozen copy does no look-up.
   const [values, building] = readingScope().replay
     ? []
     : await Promise.all([fetchValues(home, url), fetchOwnBuilding(home)])
@@ -115,7 +115,7 @@ function describeMarket(values: HomeValues, guidance: CheckedGuidance | undefine
   ) : null
 }
 
-/** Returns undefined if no market value follows from the record. */
+/** Returns undefined if the record has no market value. */
 function ownMarketValue(
   { property, building }: HomeSelection,
   values: HomeValues,

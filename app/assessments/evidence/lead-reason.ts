@@ -4,7 +4,7 @@ import type { LeadReason } from '../pdf/document/packet-document'
 import type { AssessmentsUrl } from '../url'
 import { chooseGround, standingOf } from './choose-ground'
 
-/** The reasons in the owner's name, for the board. */
+/** The reasons as statements of the owner to the board. */
 const texts: Readonly<Record<GroundKind, string>> = {
   fact: 'Error of fact',
   equity: 'Similar homes are assessed lower',
@@ -12,7 +12,7 @@ const texts: Readonly<Record<GroundKind, string>> = {
   condition: 'Damage or repairs',
 }
 
-/** Returns undefined if no reason is selected. Cites the law only if a packet may cite it. */
+/** Returns undefined if no reason is selected. The law is cited only if a packet may cite it. */
 export function leadReasonOf(
   guidance: CheckedGuidance | undefined,
   url: AssessmentsUrl,

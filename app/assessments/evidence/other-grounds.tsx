@@ -52,8 +52,8 @@ export function OtherGrounds({ url, guidance, choice }: Props) {
 }
 
 /**
- * Returns the link to a further reason. Without confirmed law it is added to the others; otherwise it
- * replaces the selected one.
+ * Returns the link to a further reason. Without confirmed law the link adds the reason; otherwise it replaces
+ * the selected reason.
  */
 const hrefOf = (url: AssessmentsUrl, choice: GroundChoice, kind: GroundKind) =>
   assessmentsHref(

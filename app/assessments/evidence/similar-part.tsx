@@ -16,7 +16,7 @@ interface Props {
   subject: ComparedSubject | undefined
   proposed: ReactNode
   nearby?: ReactNode
-  /** The same lookup for a browser without scripting. */
+  /** The look-up for a browser without scripting. */
   plain: ReactNode
 }
 

@@ -29,7 +29,7 @@ interface Props {
   found: Extract<HomeFinding, { kind: 'searched' }>
 }
 
-/** The person must confirm the home even if there is only one candidate. */
+/** The owner must confirm the home even if there is only one candidate. */
 export function Candidates({ url, found: finding }: Props) {
   const { search } = finding
   const question = toFormUrl(url, finding)
@@ -64,7 +64,7 @@ export const SearchNotes = ({ found: { search, meta } }: Pick<Props, 'found'>) =
 )
 
 /**
- * Lists units first. The record of the whole building is often exempt, and is never the home of a person who
+ * Lists units first. The record of a whole building is often exempt, and is never the home of an owner who
  * typed a unit.
  */
 const unitsFirst = (records: readonly HomeCandidate[]): HomeCandidate[] =>
@@ -129,8 +129,8 @@ function CandidateItem({ url, record }: { url: AssessmentsUrl; record: HomeCandi
 }
 
 /**
- * Returns the connector's key of a record. The shared record type has no such field, because other connectors
- * have no keys.
+ * Returns the key of a record in its connector. The shared record type lacks this field, because other
+ * connectors have no keys.
  */
 export const keyOf = ({ propertyKey }: HomeCandidate): string | undefined =>
   typeof propertyKey === 'string' ? propertyKey : undefined

@@ -27,7 +27,7 @@ export function CheckHome({ url, home, searched }: Props) {
   const here = { ...url, source: home.sourceId, key: home.key }
   const { city, stateCode } = home.property
   const ownAddress = [streetLineOf(home), city, stateCode].filter(Boolean).join(', ')
-  // Replaces the list of matches, because a single match is shown at once.
+  // A single match is shown at once instead of the list of matches.
   const hasMatches = !searched && Boolean(url.q || url.id)
   return (
     <StepFrame step="find" lead={texts.lead}>
@@ -38,7 +38,7 @@ export function CheckHome({ url, home, searched }: Props) {
         <div className="min-w-0 lg:col-start-2 lg:row-span-3 lg:row-start-1">
           <HomeMap home={home} />
         </div>
-        {/* Makes the answers stick to the bottom of the page on a phone, not to the bottom of this section. */}
+        {/* On a phone the answers must stick to the bottom of the page, and not to the bottom of this section. */}
         <div className="min-w-0 max-sm:contents">
           <StepLinks
             url={here}

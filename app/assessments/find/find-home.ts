@@ -30,7 +30,7 @@ export type HomeFinding =
       why: 'several' | 'unknown-place' | 'look-up-failed' | 'id-alone' | 'id-form'
       sources: AssessmentSource[]
     }
-  /** Each local government has its own roll. */
+  /** In this state each local government has a separate roll, so the owner chooses one. */
   | {
       kind: 'choose-municipality'
       source: AssessmentSource
@@ -45,11 +45,11 @@ export type HomeFinding =
       search: AssessmentSearch
       meta: Meta
       source: AssessmentSource
-      /** `certain` if the address determined the source, `perhaps` if only the state or the city did. */
+      /** `certain` if the address determined the source. `perhaps` if only the state or the city did. */
       suggested: 'certain' | 'perhaps' | false
       readAs?: string
       county?: string
-      /** The typed unit if no record has it. The records then are those of the building. */
+      /** The typed unit if no record has it. The records are then those of the building. */
       missingUnit?: string
     }
 
@@ -96,9 +96,7 @@ export function parseParcelQuestion(params: AssessmentsUrl): {
   return parcel ? { url: { ...rest, id: parcel.number }, parcel } : { url: params }
 }
 
-/**
- * Chooses the record from the format of the number and a state. A number alone does not determine the record.
- */
+/** The format of the number and the state determine the source. The number alone would not. */
 function findByNumber(
   url: AssessmentsUrl,
   sources: AssessmentSource[],

@@ -10,8 +10,8 @@ interface Locality {
 interface MunicipalityOffer {
   options: SelectOption[]
   /**
-   * The only municipality in the address's county that has the name of its city. It is listed first, and the
-   * person confirms it.
+   * The municipality that is named like the city of the address, if the county has exactly one of that name.
+   * The list begins with it, and the owner confirms it.
    */
   likely?: string
 }

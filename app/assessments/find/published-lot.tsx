@@ -28,7 +28,7 @@ const texts = {
 const LOT_ZOOM = 18
 
 export function PublishedLot({ address }: { address: string }) {
-  // A frozen copy from before this part existed lacks the response.
+  // A frozen copy that is older than this part lacks the response.
   if (readingScope().replay) return null
   const later = fetchLot(address)
   return (
@@ -94,7 +94,7 @@ export async function Lot({ later }: { later: ReturnType<typeof fetchLot> }) {
         </div>
       )}
       <Facts items={lotFacts(record)} />
-      {/* Omits the values of a lot with another address, which may be a neighbor's. */}
+      {/* A lot with another address may be a neighbor's, so its values are omitted. */}
       {by !== 'other-address' && (
         <>
           <h3 className="mb-2 font-semibold">{texts.values}</h3>

@@ -4,8 +4,8 @@ import type { HomeSelection } from '../fetch-home'
 import { assessingTown, nameOffice } from '../values/name-office'
 
 /**
- * Returns the checked law of the home's place, with boards and offices named by county or town. Returns
- * undefined without law.
+ * Returns the checked guidance for the home's source, with "your county" and "your town" in office names
+ * replaced by the actual names. Returns undefined if the source has no guidance.
  */
 export function localGuidance({
   sourceId,

@@ -3,9 +3,9 @@ import { formatDay } from '@/lib/format'
 import { type DaysOfSale, dayInYear, daysOfSale } from '@/lib/records/sale/window'
 
 export interface SaleDays extends DaysOfSale {
-  /** The sentence of the law, or of a source that reports it. */
+  /** The sentence of the law, or of a source that reports the law. */
   rule: string
-  /** The first day of our own sales list, if the law names none. */
+  /** First day of the sales that our page lists, if the law names no first day. */
   listedFrom?: string
 }
 
@@ -17,8 +17,8 @@ const texts = {
 }
 
 /**
- * Returns undefined if no rule names a day. `year` is the year of the window: that of the roll, or of the
- * revaluation.
+ * Returns undefined if the rule names no days. `year` is the year that the window relates to: that of the
+ * roll, or of the revaluation.
  */
 export function findSaleDays(sourceId: string, year: number): SaleDays | undefined {
   const rule = guidanceFor(sourceId)?.rules.saleDates

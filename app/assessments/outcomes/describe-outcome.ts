@@ -9,7 +9,7 @@ const texts = {
   withdrawn: (count: number) => `${formatNumber(count)} withdrawn.`,
 }
 
-/** Describes counts only. Contains no rate and nothing about the owner's own appeal. */
+/** Describes counts only. A rate would look like the chance of the owner's own appeal. */
 export const describeOutcome = (outcome: AppealOutcome): string =>
   [
     texts.decided(outcome.kind, outcome),

@@ -14,7 +14,7 @@ export interface HomeOutcomes {
 const homeClass = /^2\d\d$/
 const townshipCode = /^[1-7]\d$/
 
-/** Returns undefined if the record has no residential class or no township, and in a frozen copy. */
+/** Returns undefined in a frozen copy, and if the record has no residential class or no township. */
 export function fetchOutcomes({
   sourceId,
   latest,

@@ -102,7 +102,10 @@ function entriesFor({ compared, document }: Pick<Packet, 'compared' | 'document'
 
 const ownPages = new Map<string, Promise<string[]>>()
 
-/** Caches the pages of a packet, because making one takes a second and most tests need the same one. */
+/**
+ * The pages of a packet are made once, because making them takes a second and most tests need the same
+ * packets.
+ */
 function pagesOf(id: string, packet: Packet): Promise<string[]> {
   const pages = ownPages.get(id) ?? makePdf(packet, entriesFor(packet))
   ownPages.set(id, pages)
@@ -145,7 +148,7 @@ describe.each(sources.map(({ id }) => id))('packet of a home in %s', (id) => {
   it('prints no statement that has only one unofficial source, no source, or an old copy of the law', async () => {
     const statements = statementsIn(guidanceFor(id))
     const printable = statements.filter(isPrintable).map(({ text }) => text)
-    // Skips short statements, because "January 1." also ends a sentence about the roll.
+    // Short statements are skipped: "January 1." is also the end of a sentence about the roll.
     const withheld = statements.filter(
       (statement) =>
         !isPrintable(statement) &&

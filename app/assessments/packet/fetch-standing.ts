@@ -10,8 +10,8 @@ export interface HomeStanding {
 }
 
 /**
- * Returns undefined outside Florida, the only state with data for the comparison. Its packet then has one
- * sheet less.
+ * Returns undefined for a home outside Florida, the only state with data for the comparison, or if the
+ * comparison cannot be loaded. The packet then has one fewer sheet.
  */
 export async function fetchStanding(home: HomeSelection): Promise<HomeStanding | undefined> {
   if (home.sourceId !== 'florida-assessments') return undefined

@@ -2,7 +2,7 @@
 
 import { Button } from '@/components/ui/button'
 
-/** The browser's own menu prints as well, also without scripting. */
+/** Without scripting the owner can print from the browser's menu. */
 export function PrintButton() {
   return (
     <span className="noscript:hidden">

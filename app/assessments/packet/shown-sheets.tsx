@@ -26,8 +26,8 @@ export interface PacketSheetsProps {
 }
 
 /**
- * Collapses the sheets on screen, because they fill more than nine screens of a phone. Paper always shows
- * them.
+ * On a screen the sheets are collapsed, because they fill more than nine screens of a phone. Paper always
+ * shows them.
  */
 export function ShownSheets({
   home,
@@ -39,8 +39,8 @@ export function ShownSheets({
 }: PacketSheetsProps & { given?: OwnerEntries | undefined }) {
   const entriesToShow = entries ?? savedEntries
   const recall = (name: string) => formatEntry(name, entriesToShow[name] ?? '')
-  // Keeps empty fields if the entries are unknown, as without scripting, so that the owner can fill them in
-  // by hand.
+  // If the entries are unknown, such as without scripting, empty fields remain, so that the owner can fill
+  // them in by hand.
   const { sheets } = trimDocument(entries ? document : { ...document, keepsEmpty: true }, recall)
   const summaries = entries ? summarizeSheets(document, recall) : undefined
   return (

@@ -186,7 +186,7 @@ describe('sheets of a packet', () => {
     expect(missing).toEqual([])
     expect(texts[2]?.replaceAll('\n', '')).toContain(sentence)
     expect(readStructure(doc).text).toContain(sentence)
-    // Only a few letters of the two typefaces, which have 8 and 5 MB, are embedded.
+    // The two typefaces have 8 and 5 MB. Only their used letters are embedded.
     expect(bytes.length).toBeLessThan(150_000)
   })
 })
@@ -311,7 +311,7 @@ describe('screen reader structure of a packet', () => {
       'Not ticked',
       'Photo: roof.jpg',
     ])
-    // The attached PDF has tag ids of its own, which must not be confused with ours.
+    // The attached PDF has its own tag ids, which must not be mistaken for ours.
     expect(structure.text.endsWith('roof.jpgestimate 1estimate 2')).toBe(true)
     const foot = /Page \d+ of \d+|12 Inkwell Street; parcel 123/g
     expect(structure.text).not.toMatch(foot)

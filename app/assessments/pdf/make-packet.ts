@@ -36,7 +36,7 @@ export interface PacketFile {
   missing: string[]
 }
 
-/** Runs only on the device. Throws the signal's reason if it is aborted. */
+/** Runs only in the browser. If the signal is aborted, throws its reason. */
 export async function makePacket(order: Order): Promise<PacketFile> {
   const { entries, files, paper } = order
   const recall = (entry: string) => formatEntry(entry, entries[entry] ?? '')
@@ -66,7 +66,7 @@ export async function makePacket(order: Order): Promise<PacketFile> {
 export const textOf = ({ document, entries, files }: Pick<Order, 'document' | 'entries' | 'files'>): string =>
   JSON.stringify([document, ...Object.values(entries), ...files.map(({ file }) => file.name)])
 
-/** Returns the characters without a glyph, so that the page can warn before it makes the file. */
+/** Returns the characters that have no glyph, so that the page can warn before it makes the file. */
 export async function findMissingLetters(text: string, fonts: FontFiles): Promise<string[]> {
   const { plain } = await embedFonts(await PDFDocument.create(), fonts)
   const letters = createLetters(plain.characters)
@@ -88,7 +88,7 @@ async function prepareAll(doc: PDFDocument, files: readonly AttachedFile[], step
 
 type Step = (what: string) => Promise<void>
 
-/** Yields before each step, so that the page can paint and the person can cancel. */
+/** Yields before each step, so that the page can repaint and the owner can cancel. */
 function countSteps({ files, signal, report }: Order): Step {
   let done = 0
   return async (what) => {

@@ -45,7 +45,7 @@ const choice = z.object({
 })
 type PacketChoice = z.output<typeof choice>
 
-/** Renders no form, because nothing is sent. */
+/** The fields are outside of a form, because nothing is sent. */
 export default function PdfPanel(props: PdfPanelProps) {
   const { control, getValues, setValue, handleSubmit } = useForm<PacketChoice>({
     defaultValues: { files: [], paper: 'letter' },
@@ -62,9 +62,9 @@ export default function PdfPanel(props: PdfPanelProps) {
 
   function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const selection = [...(currentTarget.files ?? [])]
-    // Clears the input, so that the same file can be chosen again after its removal.
+    // Without this reset the same file could not be chosen again after its removal.
     currentTarget.value = ''
-    // Handles one selection after the other, because each adds to the previous list.
+    // Selections are handled one after another, because each adds to the list of the previous one.
     choosing.current = choosing.current.then(async () => {
       const added = await addFiles(getValues('files'), selection)
       setValue('files', added.chosen)
@@ -82,7 +82,7 @@ export default function PdfPanel(props: PdfPanelProps) {
     input.current?.focus()
   }
 
-  // Moves the focus, because the cancel button disappears.
+  // The focus moves, because the focused cancel button disappears.
   function interrupt() {
     stop()
     title.current?.focus()

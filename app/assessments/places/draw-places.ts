@@ -27,7 +27,7 @@ const SMALLEST_METERS = 60
 
 const winds = 'north northeast east southeast south southwest west northwest'.split(' ')
 
-/** Draws a map without streets, because it must not send a request. */
+/** The map has no streets, because it must not send a request. */
 export function drawPlaces(home: LngLat, pins: readonly HomePin[]): ChartDrawing {
   const away = pins.map((pin) => metersFrom(home, pin))
   const { scale, spotOf } = fitPlan([[0, 0], ...away], size, { edge: EDGE, leastMeters: SMALLEST_METERS })

@@ -6,7 +6,7 @@ import { describeDirection, drawPlaces, type HomePin } from './draw-places'
 
 export interface HomePlaces {
   home: LngLat
-  /** Key: `placeKey` of the parcel number. */
+  /** Positions by parcel number, normalized by `placeKey`. */
   known: Readonly<Record<string, readonly [latitude: number, longitude: number]>>
   source: string
 }
@@ -30,7 +30,7 @@ const texts = {
       : `Homes ${formatList(rows)} have no position in the roll, so the map does not show them.`,
 }
 
-/** Removes dashes, because records have the same number with and without them. */
+/** The same number occurs with and without dashes. */
 export const placeKey = (parcel: string): string => parcel.toUpperCase().replace(/[^A-Z0-9]/g, '')
 
 export function placeHomes(

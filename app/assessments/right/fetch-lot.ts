@@ -13,7 +13,7 @@ export interface LotOutline {
 
 type Subject = Pick<HomeSelection, 'property' | 'sourceId'>
 
-/** Returns undefined outside Florida, whose roll alone has an outline for each parcel. */
+/** Returns undefined outside Florida. Only Florida's roll has an outline for each parcel. */
 function lotParams({ property, sourceId }: Subject) {
   const county = floridaCounties.find(({ name }) => name === property.county)?.number
   if (sourceId !== 'florida-assessments' || !county || !property.parcelId) return undefined
@@ -30,7 +30,9 @@ export async function fetchLot(home: Subject): Promise<LotOutline | undefined> {
   return { outline: answer.data.geometry, meta: answer.meta }
 }
 
-/** Returns the outline from a parcel layer if the roll has none. The parcel number joins the two. */
+/**
+ * If the roll has no outlines, returns the outline from a parcel layer, which is found by the parcel number.
+ */
 export async function fetchLayerLot({
   property,
 }: Pick<Subject, 'property'>): Promise<LotOutline | undefined> {
@@ -43,6 +45,6 @@ export async function fetchLayerLot({
   const outlines = answer.data.parcels.flatMap(({ geometry }) => (isOutline(geometry) ? [geometry] : []))
   const distinct = new Map(outlines.map((outline) => [JSON.stringify(outline), outline]))
   const [outline] = distinct.values()
-  // Two outlines with one number are two lots or two parts, and it is unknown which of them is the home's.
+  // Two outlines with one number are two lots or two parts of a lot, so the outline of the home is unknown.
   return outline && distinct.size === 1 ? { outline, meta: answer.meta } : undefined
 }

@@ -16,13 +16,10 @@ export interface HomePermits {
   later: Promise<Result<BuildingAnswer>>
 }
 
-/** More than any home has of one kind. */
+/** No home has more records of one kind. */
 const MOST_RECORDS = 50
 
-/**
- * Sends one request, and only in a city whose permits we cover. Returns undefined elsewhere and in a frozen
- * copy.
- */
+/** Sends one request in a city whose permits we cover. Returns undefined elsewhere, and in a frozen copy. */
 export function fetchPermitsOfYears(
   { property, source }: Pick<HomeSelection, 'property' | 'source'>,
   valueYears: readonly ValueYear[],

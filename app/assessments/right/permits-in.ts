@@ -12,7 +12,9 @@ export function comparedYears(years: readonly ValueYear[]): ComparedYears | unde
   return newest === undefined ? undefined : { from: before ?? newest - 1, to: newest }
 }
 
-/** Returns permits of exactly this address, without those of a unit or another number of a range. */
+/**
+ * Returns permits of exactly this address. Permits of a unit or of another number of a range are excluded.
+ */
 export const permitsOf = (answer: BuildingAnswer): TimelineEntry[] =>
   timelineOf(answer).filter(({ noun, address }) => noun === 'permit' && address === null)
 
@@ -24,7 +26,7 @@ export const permitsIn = (answer: BuildingAnswer, { from, to }: ComparedYears): 
     return year !== undefined && year >= from && year <= to
   })
 
-/** Limits finished work to recent years, because several inspections of the office have seen older work. */
+/** Older work is omitted, because several inspections of the office have seen it. */
 const RECENT_YEARS = 10
 
 export const finishedPermits = (

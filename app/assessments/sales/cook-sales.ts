@@ -19,7 +19,7 @@ const texts = {
     `Cook County Assessor’s sales, retrieved ${formatDay(retrievedAt.slice(0, 10))}`,
 }
 
-/** Gets the sizes from the building records, because sales have none. */
+/** The sizes come from the building records, because the sales have none. */
 export async function offerCookSales({
   sourceId,
   property,

@@ -27,7 +27,7 @@ const fieldOf = (root: ParentNode | null, row: number, column: string) =>
 const textOf = (root: ParentNode | null, row: number, column: string) =>
   fieldOf(root, row, column)?.value ?? ''
 
-/** The person selects each sale. None is preselected. */
+/** The owner selects each sale; none is preselected. */
 export function OfferedSales({ list, shown: count, more }: Props) {
   const root = useRef<HTMLDivElement>(null)
   const [message, setMessage] = useState('')
@@ -44,7 +44,7 @@ export function OfferedSales({ list, shown: count, more }: Props) {
       if (isTrusted && target instanceof HTMLInputElement) markCorrected(section ?? null, target.name)
       show()
     }
-    // Runs later, because stored entries reach the rows only after this effect.
+    // This runs later, because stored entries reach the rows only after this effect.
     const later = setTimeout(show)
     section?.addEventListener('input', follow, true)
     return () => {
@@ -111,7 +111,7 @@ const SaleRows = ({ list, from, choose }: RowsProps) => (
   </ul>
 )
 
-/** Marks the source of a row as corrected if the owner changes a value of the record. */
+/** Marks the source of a row as corrected if the owner changes a value that came from the record. */
 function markCorrected(root: ParentNode | null, name: string) {
   const row = rowsOf(SALES).find((each) =>
     ['date', 'price', 'area'].some((column) => cellName('sale', each, column) === name),

@@ -7,14 +7,14 @@ export interface SaleRow {
   price: string
   area?: string
   from: string
-  /** Differs between any two sales, including two of the same parcel. */
+  /** Differs for any two sales, also for two sales of one parcel. */
   parcel: string
 }
 
 export interface SaleOffer {
   row: SaleRow
   facts: string
-  /** The reason why the sale does not count. Is null if it counts. */
+  /** The reason why the sale does not count, or null if it counts. */
   apart: string | null
 }
 
@@ -24,11 +24,10 @@ export type SaleOffers =
       criteria: string
       list: SaleOffer[]
       unanswered?: readonly { address: string; why: string; choices?: readonly SimilarChoice[] }[]
-      /** Absent if no lookup got a response. */
+      /** Absent if every look-up failed. */
       meta: Meta | undefined
     }
   | { kind: 'none'; why: string }
 
-/** Lists sales that count before all others. */
 export const countedFirst = (list: readonly SaleOffer[]): SaleOffer[] =>
   list.toSorted((a, b) => Number(a.apart !== null) - Number(b.apart !== null))

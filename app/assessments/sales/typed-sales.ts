@@ -17,7 +17,7 @@ import { typedAddresses } from '../similar/typed/typed-addresses'
 import type { AssessmentsUrl } from '../url'
 import { countedFirst, type SaleOffer, type SaleOffers } from './sale-offer'
 
-/** A price below this is a formality of the deed. */
+/** A lower price is a formality of the deed. */
 const LOWEST_PRICE = 10_000
 
 const texts = {
@@ -34,7 +34,7 @@ const texts = {
     `${title}, retrieved ${formatDay(retrievedAt.slice(0, 10))}`,
 }
 
-/** Returns true for a roll with day and price of each home's last sale. */
+/** Returns true if the roll has the day and the price of each home's last sale. */
 export function mayTypeSales({ sourceId }: Pick<HomeSelection, 'sourceId'>): boolean {
   const facts = findSource(sourceId)?.facts
   return facts?.saleDate !== undefined && facts.salePrice !== undefined
@@ -48,7 +48,8 @@ export async function offerTypedSales(
   const addresses = typedAddresses(url.sold)
   if (addresses.length === 0) return undefined
   const { city } = home.property
-  // Adds the city, because a statewide roll has the same street in many towns and similar homes are nearby.
+  // The city is added, because a statewide roll has streets of the same name in many towns and similar homes
+  // are nearby.
   const roll = { ...rollOf(home, url), ...(city ? { city } : {}) }
   const days = daysFor(home)
   const homes = await Promise.all(

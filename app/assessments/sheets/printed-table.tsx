@@ -5,7 +5,7 @@ interface Props extends Extract<PlainBlock, { kind: 'table' }> {
   recall: EntryLookup
 }
 
-// Makes the scrolling region a tab stop, because in Safari the keyboard cannot reach it otherwise.
+// The scrolling region is a tab stop, because in Safari the keyboard cannot reach it otherwise.
 const reachable = { tabIndex: 0 }
 const MOST_TOGETHER = 10
 

@@ -2,7 +2,7 @@ import { cellName, rowsOf, SIMILAR_HOMES } from '../entries/entry-names'
 import { FILLED, isForeign, recordColumns, rowEntries } from './row-entries'
 import type { SimilarHome } from './similar-home'
 
-/** Returns a plain input, into which these functions write as if a person typed. */
+/** Returns a plain input, whose value these functions set as if the owner had typed it. */
 export function fieldOf(root: ParentNode | null, row: number, column: string): HTMLInputElement | null {
   return root?.querySelector<HTMLInputElement>(`[name="${cellName('similar', row, column)}"]`) ?? null
 }
@@ -19,7 +19,7 @@ export function fillRow(root: ParentNode | null, row: number, home: SimilarHome 
   announce(root, row)
 }
 
-/** Returns the address whose values were cleared. Returns undefined if the row had none. */
+/** Returns the address whose values were removed, or undefined if the row had no values. */
 export function emptyRow(root: ParentNode | null, row: number): string | undefined {
   const filled = textIn(root, row, FILLED)
   if (filled === '') return undefined

@@ -14,9 +14,9 @@ interface Props {
   url: AssessmentsUrl
 }
 
-/** Renders nothing in a place whose board may not compare assessments. */
+/** Renders nothing where the board may not compare assessments. */
 export function HomeRank(props: Props) {
-  // Skips the lookup in a frozen copy.
+  // A frozen copy does no look-up.
   if (readingScope().replay) return null
   const later = fetchRank(props)
   return (

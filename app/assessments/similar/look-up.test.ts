@@ -68,7 +68,7 @@ describe('lookUpAddress', () => {
       },
     })
     if (outcome.kind !== 'filled') return
-    // Without a living area in the county's table there is no value per square foot.
+    // The county's table has no living area, so there is no value per square foot.
     expect(outcome.home.area).toBeUndefined()
     expect(outcome.home.perFoot).toBeUndefined()
   })

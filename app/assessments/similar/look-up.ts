@@ -8,7 +8,7 @@ import { parseAddressQuestion } from '@/lib/street-address/parse-address-questio
 import type { AssessmentSearch, HistoryAnswer, HomeCandidate } from '../fetch-assessments'
 import { type ComparedSubject, type HomeRoll, type SimilarOutcome, toSimilarHome } from './similar-home'
 
-/** Calls the server action in the browser, and the engine on the server. */
+/** Calls a server action in the browser, and the engine on the server. */
 export interface FetchRecord {
   search(
     params: { source: string; streetAddress: string } & ComparedSubject['place'],
@@ -50,7 +50,7 @@ export async function lookUpAddress(
     : { kind: 'refused', message: texts.noKey }
 }
 
-/** Removes the parcel number from the label of a choice between homes of one address. */
+/** Removes the parcel number, which the label has if several homes share an address. */
 const addressIn = (line: string) => line.replace(/, parcel [^,]+$/, '')
 
 export async function findRecord(
@@ -60,7 +60,8 @@ export async function findRecord(
 ): Promise<RecordLookup> {
   const address = addressIn(line)
   const named = parseAddressQuestion(address)
-  // Refuses here, because the roll of the subject's town would be searched for a street of another town.
+  // An address in another town is refused here, because the look-up would search the roll of the owner's
+  // town for its street.
   if (named?.city && place.city && !isSameTown(named.city, place.city))
     return { kind: 'refused', message: texts.elsewhere(named.city, place.city) }
   const own = named && !named.city && !named.postalCode && city ? { city } : {}

@@ -5,7 +5,8 @@ import type { HomeSelection, OwnBuilding } from '../fetch-home'
 import type { CheckedFact } from '../home-facts'
 
 /**
- * Cook County publishes building cards apart from its values. Returns undefined elsewhere and without a card.
+ * Cook County publishes building cards separately from values. Returns undefined elsewhere, and for a home
+ * without a card.
  */
 export async function fetchOwnBuilding({
   sourceId,

@@ -29,7 +29,7 @@ export function HomeProposals({ list, shown: count, more }: Props) {
       for (const box of root.current?.querySelectorAll<HTMLInputElement>('input') ?? [])
         box.checked = rowWith(rowsAround(root.current), box.value) !== undefined
     }
-    // Runs later, because stored entries reach the rows only after this effect.
+    // This runs later, because stored entries reach the rows only after this effect.
     const later = setTimeout(show)
     const around = rowsAround(root.current)
     around?.addEventListener('input', show)

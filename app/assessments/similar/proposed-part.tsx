@@ -40,7 +40,7 @@ const texts = {
   onMap: 'Your home and these, selected on the map of all parcels',
 }
 
-/** Labels homes by number, because a small map has no room for addresses. The list has them. */
+/** Homes are labeled by their number in the list, because a small map has no room for addresses. */
 export const drawHomes = (list: readonly Pick<Proposal, 'home' | 'point'>[], own: Proposal['point']) => [
   ...list.flatMap(({ home, point }, index) =>
     point ? [toFeature(home.parcel, `${index + 1}`, 'choice', point)] : [],
@@ -133,7 +133,7 @@ const TakeLink = ({ url, address }: { url: AssessmentsUrl; address: string }) =>
   />
 )
 
-/** Uses links, so that sorting works without scripting. Sorting never changes which homes are listed. */
+/** The sort orders are links, which work without scripting. Sorting never changes which homes are listed. */
 function Orders({ url, sorts }: { url: AssessmentsUrl; sorts: readonly ProposalSort[] }) {
   return (
     <nav aria-label={texts.order} className="mb-2 flex flex-wrap gap-x-4 print:hidden">

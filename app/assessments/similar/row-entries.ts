@@ -34,7 +34,7 @@ const filledTables = [
   { table: 'sale', name: 'Sale', count: SALES, columns: saleRecordColumns },
 ] as const
 
-/** Matches our source line. Rows of older releases have it without the address. */
+/** Matches the source line that we write. Rows of older releases have this line but no stored address. */
 const recordLine = /, retrieved \w/
 
 export const texts = {

@@ -13,7 +13,9 @@ export interface HomeRoll {
   source: string
   sourceTitle: string
   place: { city?: string; county?: string; municipalityCode?: string }
-  /** Added to an address that has no city. Some rolls cannot search a street without a city. */
+  /**
+   * City that is added to an address without one, because some rolls cannot search a street without a city.
+   */
   city?: string
 }
 
@@ -29,7 +31,7 @@ export interface ComparedSubject extends HomeRoll {
   needsMarketValues?: true
 }
 
-/** A field that is not published is absent. */
+/** Fields that the publisher does not have are absent. */
 export interface SimilarHome {
   address: string
   parcel: string
@@ -39,7 +41,7 @@ export interface SimilarHome {
   value: string
   perFoot?: string
   from: string
-  /** Kind and year of the value, such as assessedValue and 2026. Rows of older drafts lack them. */
+  /** Kind and year of the value, such as assessedValue and 2026. Absent in rows of older drafts. */
   kind?: string
   year?: string
   sale?: string
@@ -77,7 +79,7 @@ export const sourceLine = (
   retrievedAt: string,
 ): string => `${describeValue(compared)}, ${title}, retrieved ${formatDay(retrievedAt.slice(0, 10))}`
 
-/** Returns undefined if the record has no comparable value. */
+/** Returns undefined if no record has a value of a kind that can be compared. */
 export function comparableValue(
   assessments: readonly Assessment[],
   undated: PropertyRecord | undefined,
@@ -167,8 +169,8 @@ function toRow(
 }
 
 /**
- * Returns no sale without a day, because it cannot be compared with a range of days, or with a price of 0,
- * which means unknown.
+ * A sale without a day is omitted, because the law counts only certain days. A sale at a price of 0 is
+ * omitted, because 0 means unknown.
  */
 function lastSaleOf({ salePrice, saleDate }: PropertyRecord): Pick<SimilarHome, 'sale'> {
   if (!salePrice || !saleDate) return {}
@@ -180,7 +182,10 @@ export const formatArea = (squareFeet: number) => `${formatNumber(squareFeet, 0)
 
 const refuse = (message: string): SimilarOutcome => ({ kind: 'refused', message })
 
-/** Returns the square feet that the publisher calls living area. Returns null for 0, which means blank. */
+/**
+ * Returns the area that the publisher calls living area, in square feet. Returns null for 0, which means
+ * blank.
+ */
 export function livingAreaOf({ sourceAttributes }: PropertyRecord): number | null {
   const area = Number(sourceAttributes?.livingAreaSquareFeet ?? sourceAttributes?.livingArea ?? 0)
   return Number.isFinite(area) && area > 0 ? area : null

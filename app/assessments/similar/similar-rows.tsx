@@ -42,13 +42,15 @@ interface RowsProps {
   subject: ComparedSubject | undefined
   lead: string
   columns: readonly EntryColumn[]
-  /** False if homes are proposed above. The rows then only repeat the selected ones. */
+  /**
+   * False if the page proposes homes. The rows then only repeat the selected homes, so they are collapsed.
+   */
   beginsOpen: boolean
-  /** Addresses as links with `data-take`. A click puts the address in the first empty row. */
+  /** Links of addresses, with `data-take`. A click puts the address into the first empty row. */
   nearby?: ReactNode
 }
 
-/** Shows the filled rows and one empty row. The other rows are hidden. */
+/** Shows the filled rows and one empty row. Further rows are hidden. */
 export function SimilarRows({ subject, lead, columns, beginsOpen, nearby }: RowsProps) {
   const root = useRef<HTMLDivElement>(null)
   const entries = useStoredEntries(root) ?? {}
@@ -87,7 +89,7 @@ export function SimilarRows({ subject, lead, columns, beginsOpen, nearby }: Rows
   )
 }
 
-/** If the code does not load, the browser opens the link, whose page looks the address up. */
+/** If the code does not load, the browser follows the link, and its page looks the address up. */
 function takeLinked(event: MouseEvent<HTMLElement>) {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-take]')
   if (!link) return
@@ -147,7 +149,7 @@ function Row({ row, subject, columns, comparison, rows, isOpen }: RowProps) {
     return filled === undefined ? [] : [rowTexts.removed(filled)]
   }
 
-  /** Removes values of a home if the address beside them was changed. */
+  /** Removes the values of a row if its address was changed. */
   function checkAddress() {
     if (!hasForeignValues(rows.current, row)) return
     setMessage({ kind: 'said', text: removed().join(' ') })

@@ -58,7 +58,7 @@ const beside: DataColumn<TableRow> = {
   cell: ({ comparison }) => comparison,
 }
 
-/** A column that no row has becomes a word of one line below. */
+/** If no row has a value in a column, a line below the table names that column instead. */
 export function SimilarTable({ own, list }: { own: SubjectRow; list: readonly Proposal[] }) {
   const rows = [
     { number: texts.own, home: own.home, comparison: '' },

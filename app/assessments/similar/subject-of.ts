@@ -56,7 +56,7 @@ export function subjectOf(
   }
 }
 
-/** Returns undefined in a place whose board may not compare assessments. */
+/** Returns undefined where the board may not compare assessments. */
 export const comparableSubject = (
   home: HomeSelection,
   values: HomeValues,

@@ -20,7 +20,10 @@ export const columnsFor = (
     marketValues: compared?.needsMarketValues,
   })
 
-/** Names the compared value. Adds a column for the market value if the law compares the two. */
+/**
+ * Names the compared value. If the law compares assessments with market values, adds a column for the market
+ * value.
+ */
 export const similarColumns = ({
   valueLabel: label,
   marketValues,
@@ -34,6 +37,9 @@ export const similarColumns = ({
       : [column],
   )
 
-/** Omits the address, which has a field of its own, and the source, which is not typed. */
+/**
+ * Returns the columns without the address, which has a separate field, and without the source, which is not
+ * typed.
+ */
 export const typedColumns = (subject: Parameters<typeof columnsFor>[0]): readonly EntryColumn[] =>
   columnsFor(subject).filter(({ id }) => id !== 'address' && id !== 'from')

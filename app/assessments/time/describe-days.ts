@@ -42,7 +42,9 @@ export function countDays(text: string, today: string, unread: string): TypedDay
   return { day, days: Math.abs(days), isPast: days < 0 }
 }
 
-/** Counts the days from `today` to the last day that the owner typed. We never compute a deadline. */
+/**
+ * Counts the days from `today` to the last day that the owner typed. We never compute the deadline itself.
+ */
 export function describeDays({ notice, deadline }: TypedDays, today: string): DaysLeft {
   const noticeDay = parseTypedDay(notice)
   if (notice.trim() !== '' && !noticeDay)

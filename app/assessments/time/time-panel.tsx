@@ -33,7 +33,7 @@ interface Props {
 export function TimePanel({ property, home, county = null, guidance, cycle }: Props) {
   const { informal, board } = filingStages(guidance?.stages)
   const office = board?.ask[0]
-  // Omits the office's link if the source of the rule links to the same page.
+  // If the source of the rule links to the office's page, the link of the office is omitted.
   const isLinked = office?.url !== undefined && board?.deadline?.rule.source.url === office.url
   return (
     <Panel id="time" title={texts.title}>
@@ -78,7 +78,7 @@ function StageRule({ stage: { body, deadline }, lead = '' }: { stage: CheckedSta
   )
 }
 
-/** Shows the office to ask. An office without a page is searched for by its name. */
+/** Shows the office to ask. If we know no page of the office, links to a search for its name. */
 export function OfficePrompt({ office }: { office: Office }) {
   return (
     <>
@@ -90,7 +90,7 @@ export function OfficePrompt({ office }: { office: Office }) {
   )
 }
 
-/** Used in a place for which no source confirms the title of the office. */
+/** Shown where no source confirms the title of the office. */
 export const FindAssessor = ({ county }: { county: string | null }) => (
   <FindOffice name={texts.assessorOf(county)} />
 )

@@ -30,7 +30,7 @@ const townColumns: ReadonlyMap<string, (record: PropertyRecord) => string | null
 ])
 
 /**
- * Returns the municipality that assesses the home. Returns null if the roll has only the city of the postal
+ * Returns the municipality that assesses the home, or null if the roll has only the city of the postal
  * address.
  */
 export const assessingTown = (sourceId: string, record: PropertyRecord): string | null =>

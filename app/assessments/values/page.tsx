@@ -56,7 +56,10 @@ const texts = {
 
 export default homeStepPage('values', showValues, { own: showOwnValues })
 
-/** Shows time, change and worth first, then the values, then the collapsed law of the place. */
+/**
+ * First come the deadline, the change and the worth of an appeal, then the values, then the law of the place
+ * (collapsed).
+ */
 async function showValues(home: HomeSelection, { url, errors, typed }: ParsedUrl<AssessmentsUrl>) {
   const values = await fetchValues(home, url)
   const guidance = localGuidance(home)
@@ -174,7 +177,8 @@ interface ComparedProps {
 }
 
 /**
- * Compares two values that an older link names. Shows a reason instead of a difference if their kinds differ.
+ * Compares the two values that an older link names. If their kinds differ, shows a reason instead of a
+ * difference.
  */
 function ComparedFigures({ url, home, years }: ComparedProps) {
   const figures = new Map(

@@ -5,7 +5,10 @@ export interface WorthTerms {
   year?: number
   appealed: string
   amount: number
-  /** The lower value that the law taxes. Tax falls only if the value falls below it. */
+  /**
+   * The taxed value if a legal limit holds it below the appealed value. The tax falls only if the appealed
+   * value falls below this value.
+   */
   heldAt?: { name: string; amount: number }
 }
 
@@ -16,7 +19,7 @@ type TaxedTerms = Pick<WorthTerms, 'amount' | 'heldAt'>
 
 export const taxedAmount = ({ amount, heldAt }: TaxedTerms): number => heldAt?.amount ?? amount
 
-/** Returns an empty list without a bill, because the bill determines the tax rate. */
+/** Returns an empty list without a tax bill, because the tax rate is computed from the bill. */
 export function describeWorth(terms: TaxedTerms, bill: number | null, ask: number | null): string[] {
   const taxed = taxedAmount(terms)
   if (ask !== null && ask >= taxed)

@@ -18,9 +18,9 @@ const texts = {
 
 interface Props {
   terms: WorthTerms
-  /** True if the entry is also used in the packet, which applies only to market values. */
+  /** True for a market value, which is also an entry of the packet. */
   isMarketValue: boolean
-  /** True if the record lacks the value that a legal limit may tax instead. */
+  /** True if a legal limit may apply but the record lacks the limited value. */
   mayBeHeld?: boolean
 }
 

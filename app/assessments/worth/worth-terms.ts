@@ -45,12 +45,12 @@ export function findWorth(
   }
 }
 
-/** Includes the appraised value, which is Montana's name for a market value. */
+/** Montana calls its market value the appraised value. */
 const isMarket = (kind: ValueKind) => kind === 'marketValue' || kind === 'appraisedValue'
 
 /**
- * Like `findWorth`, but also accepts values without a year, and a roll with land and buildings without a
- * total. Returns undefined if the record has no such value.
+ * Like `findWorth`, but also accepts values without a year, and land and buildings without a total. Returns
+ * undefined if the record has no such value.
  */
 export function findWorthOnRecord(
   guidance: CheckedGuidance,

@@ -26,7 +26,7 @@ const house = vi.hoisted(
   } => ({}),
 )
 
-// Replaces Share, which needs a request that a component rendered alone does not have.
+// Share needs a request, which a component that is rendered alone does not have.
 vi.mock('@/app/_lib/share/share', () => ({ Share: () => null }))
 
 vi.mock('@/app/_lib/read/data', () => ({
@@ -82,7 +82,7 @@ it('the blank form has the printed sheets with the source of the values, on six 
   expect(amounts.length).toBeGreaterThanOrEqual(3)
   for (const amount of amounts) expect(printed).toContain(amount)
   expect(printed).not.toContain('style=')
-  // Limits the size, because every packet page contains the document even if no PDF is made.
+  // The size is limited, because every packet page contains the document even if no PDF is made.
   expect(gzipSync(JSON.stringify(document)).length).toBeLessThan(2_100)
 })
 

@@ -38,7 +38,7 @@ export function homeDocument(
   { isBlank = false, lead }: { isBlank?: boolean; lead?: LeadReason | undefined } = {},
 ): PacketDocument {
   const order = orderOf(guidance)
-  // Omits long legal descriptions, because some would fill a page of their own.
+  // Long legal descriptions are omitted, because some would fill a page.
   const identifying = homeFacts(home.property, identifyingFacts).filter(
     ({ value }) => value.length <= MOST_FACT,
   )
@@ -99,7 +99,10 @@ export function homeDocument(
   }
 }
 
-/** Puts assessments of other homes first if the law hears them, and omits them if the law bars them. */
+/**
+ * Puts assessments of other homes first if the law admits them as a ground for appeal, and omits them if the
+ * law bars them.
+ */
 function orderOf(guidance: CheckedGuidance | undefined) {
   const rule = guidance?.otherAssessments?.rule
   return rule === 'barred' ? 'sales-only' : rule === 'ground' ? 'homes-first' : 'sales-first'
@@ -114,7 +117,7 @@ function comparisonOf(
   const needs = guidanceFor(home.sourceId)?.equityNeeds
   if (!compared) return {}
   const { address, area } = compared.own.home
-  // Includes only the home, because a place that bars the table of assessments prints no values of it.
+  // Only the home itself is included, because this place bars a table of assessments.
   if (order === 'sales-only') return { home: { address, ...(area ? { area } : {}) } }
   return {
     valueLabel: valueLabel(compared),
@@ -133,7 +136,7 @@ export function defineOfficially(guidance: CheckedGuidance | undefined) {
   return (kind: FigureKind) => defineValue(kind, meanings)
 }
 
-/** Returns the map only for a roll that has positions, which is the one that proposes homes. */
+/** Returns no map for a roll without positions. Only rolls with positions propose homes. */
 function placeBlocks(standing: HomeStanding | undefined): PacketBlock[] {
   const home = standing?.compared.subject.place
   if (!home) return []
@@ -145,7 +148,7 @@ function placeBlocks(standing: HomeStanding | undefined): PacketBlock[] {
   return [{ kind: 'places', places: { home, known: Object.fromEntries(pins), source } }]
 }
 
-/** Rounds to six decimals, which is about 10 centimeters. */
+/** Six decimals are about 10 centimeters. */
 const sixth = (degrees: number) => Number(degrees.toFixed(6))
 
 /** Returns the known office of the place, or refers to the office on the notice. */
@@ -155,7 +158,7 @@ function addressee(home: HomeSelection, guidance: CheckedGuidance | undefined): 
   return [[sheetTexts.to, [name, telephone].filter(Boolean).join(', ')]]
 }
 
-/** Prefers the page of the county's own office, which some rolls publish. */
+/** The page of the county's own office, which some rolls publish, takes precedence. */
 function officeOf({ sourceId, property }: HomeSelection, { offices: [office] }: CheckedGuidance): Office {
   const page = office.url ?? textIn(property.sourceAttributes, 'countyPage')
   return {
@@ -165,7 +168,7 @@ function officeOf({ sourceId, property }: HomeSelection, { offices: [office] }: 
   }
 }
 
-/** Names the home, because the request may be sent without the other sheets. */
+/** The request names the home, because it may be sent without the other sheets. */
 const nameHome = ({ property }: HomeSelection): [string, string][] =>
   homeFacts(property, ['siteAddress', 'city', 'postalCode', 'parcelId']).map(({ label, value }) => [
     label,
@@ -191,7 +194,7 @@ function requestTerms(values: HomeValues, guidance: CheckedGuidance | undefined)
   }
 }
 
-/** Used for a roll whose values have no year, or that lacks the appealed value. */
+/** Terms for a roll whose values have no year, or that lacks the appealed value. */
 function plainTerms(values: HomeValues, guidance: CheckedGuidance | undefined): RequestTerms {
   if (!values.ok) return market
   const newest = values.years.find(({ published }) => published)
@@ -213,7 +216,10 @@ function plainTerms(values: HomeValues, guidance: CheckedGuidance | undefined): 
   }
 }
 
-/** Removes a ratio that no official page states, so that nothing is converted with it. */
+/**
+ * Removes the ratio of assessment to market value if no official page states it, so that no value is
+ * converted with it.
+ */
 function officialLevel({ level, ...guidance }: CheckedGuidance): CheckedGuidance {
   return level && isPrintable(level.rule) ? { ...guidance, level } : guidance
 }

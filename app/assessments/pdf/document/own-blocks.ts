@@ -48,7 +48,7 @@ function comparisonBlocks({
   return order === 'homes-first' ? [homes, ...sales] : [...sales, homes]
 }
 
-/** Omits the last recorded sale of the home, which may be old or not a market sale. */
+/** The last recorded sale of the home is omitted, because it may be old or no market sale. */
 const toSaleRow = ({ address = '', area = '' }: HomeRow): HomeRow => ({ address, area })
 
 const parts: Readonly<Record<Exclude<OwnPart, 'comparison'>, readonly PacketBlock[]>> = {

@@ -4,7 +4,10 @@ import type { EquityRequirements, GroundKind, Office } from '@/connectors/us-pub
 import type { cellName, EntryColumn } from '../../entries/entry-names'
 import type { HomePlaces } from '../../places/place-homes'
 
-/** Parts that are the same for every home, so that the page need not contain them. */
+/**
+ * Parts that are the same for every home. The web page sends only their names, and the PDF code has their
+ * text.
+ */
 export type OwnPart = 'notice' | 'comparison' | 'condition' | 'questions'
 
 export type HomeRow = Readonly<Record<string, PaperCell>>
@@ -26,7 +29,7 @@ export interface RequestTerms {
   valueName: string
   record?: string
   noticeEntry?: string
-  /** Replaces the first value if the owner typed an amount only for this one. */
+  /** Printed instead of the first value if the owner typed an amount only for this entry. */
   otherwise?: { entry: string; valueName: string }
   share?: { name: string; percent: number }
   lead?: LeadReason

@@ -34,7 +34,7 @@ const texts = {
 
 type EntriesBlock = Extract<PacketBlock, { kind: 'entries' }>
 
-/** Always signed by hand, even if the device has entries. */
+/** The request is always signed by hand, even if the device has entries. */
 const signing: PacketBlock = {
   kind: 'beside',
   items: [
@@ -158,7 +158,7 @@ function reasonsIn(block: PacketBlock, recall: EntryLookup): readonly string[] {
   }
 }
 
-/** Cites the first column that every row has, such as the value per square foot. */
+/** Cites the first column that is filled in every row, such as the value per square foot. */
 function describeRows(block: EntriesBlock, rows: readonly number[], recall: EntryLookup): string {
   const { table, home } = block
   const amounts = (column: string) => rows.map((row) => recall(cellName(table, row, column)))

@@ -29,7 +29,7 @@ const texts = {
     `Here are the ${formatNumber(count)} nearest of ${formatNumber(all)}. The page of the parcel lists all of them.`,
 }
 
-/** Number of parcels that fit on one page. The figures use all parcels. */
+/** Number of listed parcels that fit on one page. The figures are those of all parcels. */
 const MOST_PARCELS = 5
 
 export function standingSheets({ compared, meta }: { compared: SimilarAnswer; meta: Meta }): SheetData[] {
@@ -37,7 +37,8 @@ export function standingSheets({ compared, meta }: { compared: SimilarAnswer; me
   return [
     toSheet(texts.title, [
       ...similarBlocks(compared, described),
-      // Omits license and page, which are among the sources of the packet and would begin another page here.
+      // License and page of the source are omitted here, because the packet lists them with its sources and
+      // they would begin another page.
       { kind: 'text', text: texts.source(originOf(meta)) },
     ]),
   ]

@@ -6,7 +6,7 @@ import type { HomeRow, PacketBlock } from './packet-document'
 type Table = Extract<PlainBlock, { kind: 'table' }>
 type GivenBlock<K extends PacketBlock['kind']> = Extract<PacketBlock, { kind: K }>
 
-/** Omits the column for the source, which a form filled in by hand does not need. */
+/** A form to fill in by hand has no column for the source. */
 export function toEntryTable({ caption, table, count, columns: all, home }: GivenBlock<'entries'>): Table {
   const columns = all.filter(({ id }) => id !== 'from')
   return {

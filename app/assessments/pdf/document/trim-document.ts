@@ -25,7 +25,7 @@ const isChosen = ({ tickedBy }: SheetData, recall: EntryLookup) =>
 
 function trimSheet(sheet: SheetData, recall: EntryLookup): SheetData {
   const trimmed = sheet.blocks.flatMap((block) => trimBlock(block, recall))
-  // Also removes a heading without content below it.
+  // A heading without content below it is removed too.
   const blocks = trimmed.filter(({ kind }, index) => {
     const next = trimmed[index + 1]
     return kind !== 'heading' || (next !== undefined && next.kind !== 'heading')
@@ -104,7 +104,7 @@ export function summarizeSheets(document: PacketDocument, recall: EntryLookup): 
   }))
 }
 
-/** Lists missing data of the rows. A row that was typed by hand has no year of its value. */
+/** Describes missing data of the rows. A row that the owner typed has no year of its value. */
 function describeGaps(block: BlockOf<'entries'>, recall: EntryLookup): string[] {
   const { table, home, needs = {} } = block
   const rows = filledRows(block, recall)

@@ -8,8 +8,8 @@ export interface ForeignPage {
 const group = PDFName.of('Group')
 
 /**
- * Turns the page's content into one XObject and empties the page. Its tag ids would collide with ours, and
- * unclosed operators would affect our content. Links and form fields remain.
+ * Turns the page's content into one XObject and empties the page. Otherwise its tag ids would collide with
+ * ours, and its unclosed operators would affect our content. Links and form fields remain.
  */
 export function toDrawing(page: PDFPage): ForeignPage {
   forgetTags(page)
@@ -36,7 +36,7 @@ function forgetTags({ node }: PDFPage) {
   }
 }
 
-/** Joins the content streams, which may be split between any two tokens. */
+/** The content streams are joined, because a page may split its content between any two tokens. */
 function contentOf({ node }: PDFPage): Uint8Array<ArrayBuffer> {
   const contents = node.Contents()
   const streams = contents instanceof PDFArray ? contents.asArray() : contents ? [contents] : []

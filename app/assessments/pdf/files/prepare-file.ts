@@ -7,7 +7,7 @@ export type PreparedFile =
   | { kind: 'photo'; name: string; image: PDFImage; orientation: number }
   | { kind: 'pages'; name: string; pages: readonly ForeignPage[] }
 
-/** Largest pictures that a phone's memory allows. A PNG is decoded, a JPEG is embedded unchanged. */
+/** Largest pictures that fit into a phone's memory. A PNG is decoded; a JPEG is embedded unchanged. */
 const MOST_PIXELS = { jpeg: 110_000_000, png: 30_000_000 }
 
 const reasons = {
@@ -91,7 +91,7 @@ const SCAN = 0xda
 const notes = new Set([0xe1, 0xed, 0xfe])
 
 /**
- * Removes metadata, because a photo for a public hearing must not contain the coordinates of a home. Returns
+ * Removes metadata, because a photo for a public hearing must not reveal the coordinates of a home. Returns
  * undefined for an incomplete JPEG.
  */
 function readJpeg(bytes: Uint8Array): Jpeg | undefined {
@@ -122,7 +122,7 @@ function readJpeg(bytes: Uint8Array): Jpeg | undefined {
   return { ...size, orientation, bytes: joinBytes([...parts, bytes.subarray(at, at + 2)]) }
 }
 
-/** Returns true for a start-of-frame marker. The three excluded markers have other meanings. */
+/** Returns true for a start-of-frame marker. The three excluded numbers are other markers. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 
 function endOfScan(bytes: Uint8Array, start: number): number {

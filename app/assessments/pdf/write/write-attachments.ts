@@ -47,7 +47,7 @@ export function writeAttachments(
   ]
 }
 
-/** Creates the pages of photos before they are added, so that the list can link to them. */
+/** The pages of photos are created before they are added to the file, so that the list can link to them. */
 function pagesOf(doc: PDFDocument, paper: PaperSize, prepared: PreparedFile): readonly PDFPage[] {
   if (prepared.kind === 'pages') return prepared.pages.map(({ page }) => page)
   const page = PDFPage.create(doc)
@@ -55,7 +55,7 @@ function pagesOf(doc: PDFDocument, paper: PaperSize, prepared: PreparedFile): re
   return [page]
 }
 
-/** Needs no page break, because the number of files is limited so that the list fits on one page. */
+/** The list needs no page break, because the number of files is limited to what fits on its page. */
 function writeList(writer: PageWriter, tagger: PdfTagger, files: readonly Attachment[], firstPage: number) {
   writer.text(texts.title, { font: 'bold', size: 16, tag: 'H2' })
   writer.rule(0, writer.inner)

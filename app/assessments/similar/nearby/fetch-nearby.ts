@@ -36,7 +36,9 @@ const texts = {
   cut: 'The parcel map has more lots here than we read, so a nearer home can be missing.',
 }
 
-/** Returns addresses from the parcel map, nearest first. Returns undefined if no map has the home. */
+/**
+ * Returns addresses from the parcel map, nearest first. Returns undefined if no parcel layer has the home.
+ */
 export const fetchNearbyHomes = cache(
   async (home: HomeSelection): Promise<NearbyHomes | { why: string } | undefined> => {
     const point = await findHome(home)
@@ -77,11 +79,11 @@ async function findHome(home: HomeSelection): Promise<LngLat | undefined> {
   return others.length === 0 ? match : undefined
 }
 
-/** Compares without the street type, which many layers omit. */
+/** The street type is not compared, because many layers omit it. */
 const isOwn = (own: StreetAddress, house: StreetAddress) =>
   own.number === house.number && own.name === house.name
 
-/** Returns false for a code, which many layers publish as the land use. */
+/** Many layers publish the land use as a code, which a reader would not understand. */
 const isWords = (use: string) => /\p{L}{3}/u.test(use)
 
 function describe(parcel: PropertyRecord): string {

@@ -63,7 +63,7 @@ describe('homes near a home', () => {
   it('reports a failed parcel map, and the form remains', async () => {
     const { faults } = site()
     const home = await homeIn('wisconsin-assessments', '742 W Inkwell St, Madison, WI')
-    // Caches the lot itself first, so that only the request for the lots around it fails.
+    // The lot is cached first, so that only the request for the lots around it fails.
     await fetchLayerLot(home)
     const layers = await site().engine.call('us-parcels', 'listParcelLayers', { county: '55025' })
     const hosts = layers.ok ? layers.data.layers.map(({ url }) => new URL(url).host) : []

@@ -17,7 +17,8 @@ const texts = {
 }
 
 /**
- * With scripting a similar home fills a row of the page. A sold home is always looked up through its link.
+ * With scripting a similar home fills a row of the page. A sold home is always looked up by following its
+ * link.
  */
 const uses = {
   similar: { take: 'Look it up', fillsRow: true },

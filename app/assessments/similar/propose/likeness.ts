@@ -5,7 +5,7 @@ export const AREA_PERCENT = 20
 export const YEARS = 15
 const MILES = 2
 
-/** The facts by which homes are similar. The value is not one of them. */
+/** The facts that decide whether homes are similar. Their values are not among these facts. */
 export interface LikenessFacts {
   livingSquareFeet: number
   yearBuilt: number

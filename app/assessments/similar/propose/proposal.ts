@@ -14,14 +14,14 @@ export interface Proposal {
 export type Proposals =
   | {
       kind: 'proposed'
-      /** Ordered from the most similar home. */
+      /** The most similar home comes first. */
       list: Proposal[]
       own: SubjectRow
       point: Proposal['point']
       criteria: string
       rank: string | undefined
       files: { what: string; href: (format: string) => string }
-      /** The map of all parcels, with the home and the listed ones selected. */
+      /** Link to the map with the owner's home and the listed homes selected. */
       onMap?: Route
       meta: Meta
     }

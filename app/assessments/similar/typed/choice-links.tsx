@@ -11,7 +11,7 @@ interface Props {
   line: string
 }
 
-/** Each link replaces the address of several homes by the label of one home. */
+/** Each link replaces the typed address in the URL by the label of one of its homes. */
 export function ChoiceLinks({ choices, url, field, line }: Props) {
   const links = choices.map(({ label }) => ({
     label,

@@ -20,7 +20,7 @@ export const fetchRecord: FetchRecord = {
   history: ({ propertyKey, years }) => fetchHistory(propertyKey, years),
 }
 
-/** Reads the addresses from the link, one per line, which a browser without scripting sends. */
+/** The URL has the addresses, one per line, as a browser without scripting sends them. */
 export async function fetchTypedHomes(
   home: HomeSelection,
   subject: ComparedSubject,

@@ -16,7 +16,7 @@ export const replaceTyped = (typed: string | undefined, address: string, by: str
 
 const parts = { similar: 'similar', sold: 'sales' } as const
 
-/** A field with addresses of homes that the owner names, and the part of step 3 that shows them. */
+/** A parameter with addresses that the owner typed, and the part of step 3 that shows them. */
 export type TypedField = keyof typeof parts
 
 export const typedHref = (url: AssessmentsUrl, field: TypedField, typed: string | undefined): string =>
