@@ -18,8 +18,8 @@ export function compare({ scale, order }: Pick<CostsUrl, 'scale' | 'order'>, ser
 }
 
 /**
- * Groups series that share an axis. Each index has an axis of its own, because two indexes count from
- * different base periods.
+ * Groups series that share an axis. Each index has a separate axis, because two indexes have different base
+ * periods.
  */
 export function groupByUnit(series: readonly CostSeries[]): CostSeries[][] {
   const groups: CostSeries[][] = []

@@ -25,7 +25,7 @@ export async function answer(query: Query): Promise<CostsAnswer> {
   const { url, errors } = parsed
   const isAsked = hasQuery(query)
   const hasSeries = url.series.length > 0
-  // Does not require a series in a search for a county or in the list of popular series.
+  // A search for a county and the list of popular series need no series.
   if (isAsked && !hasSeries && !errors.id && !url.place && !url.browse) errors.series = texts.missing
   const mistakes = Object.fromEntries(
     fields.flatMap((field) => (errors[field] ? [[field, errors[field]] as const] : [])),

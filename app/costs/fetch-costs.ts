@@ -5,7 +5,7 @@ import type { CostsUrl } from './url'
 
 const USUAL_YEARS = 10
 
-/** Limits the period to ten years, which fit in one request to the source even without an API key. */
+/** The default period is ten years, which fit into one request to the source even without an API key. */
 export function yearsOf({ from, to }: Pick<CostsUrl, 'from' | 'to'>, thisYear = pageNow().getUTCFullYear()) {
   const endYear = to ?? Math.max(thisYear, from ?? 0)
   return { startYear: from ?? Math.max(1913, endYear - USUAL_YEARS + 1), endYear }

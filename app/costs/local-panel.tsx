@@ -41,7 +41,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Links from a place to the series of its county, because the source knows counties only by number. */
+/** Links a place to the series of its county, because the source knows counties only by number. */
 export function LocalPanel({ url, error, children }: Props) {
   return (
     <Panel id="local" title={texts.title}>
@@ -94,7 +94,7 @@ const pointHref = (url: CostsUrl) =>
 
 const measures = Object.keys(localMeasures) as LocalMeasure[]
 
-/** Shows only the county ids that the source's documents confirm, although the source has more. */
+/** Shows only the ids of county series that the source's documents confirm. The source has more series. */
 function County({ url, county: { fips, name, state } }: { url: CostsUrl; county: CountyOption }) {
   const groups = [
     { ids: measures.toSorted().map((measure) => countySeriesId(fips, measure)) },

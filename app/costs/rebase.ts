@@ -8,7 +8,10 @@ export interface IndexBase {
   values: number[]
 }
 
-/** Returns undefined if the series share no first month, or one is zero or negative in it. */
+/**
+ * Returns undefined if there is no month that all series have, or if a value in the first such month is not
+ * positive.
+ */
 export function findBase(series: readonly Values[]): IndexBase | undefined {
   const starts = series.map(startsOf)
   const [first, ...others] = starts

@@ -10,7 +10,7 @@ import { type CostsUrl, costsHref } from './url'
 
 export const TABLE_ID = 'series'
 const PAGE_SIZE = 36
-/** Forty years of months. Paper shows the whole table, which the page contains besides the visible rows. */
+/** Forty years of months. The HTML contains all printed rows in addition to the visible ones. */
 const MOST_PRINTED = 480
 
 interface Props {
@@ -46,7 +46,7 @@ export function SeriesTable({ url, rows, series, base }: Props) {
   ]
   return (
     <>
-      {/* Limits the width, so that few values are close to their labels. */}
+      {/* The width is limited, so that a short table keeps its values close to their labels. */}
       <div className={`${series.length < 3 ? 'max-w-reading' : ''} ${pages > 1 ? 'print:hidden' : ''}`}>
         <DataTable
           id={`${TABLE_ID}-table`}

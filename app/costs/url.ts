@@ -35,7 +35,7 @@ export const costsUrl = declareUrl(
     browse: pattern(/^([A-Za-z]{2}|all)$/),
   },
   {
-    // Does not escape commas, which are valid in a query, so that the address is readable.
+    // Commas are not escaped, so that the URL is readable; they are valid in a query.
     legible: ',',
     settle(url, report) {
       const { series, from, to } = url

@@ -7,7 +7,7 @@ import { toMixedCase } from '@/lib/street-address/mixed-case'
 
 const texts = { title: 'The place', address: 'Address', decimal: 'Decimal degrees' }
 
-/** Repeats the interpretation, so that visitors notice a typing error. */
+/** Shows how the typed place was understood, so that visitors notice a typing error. */
 export function Reading({ place, interpretation, metas }: Extract<PlaceResolution, { kind: 'place' }>) {
   const { latitude, longitude } = place.point
   return (

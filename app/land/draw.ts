@@ -26,7 +26,7 @@ export function drawSections(outlines: Outline[]): MapFeatures {
   return toCollection(outlines.flatMap((outline) => toFeature(outline, 'choice', shortName(outline))))
 }
 
-/** Draws distant places as points, because their outlines would be too small. */
+/** Distant places are drawn as points, because their outlines would be too small. */
 export function drawLocator(outlines: Outline[]): MapFeatures {
   return toCollection(
     outlines.flatMap(({ id, properties: { center, meridian, state } }) =>

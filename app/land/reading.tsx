@@ -13,7 +13,7 @@ interface Props {
   interpretation: LandInterpretation
   point?: LngLat | undefined
   addressMeta?: Meta | undefined
-  /** The named part, if it cannot be drawn because its section does not have four sides. */
+  /** The named part of a section, if it cannot be drawn because the section does not have four sides. */
   undrawn?: readonly string[]
 }
 
@@ -32,7 +32,7 @@ const readings = {
   'point on the map': 'a point on the map',
 } as const satisfies Record<LandInterpretation['as'], string>
 
-/** Repeats the interpretation in every form, so that visitors notice a typing error. */
+/** Shows how the typed place was understood, so that visitors notice a typing error. */
 export function Reading({ interpretation, point, addressMeta, undrawn = [] }: Props) {
   const { description, matchedAddress, notes } = interpretation
   const forms = point && formatCoordinates(point.latitude, point.longitude)

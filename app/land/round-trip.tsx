@@ -39,7 +39,7 @@ async function Verdict({ id, center, later }: Props & { later: Back }) {
   return <RoundTripVerdict id={id} center={center} records={back.data.records} />
 }
 
-/** Retries only the check, because the section is already loaded. */
+/** Only the check is repeated, because the section is already loaded. */
 async function CheckAgain({ center, why }: { center: LngLat; why: string }) {
   const { here } = await thisPage()
   return (

@@ -34,7 +34,7 @@ interface LandSection {
   interpretation: LandInterpretation
 }
 
-/** Placeholder for the position of an identifier without an outline. No panel may depend on it. */
+/** Position of an identifier without an outline. No panel may use it. */
 const nowhere: Place = { point: { latitude: 39.8, longitude: -98.6 }, states: [], isTerritory: false }
 
 export async function showSection(url: LandUrl, { id, interpretation }: LandSection): Promise<PageAnswer> {

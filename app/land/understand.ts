@@ -41,7 +41,8 @@ export async function resolveLand({ q, at, id, answers = {} }: LandUrl): Promise
     }
   if (at) return { kind: 'point', point: at, interpretation: { as: 'point on the map', notes: [] } }
   if (!q) return { kind: 'nothing' }
-  // Parses legal descriptions first, because they lead to a question if "43N 116W" could be either.
+  // Legal descriptions are tried first, because "43N 116W", which could also be coordinates, must lead to a
+  // question.
   const legal = await resolveLegal(q, answers, read)
   if (legal.kind !== 'not-legal') return formatLegal(legal, 'legal description', { q, answers })
   const place = await findPoint(q, UNREADABLE, read)
@@ -50,8 +51,11 @@ export async function resolveLand({ q, at, id, answers = {} }: LandUrl): Promise
   return { kind: 'point', point, interpretation: { as, notes, matchedAddress }, addressMeta: meta }
 }
 
-/** Returns the part in the typed text, for a section that was selected among several matches. */
-function partOfChosen(id: string, words = '', answers: SurveyAnswers): string[] {
+/**
+ * Returns the part of a section in the typed text, for a section that the visitor chose among several
+ * matches.
+ */
+function partOfChosen(id: string, words = '', answers: Answers): string[] {
   const legal = parseLegalDescription(words, answers)
   const section = parsePlssId(id)?.section?.number
   if (legal.kind !== 'description' || section === undefined) return []

@@ -22,13 +22,16 @@ export async function declaredSources(): Promise<DeclaredSources> {
   )
 }
 
-/** Returns a promise per layer, which resolves when its source has responded. */
+/** Returns a promise for each layer, which resolves when its source has responded. */
 export const firstStates = (): Record<string, Promise<LayerRowsState>> => ({
   parcels: fetchParcelState(),
   permits: Promise.resolve({ edition: '0', coverage: permitAreas() }),
 })
 
-/** Returns the source's current edition. Without a response the map uses tiles without an edition. */
+/**
+ * Returns the current edition of the source. If the source does not respond, the map requests tiles without
+ * an edition.
+ */
 async function fetchParcelState(): Promise<LayerRowsState> {
   const answer = await read('us-florida-parcels', 'readLayerState', {})
   if (!answer.ok) return { edition: '0' }

@@ -30,14 +30,14 @@ export default function MapFrame({ states, declared, nonce }: FrameProps) {
   )
 }
 
-/** Returns undefined for a source that has not responded yet. */
+/** Sources that have not responded yet are undefined. */
 function useSettledStates(states: FrameProps['states']): WorkspaceProps['states'] {
   const [settledStates, setSettledStates] = useState<WorkspaceProps['states']>(() =>
     Object.fromEntries(Object.keys(states).map((id) => [id, undefined])),
   )
   useEffect(() => {
-    // Wraps the promise, because that of a server component is React's own thenable, whose `then` returns
-    // nothing.
+    // The promise of a server component is React's own thenable, whose `then` returns nothing, so it is
+    // wrapped in a real promise.
     for (const [id, state] of Object.entries(states))
       void Promise.resolve(state).then((is) => setSettledStates((before) => ({ ...before, [id]: is })))
   }, [states])

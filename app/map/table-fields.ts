@@ -7,7 +7,7 @@ export const looksField = named(
 )
 
 /**
- * Sort columns of the table: `-value~acres` is descending by value, then ascending by acres. Default: the
- * layer's own order.
+ * Columns by which the table is sorted: `-value~acres` is descending by value, then ascending by acres.
+ * Default: the order of the layer.
  */
 export const sortField = pattern(/^-?[a-z][\w.-]{0,90}(~-?[a-z][\w.-]{0,90}){0,2}$/)

@@ -17,7 +17,7 @@ import { looksField, sortField } from './table-fields'
 
 export const basemaps = ['streets', 'outlines', 'topo', 'imagery', 'imagery-names'] as const
 
-/** Height of the table. On a phone, height of the sheet. */
+/** Heights of the table, and of the sheet on a phone. */
 export const stops = ['line', 'third', 'half', 'full'] as const
 export type SheetStop = (typeof stops)[number]
 
@@ -36,12 +36,14 @@ const layers = scalar<readonly string[]>(
 const record = () => pattern(/^[a-z][a-z-]{0,30}:[^,\s]{1,240}$/)
 
 /**
- * Contents of the bottom sheet: rows in the viewport, selection, comparison, or (phone) the clicked point.
+ * Tabs of the bottom sheet: rows in the viewport, selection, comparison, and on a phone the clicked point.
  */
 export const tabs = ['rows', 'selected', 'compare', 'here'] as const
 export type SheetTab = (typeof tabs)[number]
 
-/** `box:…` is the tool with all corners as a path. With fewer corners a link would open another figure. */
+/**
+ * `box:…` is the tool with all corners as a path. The limit fits the longest path, because fewer corners would be another figure.
+ */
 const DRAWN = new RegExp(`^(${Object.keys(tools).join('|')})(:[\\w-]{1,1300})?$`)
 const sketchField = () =>
   scalar<Sketch>({ type: 'string', pattern: DRAWN.source }, parseSketch, ({ tool, corners }) =>
@@ -72,16 +74,16 @@ const fields = {
   table: choice(stops).or('line'),
   tab: choice(tabs).or('rows'),
   sort: sortField,
-  /** Columns whose visibility differs from the default. */
+  /** Columns that are hidden although the default shows them, or the reverse. */
   columns: list(pattern(/^[a-z][\w.-]{0,90}$/), { split: /,/, join: ',' }),
   order: list(pattern(/^[a-z][\w.-]{0,90}$/), { split: /,/, join: ',' }),
   selected: named('sel', list(record(), { most: MOST_SELECTED, split: /,/, join: ',' })),
-  /** Compared side by side, of what is selected. Default: the first ones. */
+  /** Selected rows that are compared side by side. Default: the first rows of the selection. */
   beside: list(record(), { most: MOST_COMPARED, split: /,/, join: ',' }),
   open: record(),
   here: point(5),
   drawn: named('draw', sketchField()),
-  /** Parts of an older link that could not be read, reported once. */
+  /** Unreadable parts of an older link, which the map reports once. */
   left: list(pattern(/^[a-z_]{1,20}( above [a-z_]{1,20})?$/), { split: /,/, join: ',' }),
 }
 

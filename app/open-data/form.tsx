@@ -16,7 +16,7 @@ interface Props {
 }
 
 /**
- * A plain form with the page's address as key, so that the browser's back button shows the earlier search.
+ * A plain form. The page's URL is its React key, so that the browser's back button shows the earlier search.
  */
 export function SearchForm({ url, errors }: Props) {
   return (

@@ -5,7 +5,7 @@ export const FEW = 25
 export const MOST = 100
 const MOST_TEXT = 500
 
-/** Accepts the address of a page too, which people paste instead of a host name. */
+/** People paste the URL of a page instead of a host name, so both are accepted. */
 const host = scalar(line(MOST_TEXT).schema, (typed) => {
   const name = typed
     .replace(/^https?:\/\//i, '')
@@ -18,12 +18,12 @@ export const searchUrl = declareUrl({
   q: line(MOST_TEXT),
   /** Host name. Without it every portal of the catalog is searched. */
   portal: host,
-  /** Shows as many data sets as one response lists. */
+  /** Shows as many data sets as one response can have. */
   more: flag(),
 })
 export type SearchUrl = UrlOf<typeof searchUrl>
 
 export const searchHref = (url: Partial<SearchUrl>): Route => searchUrl.toHref('/open-data', url)
 
-/** Needs no escaping, because both names come from the catalog and are validated. */
+/** The path needs no escaping, because both names come from the catalog and are validated. */
 export const datasetPath = (portal: string, datasetId: string) => `/open-data/${portal}/${datasetId}` as Route

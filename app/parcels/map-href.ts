@@ -8,7 +8,9 @@ import { type PanelName, type ParcelsUrl, parcelsHref, START } from './url'
 
 const LAYER = 'parcels'
 
-/** Sort orders of the map's table. The order by number is absent because it was the former default. */
+/**
+ * Sort orders of the map's table. The order by number is missing, because it was the default of the old list.
+ */
 const sorts: Readonly<Record<ParcelSort, string>> = {
   number: '',
   address: '',
@@ -33,7 +35,7 @@ export function toMapHref(url: ParcelsUrl, left: readonly string[]): Route {
   const record = (key: string) => `${LAYER}:${toMapId(key)}`
   const state = {
     q,
-    // Omits the place if text or records imply one. The map moves there when it has found them.
+    // If the link has a text or records, it needs no position, because the map moves to what it finds.
     ...((q || selected.length > 0 || open) && isWithoutPlace(url)
       ? {}
       : { at: formatPoint(at, 5), z: String(zoom) }),

@@ -49,7 +49,7 @@ export async function showParcels(url: ParcelsUrl): Promise<ReactNode> {
   )
 }
 
-/** Offers the sort order in the form, because the list has no columns. */
+/** The form has the sort order, because the list has no column headings. */
 function PlainFilters({ url }: { url: ParcelsUrl }) {
   const values = filterUrl.toQuery(url.filter)
   const rest = parcelsUrl.toQuery({ ...url, filter: {}, sort: 'number', page: 1 })

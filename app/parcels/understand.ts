@@ -53,7 +53,7 @@ export async function resolveParcels(url: ParcelsUrl): Promise<ParcelsResolution
   return understandPlace(rest, q)
 }
 
-/** Resolves a link or a device's position. At a small zoom, a center outside the state is accepted. */
+/** Resolves the position of a link or a device. At a small zoom, the center may be outside of the state. */
 function understandView(url: ParcelsUrl): ParcelsResolution {
   const isOutside = url.zoom >= GATE_ZOOM && !isInFlorida(url.at)
   return isOutside ? { kind: 'outside', point: url.at } : { kind: 'place', url, notes: [] }
@@ -118,8 +118,8 @@ async function understandPlace(url: ParcelsUrl, text: string): Promise<ParcelsRe
 }
 
 /**
- * Also accepts a point outside every state but within Florida's bounds, because outlines are exact only to
- * about a kilometer at the shore.
+ * A point outside of every state's outline but within Florida's bounds counts too, because outlines of the
+ * shore are exact only to about a kilometer.
  */
 function isInFlorida({ latitude, longitude }: { latitude: number; longitude: number }): boolean {
   const state = stateAt(longitude, latitude)

@@ -28,8 +28,8 @@ export const toQuestionTexts = ({ bbox, filter, sort }: ViewQuestion): Record<st
 })
 
 /**
- * Returns an issue for each unreadable filter. The page ignores these with a notice, but a file would contain
- * other rows.
+ * Returns an issue for each unreadable filter. The page ignores such a filter with a notice, but a file would
+ * have other rows.
  */
 export function viewIssues({ url, dropped }: ParsedUrl<ViewUrl>): Issue[] {
   const unread = dropped.filter((name) => name !== 'bbox')

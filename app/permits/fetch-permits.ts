@@ -7,7 +7,7 @@ import { whenAborted, within } from '@/lib/connector/upstream/within'
 import type { PermitsUrl } from './url'
 
 export const PAGE_SIZE = 100
-/** Limit for each feed of a city, more records than any property has. */
+/** Limit for each feed of a city. No property has more records. */
 export const FEED_SIZE = 200
 
 const CONNECTOR = 'open-data-discovery'
@@ -32,7 +32,7 @@ export const fetchPage = (
 export type PermitsAnswer = Answer<typeof fetchPermits>
 export type PermitRecord = PermitsAnswer['data']['records'][number]
 
-/** Omits the dates if the source cannot filter by date. The page then has a note. */
+/** If the source cannot filter by date, the request has no dates, and the page says so. */
 const daysOf = ({ from, to }: PermitsUrl, { supportsIssuedAfter }: ListedPermitSource) =>
   supportsIssuedAfter
     ? { ...(from ? { issuedAfter: from } : {}), ...(to ? { issuedBefore: dayAfter(to) } : {}) }
@@ -46,14 +46,13 @@ const fetchCount = (url: PermitsUrl, source: ListedPermitSource) =>
 export type CountAnswer = Answer<typeof fetchCount>
 
 /**
- * The source's count of the whole period, or the reason why there is no count. Is undefined in frozen copies
- * from before the count existed.
+ * The source's count of the whole period, or the reason why it is missing. Is undefined in frozen copies that are older than this count.
  */
 export type PermitCount = CountAnswer | { ok: false; why: string } | undefined
 
 const LATE = 'The source is still counting. Load the page again in a moment.'
 
-/** Fetches rows and count separately, so that a failed count does not affect the rows. */
+/** Fetches rows and count separately, so that the rows are shown even if the count fails. */
 export async function fetchPermitPage(url: PermitsUrl, source: ListedPermitSource) {
   const counting = fetchCount(url, source)
   const answer = await fetchPermits(url, source)

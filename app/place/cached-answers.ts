@@ -6,7 +6,7 @@ import { type EndedPanel, readPanels, settleAll } from '@/app/_surfaces/place/re
 import type { PlaceUrl } from '@/app/_surfaces/place/url'
 import { resolvePlace } from './understand'
 
-/** Returns cached results only, because a link preview sends no request to a source. */
+/** Returns only cached results, because a link preview must not call a source. */
 export async function cachedAnswers(url: PlaceUrl): Promise<string[]> {
   const { engine } = await getApp()
   const read: CallMethod = (connector, method, params) =>
@@ -17,7 +17,7 @@ export async function cachedAnswers(url: PlaceUrl): Promise<string[]> {
   return describeAnswers(ended)
 }
 
-/** Omits a panel with a question to the visitor, which is no fact about the place. */
+/** Omits a panel whose answer is a question to the visitor, because a question is no fact about the place. */
 export const describeAnswers = (ended: readonly EndedPanel[]): string[] =>
   ended.flatMap(({ panel, outcome }) => {
     if (!('data' in outcome)) return []

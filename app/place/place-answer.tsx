@@ -68,7 +68,7 @@ const PickOnMap = () => (
   </>
 )
 
-/** Rendered for crawlers that read only the page's head. Calls no source. */
+/** Rendered for crawlers that read only the head of the page, without a call of a source. */
 export const Unread = () => (
   <PageFrame>
     <PageHeading title={texts.title} lead={texts.lead} />

@@ -57,7 +57,7 @@ export async function understandCountyNumber(
   return { kind: 'place', place, interpretation: { as: 'parcel number', notes }, metas: [answer.meta] }
 }
 
-/** Returns no address without a city, because the street could be in another town. */
+/** Returns undefined if the record has no city, because the street could be in another town. */
 function addressOf({ address, city, stateCode, postalCode }: PropertyRecord) {
   if (!address || !city) return {}
   return { address: [address, city, `${stateCode ?? ''} ${postalCode ?? ''}`.trim()].join(', '), city }

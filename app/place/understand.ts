@@ -53,10 +53,11 @@ export async function resolvePlace({ q, at }: PlaceUrl, call: CallMethod): Promi
   if (!q) return { kind: 'nothing' }
   if (isPlainAddress(q)) return understandPoint(q, call)
   if (readParcelKey(q)) return understandParcelNumber(q, call)
-  // Parses legal descriptions first, because they lead to a question if "43N 116W" could be either.
+  // Legal descriptions are tried first, because "43N 116W", which could also be coordinates, must lead to a
+  // question.
   const legal = await resolveLegal(q, {}, call)
   if (legal.kind !== 'not-legal') return toUnderstoodLegal(q, legal, call)
-  // Parses coordinates before parcel numbers, because both can consist of digits only.
+  // Coordinates are tried before parcel numbers, because both can consist of digits only.
   const isPoint = parsePoint(q).kind === 'point'
   if (isPoint) return understandPoint(q, call)
   const numbered = readCountyNumber(q)
@@ -67,7 +68,9 @@ export async function resolvePlace({ q, at }: PlaceUrl, call: CallMethod): Promi
   return readText(q) === 'parcel' ? understandParcelNumber(q, call) : understandPoint(q, call)
 }
 
-/** Florida's counties share one roll, which is searched by key. Other counties have layers of their own. */
+/**
+ * Florida's counties share one roll, which is searched by key. Counties of other states have separate layers.
+ */
 function understandNumber(numbered: CountyNumber, call: CallMethod): Promise<PlaceResolution> {
   const [only, ...others] = numbered.counties
   const florida = others.length === 0 && floridaCounties.find(({ fips }) => fips === only?.fips)
@@ -212,8 +215,8 @@ const describePart = (part: SectionPart, name: string, section: string) => ({
 })
 
 /**
- * Explains that the records are those at the section's center, because no center can be computed for lots,
- * for several parts, and for a section without four sides.
+ * Says that the records are those at the section's center. No other center can be computed for government
+ * lots, for several parts, or for a section without four sides.
  */
 function describeSection(section: string, { aliquots = [], lots = [] }: Partial<LegalDescription> = {}) {
   const named = [...lots.map((lot) => `Lot ${lot}`), formatAliquots(aliquots)].filter(Boolean).join(', ')
@@ -243,7 +246,9 @@ const statesOf = ({ state, records }: ParcelWords): string[] =>
 
 const isOfFlorida = (parcel: ParcelWords): boolean => statesOf(parcel).includes('FL')
 
-/** Links to the assessment search, because only Florida's roll has outlines by number. */
+/**
+ * Links to the search of assessments, because only Florida's roll has outlines that can be found by number.
+ */
 function toRecordSearch(q: string, parcel: ParcelWords): PlaceResolution {
   const states = statesOf(parcel).map((code) => stateByCode(code)?.name ?? code)
   return {
@@ -276,7 +281,7 @@ async function understandParcelNumber(number: string, call: CallMethod): Promise
 
 const toChoice = (parcel: MapParcel) => ({
   label: [parcel.address, parcel.city, countyName(parcel.county)].filter(Boolean).join(', '),
-  // Contains only the key, so that the address is resolved again, by which other records are found.
+  // The link contains only the key, so that its page looks up the address, by which other records are found.
   href: placeHref({ q: parcel.key }),
 })
 

@@ -1,7 +1,7 @@
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { TextInput } from '@/components/ui/form/text-input'
 
-/** Searches for an address in the place, so that the city need not be typed twice. */
+/** The form adds the city or the ZIP code to the typed street, so that the visitor need not type it again. */
 export function StreetForm({ name, value, label }: { name: string; value: string; label: string }) {
   return (
     <form action="/places" className="mb-8 flex flex-wrap items-end gap-x-4 print:hidden">

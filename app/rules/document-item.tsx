@@ -58,7 +58,7 @@ function Extract({ document: { excerpt, excerptMatches, abstract } }: { document
 
 interface MarkedTextProps {
   text: string
-  /** Sorted, without overlaps. */
+  /** Positions in the text, sorted and without overlaps. */
   matches: readonly { start: number; end: number }[]
 }
 

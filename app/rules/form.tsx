@@ -37,7 +37,7 @@ const optionsOf = (table: Readonly<Record<string, string>>): SelectOption[] =>
   Object.entries(table).map(([value, label]) => ({ value, label }))
 
 /**
- * A plain form with the page's address as key, so that the browser's back button shows the earlier search.
+ * A plain form. The page's URL is its React key, so that the browser's back button shows the earlier search.
  */
 export function RulesForm({ url, errors, typed }: Props) {
   const offered = propertyAgencies.map(({ value }) => value)

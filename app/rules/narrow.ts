@@ -5,8 +5,8 @@ import type { RulesUrl } from './url'
 export type PublicationDates = NonNullable<RulesAnswer['data']['continueWith']>
 
 /**
- * Continues at the date where the source stopped. Limits a ranked search to newer documents instead, because
- * it has no such date.
+ * Continues a search at the date of the last served document. A search ranked by relevance has no such date,
+ * so it is limited to newer documents instead.
  */
 export function narrowedBy(url: RulesUrl, bounds: PublicationDates): RulesUrl {
   const { publicationDateStart: from, publicationDateEnd: to } = bounds

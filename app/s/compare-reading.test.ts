@@ -54,7 +54,7 @@ function shuffled(value: unknown, turn: () => number): unknown {
 describe('comparison of a result with itself', () => {
   it.each(methods)('a result has no difference from itself: $connector $method', async (question) => {
     const result = await resultOf(question)
-    // Skips tiles, whose bytes pages do not store.
+    // Tiles are skipped, because pages do not store their bytes.
     if (holdsBytes(result)) return
     const { data } = result
     expect(compare(question, { was: data, is: data }, app.engine).differences).toEqual([])

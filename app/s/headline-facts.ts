@@ -31,7 +31,8 @@ const height = z.object(elevation.shape).pick({ elevationFeet: true })
 const division = z.object(section.shape).pick({ label: true })
 const counted = { matched: z.int().nullable() }
 
-// Ordered by importance. Excludes property values, because a picture spreads further than its link.
+// The most important fact comes first. Values of a property are excluded, because a picture spreads further
+// than its link.
 const lines = [
   line('getFloodZone', { zones: z.array(zone) }, ({ zones: [first] }) => first && zoneHeadline(first)),
   line(

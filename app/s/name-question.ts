@@ -79,7 +79,7 @@ const newest = {
   completed: 'Newest finished buildings',
 } as const
 
-/** Adds the part of the id that distinguishes several sources of one city, such as "new multifamily". */
+/** Appends the part of the id by which several sources of one city differ, such as "new multifamily". */
 function newestPermits(params: Params): string {
   const source = sourceOf(params)
   if (!source) return 'Newest permits'

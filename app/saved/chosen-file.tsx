@@ -51,7 +51,7 @@ export function Trouble({ file, add, leave }: FileTroubleProps) {
 }
 
 export async function parsePlacesFile(file: File): Promise<PlaceFileResult> {
-  // Checks the size first, because some other file may be too large to read.
+  // The size is checked first, because a wrong file may be too large to read.
   if (file.size > MOST_BYTES) return tooLarge
   try {
     return readPlaceFile(await file.text())

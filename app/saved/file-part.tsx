@@ -59,7 +59,7 @@ export function FilePart({ places, doing }: { places: StoredPlaces; doing: Place
         onChange={async ({ target }) => {
           const [upload] = target.files ?? []
           if (upload) await take(upload)
-          // Allows the same file to be chosen again.
+          // Without this reset the same file could not be chosen again.
           target.value = ''
         }}
         className="block min-h-11 w-full max-w-reading rounded-control border border-edge bg-surface p-2 file:mr-3 file:min-h-8 file:cursor-pointer file:rounded-control file:border-0 file:bg-accent-soft file:px-3 file:font-semibold file:text-accent print:hidden"

@@ -40,7 +40,7 @@ export function SavedItem(props: Props) {
   const [isEdited, setEdited] = useState(false)
   const item = useRef<HTMLLIElement>(null)
   const isTouched = useRef(false)
-  // Moves the focus to the replacement of the clicked button, which has disappeared.
+  // The clicked button disappears, so the focus moves to the control that replaces it.
   useEffect(() => {
     if (isEdited) item.current?.querySelector('input')?.focus()
     else if (isTouched.current) item.current?.querySelector('a')?.focus()

@@ -39,7 +39,7 @@ export function SavedPlaces() {
   const recent = matchPlaces(places.recent, words)
   const isAny = places.saved.length + places.recent.length > 0
   return (
-    // Adds a scroll margin, so that the message at the bottom of the window never covers a focused element.
+    // The scroll margin keeps a focused element above the message at the bottom of the window.
     <div className="noscript:hidden [&_a]:scroll-mb-28 [&_button]:scroll-mb-28 [&_input]:scroll-mb-28">
       {isAny && <SearchField label={texts.find} words={words} setWords={setWords} />}
       <Panel id="saved" title={texts.saved}>
@@ -130,16 +130,14 @@ function SearchField({ label, words, setWords }: SearchFieldProps) {
   )
 }
 
-/** Delay after which the list has rendered a change. */
+/** After this time the list has rendered a change. */
 const LIST_DRAWN_MS = 50
 
-/**
- * Shows the last action with its undo button at the bottom of the window, so that the layout does not move.
- */
+/** The last action and its undo button are at the bottom of the window, so that the layout does not move. */
 function SaidLast({ doing }: { doing: PlacesUndo }) {
   const { message, canUndo } = doing
   const box = useRef<HTMLDivElement>(null)
-  // Moves the focus to the undo button, because the clicked control may disappear with the removed item.
+  // The clicked control may disappear with the removed item, so the focus moves to the undo button.
   useEffect(() => {
     if (!message || !canUndo) return
     const look = setTimeout(() => {

@@ -41,7 +41,7 @@ export function useUndo(): PlacesUndo {
     },
     undo() {
       if (!before) return
-      // Keeps places that another tab has added in the meantime.
+      // Places that another tab has added meanwhile remain.
       const outcome = placeStore.change((now) => ({
         ...mergePlaces(before, now),
         remembers: before.remembers,

@@ -11,7 +11,7 @@ import { idLabels, isIdName, type ScreeningAnswer } from './questions'
 import { readLookUp, readSignIn, readTyped, turnAfter } from './read-form'
 import { endSession, readSession, startSession } from './session'
 
-/** Handles a submitted form. Puts none of its values into an address, a log or a cache. */
+/** Handles a submitted form. Its values must not appear in a URL, a log or a cache. */
 export async function pressDesk(previous: unknown, form: unknown): Promise<DeskState> {
   if (!(form instanceof FormData)) return startingState
   const base = { turn: turnAfter(previous), typed: readTyped(form), faults: [] }
@@ -60,7 +60,8 @@ async function lookUp(typed: DeskEntries): Promise<Partial<DeskState>> {
   })
   if (result.ok) {
     const { sample, retrievedAt } = result.meta
-    // The cast restores the type of the data, which is lost when a method is called by a name at run time.
+    // The cast restores the type of the data, because a method that is called by its name at run time returns
+    // unknown data.
     const answer = { question: parsed.question, data: result.data } as ScreeningAnswer
     return { answer: { ...answer, sample, retrievedAt } }
   }

@@ -131,7 +131,7 @@ function AnswerTables({ answer }: { answer: ScreeningAnswer }) {
   )
 }
 
-/** Adds the index as key, because two rows may be identical. */
+/** The key is the index, because two rows may be identical. */
 const numbered = <T,>(rows: readonly T[]): WithIndex<T>[] => rows.map((row, index) => ({ ...row, index }))
 
 function formatPrice({ price, currency }: Bundle): string {

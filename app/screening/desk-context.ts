@@ -7,7 +7,7 @@ interface AtDesk {
   isPending: boolean
 }
 
-/** Provides the result of the last submit to the forms, which the server renders without it. */
+/** Gives the result of the last submit to the forms. The server renders the forms without it. */
 export const DeskContext = createContext<AtDesk>({
   state: startingState,
   press: () => {},

@@ -5,7 +5,7 @@ import type { IdentifierField, ScreeningAnswer } from './questions'
 /** Submitted values, which the form shows again. Never contains the secret. */
 export type DeskEntries = Partial<Record<IdentifierField | 'question' | 'user', string>>
 
-/** State between two submits. It exists only in the page, and in no address or storage. */
+/** State between two submits. It exists only in the page, and in no URL and no storage. */
 export interface DeskState {
   turn: number
   typed: DeskEntries

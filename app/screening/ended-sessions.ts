@@ -1,8 +1,8 @@
 import type { ScreeningSession } from './seal'
 
 /**
- * Contains sessions that were ended early, because a copy of their cookie is still valid. Stored in this
- * process until they would have expired.
+ * Sessions that visitors ended, because a copy of their cookie is still valid. A session stays in this list,
+ * in the memory of this process, until it would have expired.
  */
 export function createEndedSessions() {
   const ends = new Map<string, number>()

@@ -21,7 +21,7 @@ const fields = [
 
 const options = Object.entries(questions).map(([value, { label }]) => ({ value, label }))
 
-/** Disables autocomplete, because identifiers may be personal data. */
+/** Autocomplete is off, because identifiers may be personal data. */
 export function LookUpForm({ sample }: { sample: SampleDesk | undefined }) {
   return (
     <Panel id="look-up" title={texts.title}>

@@ -26,7 +26,7 @@ const textOf = (form: FormData, name: string): string => {
 
 const pressed = z.object({ turn: z.int().min(0) })
 
-/** Accepts any value, because without scripting the browser sends the state, which may be forged. */
+/** Accepts any value, because without scripting the browser sends the previous state, which may be forged. */
 export function turnAfter(previous: unknown): number {
   const { data } = pressed.safeParse(previous)
   return data ? data.turn + 1 : 1
@@ -42,7 +42,7 @@ interface SignIn {
   faults: FieldProblem[]
 }
 
-/** Does not trim the secret, which may contain spaces. */
+/** The secret is not trimmed, because it may contain spaces. */
 export function readSignIn(form: FormData): SignIn {
   const user = textOf(form, 'user').trim()
   const secret = textOf(form, 'secret')

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 const session = z.strictObject({
   /**
-   * Identifies the session. The seal itself is no id, because its unused bits can change without breaking it.
+   * Identifies the session. The seal itself cannot, because its unused bits can change without breaking it.
    */
   id: z.string().min(1),
   user: z.string().min(1),
@@ -36,8 +36,8 @@ export async function openSeal(
 }
 
 /**
- * Returns undefined if the library throws. For most seals that it cannot open, it returns an empty session
- * instead.
+ * Returns undefined if the library throws. If the library cannot open a seal, it usually returns an empty
+ * session instead of throwing.
  */
 const unseal = (seal: string, password: string): Promise<unknown> =>
   unsealData(seal, { password, ttl: SESSION_SECONDS }).catch(() => undefined)

@@ -11,7 +11,7 @@ const kind = { httpOnly: true, secure: true, sameSite: 'strict', path: '/' } as 
 
 const key = Symbol.for('openplat.ended-sessions')
 const shared = globalThis as { [key]?: ReturnType<typeof createEndedSessions> }
-// Shares the object globally, because pages and actions load separate copies of this module.
+// The object is global, because pages and actions load separate copies of this module.
 shared[key] ??= createEndedSessions()
 const ended = shared[key]
 
@@ -22,7 +22,7 @@ export async function readSession(): Promise<ScreeningSession | undefined> {
   return session && !ended.has(session) ? session : undefined
 }
 
-/** Returns false if no secret for sealing is configured. */
+/** Returns false if the server has no secret with which it could seal. */
 export async function startSession(credentials: { user: string; secret: string }): Promise<boolean> {
   const keys = await readKeys()
   if (!keys) return false
@@ -36,7 +36,7 @@ export async function endSession(): Promise<void> {
   const session = await readSession()
   if (session) ended.add(session, Date.now())
   const jar = await cookies()
-  // Uses the same attributes, because only then the cookie is replaced.
+  // The attributes are the same as before, because otherwise the browser would not replace the cookie.
   jar.set(NAME, '', { ...kind, maxAge: 0 })
 }
 

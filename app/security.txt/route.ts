@@ -3,11 +3,13 @@ import { getApp } from '@/app/_lib/site/app'
 const DAY_MS = 24 * 60 * 60 * 1000
 const GOOD_FOR_DAYS = 180
 
-/** Contact for security reports (RFC 9116). next.config.ts also serves it below `/.well-known/`. */
+/**
+ * Contact for security reports (RFC 9116). `next.config.ts` also serves it at `/.well-known/security.txt`.
+ */
 export async function GET(): Promise<Response> {
   const { CONTACT_EMAIL: email, PUBLIC_URL: site } = (await getApp()).config
   if (!email) return new Response('This site names no contact.\n', { status: 404 })
-  // Uses the start of the day, so that the content does not change within a day and caches can hold it.
+  // The expiry is computed from the start of the day, so that caches can hold one content for a day.
   const today = Math.floor(Date.now() / DAY_MS) * DAY_MS
   const origin = site?.replace(/\/$/, '')
   const lines = [

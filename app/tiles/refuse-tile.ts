@@ -3,8 +3,8 @@ import type { Problem } from '@/lib/connector/errors'
 import { problemResponse } from '@/lib/connector/http/call'
 
 /**
- * The status determines whether and when the map retries, and the body contains the reason. A tile outside
- * the zoom range gets 404.
+ * The status says whether and when the map may retry, and the body has the reason. A tile outside of the zoom
+ * range gets 404.
  */
 export const refuseTile = (problem: Problem): Response =>
   problem.code === 'invalid_params'
@@ -12,8 +12,7 @@ export const refuseTile = (problem: Problem): Response =>
     : problemResponse(problem)
 
 /**
- * Compresses the response, because next.config.ts sends the gzip header for every response of these
- * addresses.
+ * The response is compressed, because `next.config.ts` sets the gzip header for every response of these URLs.
  */
 export async function refuseCompressedTile(problem: Problem): Promise<Response> {
   const { status, headers, body } = refuseTile(problem)

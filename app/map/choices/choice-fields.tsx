@@ -117,7 +117,7 @@ interface InRange {
   rows: readonly LayerRow[]
 }
 
-/** Adds the selected option to the list even if no visible row has it. */
+/** The selected option is in the list even if no visible row has it. */
 const withChosen = (options: Readonly<Record<string, string>>, value: string | undefined) =>
   value === undefined || value === '' || value in options
     ? options
@@ -169,7 +169,7 @@ function OptionChips({ choice: { label, options }, value, onChoose }: FieldProps
   )
 }
 
-/** Applies a bound on blur or Enter. An invalid bound changes nothing and shows advice. */
+/** A bound applies on blur or Enter. An invalid bound changes no filter and shows advice. */
 function RangeFields({ choice, value, rows, onChoose }: FieldProps<RangeChoice<LayerRow>> & InRange) {
   const { label, ends, bound, advice, amountOf } = choice
   const id = useId()
@@ -327,10 +327,7 @@ const onEnter =
     if (key === 'Enter') take()
   }
 
-/**
- * Holds the typed text until the value changes for another reason: applied, removed, or restored by the
- * history.
- */
+/** Holds the typed text until the value changes: when it is applied, removed, or restored by the history. */
 function useFollowing<T>(value: string | undefined, toTyped: (value: string | undefined) => T) {
   const [typed, setTyped] = useState(() => toTyped(value))
   const [last, setLast] = useState(value)

@@ -1,6 +1,6 @@
 import type { LayerChoices } from '../layers/map-layer'
 
-/** Change the key when the format changes. Entries of another release remain. */
+/** Change the key when the format changes, because browsers keep the entries that earlier releases wrote. */
 const KEY = 'openplat.filters'
 const MOST = 20
 
@@ -24,7 +24,7 @@ export function keepSavedFilters(filters: readonly SavedFilter[]): readonly Save
   try {
     localStorage.setItem(KEY, JSON.stringify([...named.values()].slice(0, MOST)))
   } catch {
-    // Without storage only the filters of the link exist.
+    // Without storage the map has only the filters of the link.
   }
   return readSavedFilters()
 }

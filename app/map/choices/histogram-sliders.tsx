@@ -91,7 +91,7 @@ function Sliders({ label, histogram: { edges, counts }, typed, say, onMove, onTa
   )
 }
 
-/** Returns a height in percent at which even a single parcel is visible. */
+/** The least height is visible, so that even a single parcel has a bar. */
 const barHeight = (count: number, highest: number) => (count === 0 ? 0 : Math.max(4, (100 * count) / highest))
 
 /** Returns the index of the nearest edge, or `open` for an empty or unreadable bound. */

@@ -1,12 +1,15 @@
 /** The last bar includes the amounts above the last edge. */
 export interface Histogram {
-  /** Has one more element than `counts`. */
+  /** Bounds of the bars, one more than there are counts. */
   edges: readonly number[]
   counts: readonly number[]
 }
 
 const BARS = 12
-/** Excludes the few largest amounts from the scale, because they would compress all others into one bar. */
+/**
+ * The scale ends at this share of the amounts, because a few very large amounts would compress all others
+ * into one bar.
+ */
 const SHARE_BELOW_TOP = 0.95
 
 /** Returns undefined if fewer than two amounts differ. */

@@ -26,7 +26,10 @@ const texts = {
   sites: (why: string) => `Cleanup lists: ${why}`,
 }
 
-/** Sites and boundaries come from two services, and one that fails does not affect the other. */
+/**
+ * Sites and boundaries come from two services. If one service fails, the rows of the other are still
+ * returned.
+ */
 export async function fetchCleanup(
   [west, south, east, north]: Bounds,
   call: CallMethod,

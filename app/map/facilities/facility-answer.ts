@@ -1,7 +1,10 @@
 import type { FacilityRecord } from '@/lib/records/facility/fields'
 import type { ViolationClass } from '@/lib/records/facility/violation-class'
 
-/** Facilities in a box, with only the fields that the map shows, because there may be five thousand. */
+/**
+ * Facilities in a box. A facility has only the fields that the map shows, because an answer may have five
+ * thousand.
+ */
 export interface FacilityAnswer {
   rows: FacilityOnMap[]
   total: number | null

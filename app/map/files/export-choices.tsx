@@ -19,7 +19,7 @@ const texts = {
   refused: (count: string) => `Not in the files: ${count}.`,
 }
 
-/** Formats without XLSX. The content security policy refuses the workers that large workbooks need. */
+/** XLSX is excluded, because the content security policy refuses the workers that large workbooks need. */
 const own = deviceFormats.flatMap(({ id }) => (id === 'xlsx' ? [] : [id]))
 
 export interface ExportRows {
@@ -115,7 +115,10 @@ export function describeRefused(
   return [texts.refused(formatCount(refusals.length, layer.one, layer.many)), ...new Set(refusals)]
 }
 
-/** Does not use the viewport's counts and failures for selected rows, which may be outside of it. */
+/**
+ * Selected rows may be outside of the viewport, so the counts and failures of the viewport do not apply to
+ * them.
+ */
 export function describeRows({
   layer,
   report,

@@ -62,7 +62,8 @@ const texts = {
 }
 
 /**
- * Covers the panhandle and the peninsula without most of the Gulf between them. Starts in downtown Orlando.
+ * The box covers the panhandle and the peninsula, without most of the Gulf between them. The map starts in
+ * downtown Orlando.
  */
 const FLORIDA: CoveredArea = {
   name: 'Florida',
@@ -169,7 +170,7 @@ export function toParcelRow(mapParcel: MapParcel): ParcelRow {
   }
 }
 
-/** Draws outlines, and points for areas that were loaded while the layer of outlines was closed. */
+/** Draws outlines. Areas that were loaded while the source published no outlines are drawn as points. */
 function drawParcels({ edition, choices, rows, selected, open }: LayerLook<ParcelRow>): LayerDrawing {
   const scale = scaleOf(choices)
   const look = { filter: toFilter(choices), scale }

@@ -1,8 +1,8 @@
 import type { MapLayer } from './map-layer'
 
 /**
- * Layers of several sources that have one switch, because they are one layer to the visitor. The first id is
- * used in addresses.
+ * Layers of several sources that share one switch, because visitors see them as one layer. URLs contain the
+ * first id.
  */
 export interface LayerGroup {
   id: string
@@ -19,7 +19,7 @@ export const groupsOf = (layers: readonly MapLayer[]): LayerGroup[] =>
       layers: layers.filter((layer) => layer.id === id || layer.joins === id),
     }))
 
-/** Returns the active layers. An address may name any layer of a group. */
+/** Returns the layers that are switched on. A URL may name any layer of a group. */
 export const layersOn = (layers: readonly MapLayer[], on: readonly string[]): MapLayer[] =>
   groupsOf(layers).flatMap((group) => (isGroupOn(group, on) ? group.layers : []))
 
@@ -40,7 +40,10 @@ export const isEmpty = (presence: Presence | undefined) =>
   presence.state === 'absent' ||
   (presence.state === 'ready' && presence.inView === 0)
 
-/** Omits layers of a group without visible records, but not all of them: the last one remains. */
+/**
+ * Omits layers of a group that have no visible records. If all layers of the group have none, the last one
+ * remains.
+ */
 export function layersInView(layers: readonly MapLayer[], presences: Presences): readonly MapLayer[] {
   const [last] = layers.slice(-1)
   const present = layers.filter(({ id }) => !isEmpty(presences[id]))

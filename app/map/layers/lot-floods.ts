@@ -9,7 +9,7 @@ const texts = {
   notAsked: (why: string) => `Not asked. ${why}`,
 }
 
-/** Looks up flood zones by whole outlines on the server, because the tiles are simplified. */
+/** The server looks up flood zones with whole outlines, because the outlines in tiles are simplified. */
 export const lotFloods: LayerLookup<LayerRow> = {
   label: 'Flood zones that touch the lot',
   ask: 'Add flood zones',

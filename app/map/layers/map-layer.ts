@@ -10,10 +10,10 @@ import type { LayerColumn } from '@/lib/records/define-record'
 import type { Scalar } from '@/lib/url-state'
 
 export interface LayerRow {
-  /** One word without a comma, because addresses contain it. Features have it as their `id` property. */
+  /** One word without a comma, because URLs contain it. Map features have it as their `id` property. */
   key: string
   name: string
-  /** The row is in view if this point is. */
+  /** The row counts as in view if this point is in view. */
   at: readonly [longitude: number, latitude: number]
 }
 
@@ -28,19 +28,21 @@ interface Choice<Row> {
   id: string
   label: string
   isMore?: boolean
-  /** Returns the test for rows that remain. A choice without it changes only the appearance. */
+  /**
+   * Returns the test that rows must pass. A choice without `keeps` changes only the appearance of the layer.
+   */
   keeps?(option: string): RowTest<Row>['keeps']
 }
 
 export interface OptionChoice<Row> extends Choice<Row> {
   options: Readonly<Record<string, string>>
-  /** Describes the option in the sentence about filters. Default: the label with the option. */
+  /** Describes the option in the sentence about filters. Default: the label and the option. */
   say?(option: string): string
   optionsIn?(rows: readonly Row[]): Readonly<Record<string, string>>
   usual?: string
 }
 
-/** A typed range that includes both bounds, such as "100000..900000". Open at an end without a bound. */
+/** A typed range such as "100000..900000", which includes both bounds. Either bound may be missing. */
 export interface RangeChoice<Row> extends Choice<Row> {
   bound: Pick<Scalar<number>, 'parse' | 'format'>
   ends: readonly [least: string, most: string]
@@ -77,13 +79,13 @@ interface BoxQuestion {
 
 export interface AnsweredRows<Row> {
   rows: readonly Row[]
-  /** The source's own count for the box. Is null if the source does not count. */
+  /** Number of rows in the box that the source counted. Is null if the source does not count. */
   total: number | null
   notes: readonly string[]
   failures?: readonly string[]
 }
 
-/** The same object until the rows on this device change. */
+/** The object is the same until the rows on this device change. */
 export interface DeviceRows<Row> {
   rows: readonly Row[]
   notes: readonly string[]
@@ -96,18 +98,15 @@ export interface AnswerForBox<Row> {
   toRows(data: unknown): AnsweredRows<Row>
 }
 
-/** The origin of a layer's rows. For every origin, the map draws exactly the rows that the table lists. */
+/** The origin of a layer's rows. Whatever the origin, the table lists exactly the rows that the map draws. */
 export type RowOrigin<Row extends LayerRow> =
-  /**
-   * Tiles that the map has loaded. `x` and `y` of a feature are the point that decides whether the row is in
-   * view.
-   */
+  /** Tiles that the map has loaded. The point of a row is in its feature's properties `x` and `y`. */
   | {
       kind: 'tiles'
       source: string
       sourceLayers: readonly string[]
       levels: ZoomLevels
-      /** Zoom from which the drawing also receives the rows in and around the view, for its labels. */
+      /** Zoom from which the drawing also receives the rows in and around the viewport, for its labels. */
       writesFrom?(choices: LayerChoices): number
       toRow(properties: Readonly<Record<string, unknown>>): Row | undefined
     }
@@ -117,14 +116,14 @@ export type RowOrigin<Row extends LayerRow> =
 export interface LayerLook<Row> {
   edition: string
   choices: LayerChoices
-  /** Only rows that match the filters. */
+  /** Rows that pass the filters. */
   rows: readonly Row[]
   selected: readonly string[]
   open: string | undefined
 }
 
 export interface LayerDrawing {
-  /** The names begin with the layer's id, so that no other layer has the same. */
+  /** The names begin with the layer's id, so that two layers never share a name. */
   sources: Record<string, SourceSpecification>
   layers(palette: Palette): LayerSpecification[]
   legend?(base: Basemap): ReactNode
@@ -133,7 +132,7 @@ export interface LayerDrawing {
 }
 
 interface LayerFiles {
-  /** Absent if the source has no file of an area. The visible rows are then exported by their keys. */
+  /** Absent if the source cannot export an area. The visible rows are then exported by their keys. */
   href?(format: FormatId, asked: BoxQuestion): string
   ofKeys?(format: FormatId, keys: readonly string[]): { action: string; form: URLSearchParams }
 }
@@ -144,7 +143,7 @@ export interface LayerLookup<Row> {
   most: number
   publisher: string
   href(row: Row): string
-  /** `isKept` is null if the response does not decide whether the row remains. */
+  /** `isKept` is null if the response does not say whether the row passes the filter. */
   toCell(data: unknown): { text: string; isKept: boolean | null }
   keep: string
   limits: string
@@ -166,7 +165,7 @@ export interface PastedKeyMatches<Row> {
   text: string
   rows: readonly Row[]
   failure?: string | null
-  /** The failure’s code decides whether a retry can help. */
+  /** The failure’s code says whether a retry can help. */
   code?: ErrorCode
 }
 
@@ -178,7 +177,7 @@ interface LayerFind<Row> {
 }
 
 /**
- * Declares methods instead of function properties, so that layers with different row types fit in one list.
+ * Members are methods and not function properties, so that layers with different row types fit in one list.
  */
 export interface MapLayer<Id extends string = string, Row extends LayerRow = LayerRow> {
   id: Id
@@ -188,22 +187,24 @@ export interface MapLayer<Id extends string = string, Row extends LayerRow = Lay
   one: string
   many: string
   publisher: string
-  /** Id of the connector, whose page is linked. Absent for layers of this device. */
+  /** Id of the connector to whose page the map links. Absent for layers of this device. */
   connector?: string
   fromZoom: number
   below: string
-  /** Absent if the layer has records everywhere. */
+  /** Absent if the layer has records in the whole country. */
   coverage?: readonly CoveredArea[]
   /** Returns a sentence if the layer covers no part of the box. Returns undefined otherwise. */
   absent?(box: Bounds): string | undefined
   origin: RowOrigin<Row>
-  /** Absent if a selection can be resolved only after its row was visible. */
+  /**
+   * Absent if a selected row cannot be looked up by its key, so that it is known only after it was in view.
+   */
   find?: LayerFind<Row>
-  /** Areas are drawn below lines, and lines below points, in any order of the layers. */
+  /** All areas are drawn below all lines, and all lines below all points. */
   plane: 'areas' | 'lines' | 'points'
   /**
-   * True for areas that may be larger than the view. The list then contains areas whose center is visible,
-   * and a click shows details at the clicked point.
+   * True if areas may be larger than the viewport. The list then has the areas whose center is in view, and a
+   * click shows details at the clicked point.
    */
   isWide?: boolean
   choices: readonly LayerChoice<Row>[]
@@ -216,18 +217,18 @@ export interface MapLayer<Id extends string = string, Row extends LayerRow = Lay
   columns: readonly LayerColumn<Row>[]
   columnsIn?(rows: readonly Row[], choices: LayerChoices): readonly LayerColumn<Row>[]
   fileColumns?: readonly Pick<LayerColumn<Row>, 'id' | 'label' | 'cell'>[]
-  /** Default sort of the table. `-day` is newest first. Without it rows are sorted by name. */
+  /** Default sort order of the table; `-day` has the newest day first. Without it rows are sorted by name. */
   order?: string
   href(row: Row): string
   /**
    * Returns the row's address with city and state, by which assessments and permits are found. Returns
-   * undefined without one.
+   * undefined if the row has no address.
    */
   addressOf?(row: Row): string | undefined
   tells(row: Row): readonly LayerFact[]
   lookup?: LayerLookup<Row>
   files?: LayerFiles
-  /** Returns the reason why files may not contain the row, or null. */
+  /** Returns the reason why files must not contain the row, or null if they may. */
   fileRefusal?(row: Row): string | null
   fetchOrigins?(rows: readonly Row[]): Promise<readonly (Provenance | undefined)[]>
   /** One line about the limits of every value: "A lead, not proof." */
@@ -238,6 +239,6 @@ export interface MapLayer<Id extends string = string, Row extends LayerRow = Lay
 export interface ListedLayer<Id extends string = string, Row extends LayerRow = LayerRow>
   extends MapLayer<Id, Row> {
   origin: { kind: 'answer' } & AnswerForBox<Row>
-  /** Never absent, because its source may have rows in any box. */
+  /** This layer covers every box. */
   absent?: undefined
 }

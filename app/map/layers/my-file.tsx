@@ -72,7 +72,7 @@ function columnsNow(): readonly LayerColumn<FileLayerRow>[] {
 const NO_COLUMNS: readonly LayerColumn<FileLayerRow>[] = []
 const NO_ROWS: readonly FileLayerRow[] = []
 
-/** Returns the same object for the same rows, because new columns rebuild the table. */
+/** Returns the same object for the same rows, because the table is rebuilt if its columns change. */
 function columnsOf({ table, joins, rows }: OpenedFile): readonly LayerColumn<FileLayerRow>[] {
   return columnsFor(rows, () => [
     ...table.columns.map((label, index) => ownColumn(label, index, isNumeric(rows, index))),
@@ -105,7 +105,9 @@ const addressColumns: readonly LayerColumn<FileLayerRow>[] = [
   textColumn('address-matched', texts.matched, ({ address }) => matchOf(address)?.address ?? ''),
 ]
 
-/** Returns the general columns of lots, and the published columns of the lots that are joined to this file. */
+/**
+ * Returns the general columns of lots, and the published columns of those lots that are joined to this file.
+ */
 function lotColumns(rows: readonly JoinedRow[]): readonly LayerColumn<FileLayerRow>[] {
   const matches = rows.flatMap(({ lot }) => matchOf(lot) ?? [])
   const ofLots: readonly LayerColumn<MapLotRow>[] = [...lots.columns, ...publishedColumnsOf(matches, [])]

@@ -39,7 +39,7 @@ export const surveyGrid = {
   credit: 'Survey: Bureau of Land Management',
 } satisfies MapLayer<'survey', SurveyRow>
 
-/** Takes townships, ranges and meridians from the tiles, which contain their label or name. */
+/** Townships, ranges and meridians come from the label or the name in the tiles. */
 function toRow(properties: Readonly<Record<string, unknown>>): SurveyRow | undefined {
   const { id, name, x, y, k, d, w, t, r, m, s } = properties
   if (typeof x !== 'number' || typeof y !== 'number') return undefined
@@ -80,7 +80,7 @@ function drawSurvey({ selected, open }: LayerLook<SurveyRow>): LayerDrawing {
   }
 }
 
-/** An invisible fill, so that a click inside a section opens that section. */
+/** An invisible fill, so that a click anywhere inside of a section opens it. */
 const areas: LayerSpecification = {
   id: 'survey-areas',
   type: 'fill',
@@ -133,7 +133,9 @@ function selectLayers(
   ]
 }
 
-/** Shows "Sec. 14" from the zoom at which it fits in a section, and only the number before that. */
+/**
+ * The label is "Sec. 14" from the zoom at which this fits into a section, and only the number at lower zooms.
+ */
 const labelText: ExpressionSpecification = [
   'step',
   ['zoom'],

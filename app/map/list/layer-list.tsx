@@ -26,7 +26,7 @@ import { fetchList } from './fetch-list'
 import { inArea, type LayerListUrl, layerListHref, layerListUrl, zoomWithRows } from './url'
 
 const PAGE_SIZE = 50
-/** In zoom levels: one level is twice as wide. */
+/** One zoom level, which shows an area twice as wide. */
 const WIDER = 1
 
 const texts = {

@@ -3,7 +3,7 @@ import { declareUrl, named, number, page, point, text, type UrlOf } from '@/lib/
 import type { MapLayer } from '../layers/map-layer'
 import { looksField, sortField } from '../table-fields'
 
-/** Shows the records of every layer, and a city fits in the view. */
+/** At this zoom every layer shows records, and a city fits into the viewport. */
 const USUAL_ZOOM = 13
 
 export const layerListUrl = declareUrl(
@@ -22,9 +22,9 @@ export type LayerListUrl = UrlOf<typeof layerListUrl>
 export const layerListHref = (layer: string, url: Partial<LayerListUrl>): Route =>
   layerListUrl.toHref(`/map/list/${layer}`, url) as Route
 
-/** Raises a wider view to the layer's first zoom with rows. */
+/** A zoom at which the layer has no rows is raised to the first zoom with rows. */
 export const zoomWithRows = ({ fromZoom }: Pick<MapLayer, 'fromZoom'>, zoom: number): number =>
   Math.max(zoom, fromZoom)
 
-/** Replaces "in view" in counts, because a list has no view. */
+/** Replaces "in view" in counts, because a list page has no viewport. */
 export const inArea = 'in this area'

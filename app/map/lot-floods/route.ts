@@ -11,7 +11,10 @@ const texts = {
   outlineless: 'The roll has no outline of this parcel, so we cannot ask which zones touch it.',
 }
 
-/** Returns the flood zones of one lot. Sends the whole outline to the source, because tiles are simplified. */
+/**
+ * Returns the flood zones of one lot. The source gets the whole outline, because the outlines in tiles are
+ * simplified.
+ */
 export const GET = scriptRoute({
   async answer(query, call) {
     const identity = readParcelKey(query.get('key') ?? '')

@@ -6,12 +6,12 @@ import type { PermitAnswer } from './permit-answer'
 import { sourcesNear } from './sources-near'
 import { toPermits } from './to-permits'
 
-/** Limit per city. The newest rows come first. */
+/** Limit for each city. The newest rows come first. */
 const NEWEST = 500
 
 const texts = { none: 'We know of no city here that publishes its permits with positions.' }
 
-/** Fetches the permits of each city separately, so that a failure does not affect the others. */
+/** Cities are fetched separately. If one fails, the permits of the others are still returned. */
 export async function fetchPermits(
   area: Bounds,
   call: CallMethod,

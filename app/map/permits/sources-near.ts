@@ -4,9 +4,9 @@ import { centerOfPlace, citiesOf, findPlacesByName } from '@/lib/gazetteer/place
 import type { Bounds } from '@/lib/geography/types'
 import type { CoveredArea } from '../layers/map-layer'
 
-/** Radius of a large city in degrees, about 30 km. */
+/** About 30 km in degrees, the radius of a large city. */
 const REACH = 0.27
-/** Limits the sources, because each one adds rows to wait for. */
+/** Each further source would delay the layer. */
 const MOST = 3
 
 interface SourcePoint {
@@ -51,8 +51,8 @@ export function sourcesNear([west, south, east, north]: Bounds): ConstructionSou
 }
 
 /**
- * Returns an empty list for a state or a region, which has no meaningful center, and for a source that is
- * off.
+ * Returns an empty list for a source that is switched off, and for a state or a region, whose center means
+ * nothing.
  */
 function place(source: ConstructionSource): SourcePoint[] {
   const { city, state, reach, refusedBecause, table } = source

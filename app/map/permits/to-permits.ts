@@ -29,7 +29,7 @@ export function toPermits(
   const rows = placed
     .filter(({ longitude, latitude }) => isWithinBounds(box, longitude, latitude))
     .map(({ record, index, longitude, latitude }) => ({
-      // Adds the index, because some cities omit numbers and some repeat one.
+      // The key contains the index, because some cities omit permit numbers and some repeat one.
       key: `${id}.${(record.id ?? '').replace(/[^\w-]+/g, '_')}.${index}`,
       name: namePermit(record),
       at: [longitude, latitude] as const,

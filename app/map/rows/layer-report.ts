@@ -11,10 +11,10 @@ import type { LayerChoices, LayerDrawing, LayerRow, MapLayer } from '../layers/m
 export interface LayerReport {
   state: 'below' | 'absent' | 'loading' | 'ready' | 'failed'
   rows: readonly LayerRow[]
-  /** Before the filters: histograms and lists of words ignore them. */
+  /** Rows before the filters, which histograms and lists of words use. */
   rowsInView: readonly LayerRow[]
   inView: number
-  /** The source's own count for the box. Is null if the source does not count. */
+  /** Number of rows in the box that the source counted. Is null if the source does not count. */
   total: number | null
   notes: readonly string[]
   failures?: readonly string[] | undefined
@@ -26,7 +26,7 @@ export interface LayerReport {
   absent?: string | undefined
   drawing: LayerDrawing | undefined
   choices: LayerChoices
-  /** Returns any drawn row, even one outside the viewport. */
+  /** Returns any drawn row, also one outside of the viewport. */
   rowOf(key: string): LayerRow | undefined
   retry(): void
 }
@@ -67,7 +67,7 @@ export function describeCount(
   return rows.length === 0 ? `${sentence}: ${texts.noneMeets}` : sentence
 }
 
-/** Returns undefined without a filter or rows. */
+/** Returns undefined if no filter is set or there are no rows. */
 export function describeFiltered(
   layer: MapLayer,
   { choices, rows, inView, state }: Pick<LayerReport, 'choices' | 'rows' | 'inView' | 'state'>,
@@ -78,7 +78,7 @@ export function describeFiltered(
   return `${filters}: ${formatNumber(rows.length)} of ${formatNumber(inView)} ${where}`
 }
 
-/** Returns undefined if every area in the view has loaded or may still load. */
+/** Returns undefined if no area failed, and for a layer without rows at this zoom or place. */
 export function describeGaps(
   { publisher }: MapLayer,
   { areas, state }: Pick<LayerReport, 'areas' | 'state'>,
@@ -103,7 +103,7 @@ export function describeFailures(layer: MapLayer, report: LayerReport): string[]
 export const keepersOf = ({ problem, areas }: LayerReport): RecordKeeper[] =>
   [problem, ...(areas?.problems ?? [])].flatMap((each) => each?.keeper ?? [])
 
-/** Areas that all failed for good are not requested again. */
+/** Returns false if nothing failed, or if no retry can help. */
 export function mayRetry(layer: MapLayer, { problem, ...report }: LayerReport): boolean {
   const causes = problem ? [problem] : (report.areas?.problems ?? [])
   const isFailed = problem !== undefined || describeFailures(layer, report).length > 0
@@ -127,8 +127,8 @@ export const optionsOf = (layer: MapLayer, inView: readonly LayerRow[]): LayerRe
   )
 
 /**
- * Lists the words of all visible rows, regardless of the filters, so that the visitor can switch from one
- * word to another.
+ * The words are those of all rows in view, also of rows that a filter hides, so that the visitor can switch
+ * from one word to another.
  */
 export const wordsOf = (layer: MapLayer, inView: readonly LayerRow[]): LayerReport['words'] =>
   Object.fromEntries(

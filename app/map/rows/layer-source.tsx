@@ -36,7 +36,7 @@ interface LayerProps {
   looks: readonly string[]
   records: readonly string[]
   opened: string | undefined
-  /** Undefined until the source has responded. */
+  /** Undefined until the source responds. */
   state: LayerRowsState | undefined
   onReport: (id: string, report: LayerReport | undefined) => void
 }
@@ -69,7 +69,8 @@ function useSameParts<T extends object>(parts: T, compared: Partial<T>): T {
 }
 
 /**
- * Returns the previous object while the value is equal, so that a filter of another layer redraws nothing.
+ * Returns the previous object while the value is equal, so that the filter of one layer does not redraw
+ * another layer.
  */
 function useSame<T extends object>(value: T): T {
   const text = JSON.stringify(value)
@@ -114,7 +115,10 @@ function TileSource({ origin, ...props }: Of<'tiles'>) {
   return null
 }
 
-/** Share of the viewport that is fetched beyond its edge, so that a short drag shows drawn records. */
+/**
+ * The fetched box exceeds the viewport by this share on each side, so that a short drag shows records at
+ * once.
+ */
 const AROUND = 1 / 4
 
 function around([west, south, east, north]: Bounds): Bounds {
@@ -124,7 +128,8 @@ function around([west, south, east, north]: Bounds): Bounds {
 
 const NO_NOTES: readonly string[] = []
 /**
- * Delay after the last move, because arrow keys repeat quickly and every request counts against the limit.
+ * Time without a move before a request is sent, because arrow keys repeat quickly and each request counts
+ * against the visitor's limit.
  */
 const REST_MS = 250
 const MINUTE = 60_000
@@ -209,7 +214,7 @@ function useReport(
   const absent = bounds && layer.absent?.(bounds)
   const isAbsent = absent !== undefined
   const drawing = useMemo(() => {
-    // Waits for the edition, because tiles of another edition would have to be loaded again.
+    // Tiles wait for the edition, because tiles of another edition would be loaded again.
     if (edition === undefined || isAbsent) return undefined
     return layer.draw({ edition, choices, rows: toDraw.filter(keeps), selected, open })
   }, [layer, edition, isAbsent, choices, keeps, toDraw, selected, open])
@@ -225,14 +230,15 @@ function useReport(
     drawing,
     choices,
   }
-  // The two functions are not compared: `retry` always does the same, and `rowOf` depends only on the rows.
+  // The two functions need no comparison: `retry` always does the same, and `rowOf` changes only with the
+  // rows.
   const { retry: _, rowOf: __, ...compared } = parts
   const report = useSameParts(parts, compared)
   useEffect(() => onReport(layer.id, report), [layer, report, onReport])
   useEffect(() => () => onReport(layer.id, undefined), [layer, onReport])
 }
 
-/** Rounds outward to six decimals, as in the address, so that no row on the edge is lost. */
+/** Rounds outward to the six decimals of a URL, so that no row on the edge is lost. */
 function outward([west, south, east, north]: Bounds): Bounds {
   const least = (degrees: number) => Math.floor(degrees * 1e6) / 1e6
   const most = (degrees: number) => Math.ceil(degrees * 1e6) / 1e6

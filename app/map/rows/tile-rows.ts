@@ -3,7 +3,7 @@ import { parentOf, type Tile } from '@/lib/tiles/tile-grid'
 import type { LayerRow, RowOrigin } from '../layers/map-layer'
 import { isInside } from './in-box'
 
-/** A loaded tile. MapLibre's types do not declare it. */
+/** A loaded tile, which MapLibre's types do not declare. */
 export interface MapTile {
   state: string
   etag?: string
@@ -16,7 +16,7 @@ interface Feature {
 }
 
 interface StoredTiles {
-  /** The map has a tile for each zoom at which it drew the area. */
+  /** For one area the map may hold a tile of each zoom at which it drew the area. */
   tiles: readonly MapTile[]
   etag: string | undefined
   rows?: readonly LayerRow[] | undefined
@@ -25,7 +25,8 @@ interface StoredTiles {
 type TileOrigin = Extract<RowOrigin<LayerRow>, { kind: 'tiles' }>
 
 /**
- * Extracts the rows from the map's tiles. Parses each tile once, because parsing takes longer than drawing.
+ * Returns the rows of the map's tiles. Each tile is parsed only once, because parsing takes longer than
+ * drawing.
  */
 export function createTileRows({ sourceLayers, toRow }: TileOrigin) {
   const areas = new Map<string, StoredTiles>()
@@ -41,7 +42,7 @@ export function createTileRows({ sourceLayers, toRow }: TileOrigin) {
     return features.flatMap(({ properties }) => toRow(properties) ?? [])
   }
 
-  /** Falls back to the parent tile, which the map draws while an area loads. */
+  /** While a tile loads, the map draws its parent tile, whose rows are used meanwhile. */
   function storedTilesOf(area: Tile): StoredTiles | undefined {
     return areas.get(keyOf(area)) ?? (area.z > 0 ? storedTilesOf(parentOf(area)) : undefined)
   }

@@ -18,7 +18,7 @@ const texts = {
 
 interface Props {
   layer: MapLayer
-  /** All that is selected, in the order of the table. */
+  /** All selected rows, in the order of the table. */
   rows: readonly LayerRow[]
   beside: readonly string[]
   onChoose: (keys: readonly string[]) => void
@@ -46,7 +46,7 @@ export default function CompareRows({ layer, rows, beside, onChoose, files }: Pr
   )
 }
 
-/** The key C removes the row that had the focus, before this part has loaded. */
+/** If the key C opened this part, the row with the focus was removed before this part had loaded. */
 function takeLostFocus(): void {
   if (document.activeElement === document.body) document.querySelector<HTMLElement>('[data-compare]')?.focus()
 }

@@ -33,7 +33,7 @@ interface Props {
   onRows: (rows: readonly LayerRow[]) => string
 }
 
-/** The caller sets the layer as key, because results belong to one layer. */
+/** The caller sets the layer as the React key, because results belong to one layer. */
 export default function PasteForm(props: Props) {
   const { register, handleSubmit, formState } = useForm({
     defaultValues: { numbers: '' },

@@ -3,10 +3,10 @@ import { MOST_SELECTED } from '../url'
 
 type PastedText =
   | { kind: 'error'; message: string }
-  /** Longer texts are not looked up, because they are neither numbers nor names. */
+  /** `tooLong` has texts that are too long for a number or a name. They are not looked up. */
   | { kind: 'numbers'; asked: string[]; tooLong: string[] }
 
-/** Thirty characters, a county's number, and separators between groups of digits. */
+/** Room for thirty characters, a county's number, and separators between groups of digits. */
 const LONGEST = 60
 
 export function readPasted(text: string): PastedText {
@@ -29,8 +29,8 @@ export function readPasted(text: string): PastedText {
 const LEAST_NUMBER = 8
 
 /**
- * Splits at spaces if each part is long enough for a number. Otherwise the spaces belong to a number or a
- * name.
+ * Splits at spaces if each part is long enough for a parcel number. Otherwise the spaces are inside of a
+ * number or a name.
  */
 function splitSpaces(piece: string): string[] {
   const parts = piece.trim().split(/\s+/)

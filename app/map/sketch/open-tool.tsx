@@ -35,7 +35,7 @@ export default function OpenTool({ sketch, work, tool, onSelect }: Props) {
   const isUsable = figure && figure !== 'unreachable' && !figure.refusalOf(state)
   return (
     <div className="px-3 pb-2 text-sm">
-      {/* Hidden on a phone, where the text would cover the crosshair. */}
+      {/* The text is hidden on a phone, where it would cover the crosshair. */}
       <p className="text-muted max-lg:sr-only">{tool === 'box' ? texts.drag : texts.how}</p>
       <p className={`text-muted ${isSelecting && corners.length > 0 ? 'max-lg:sr-only' : ''}`}>
         {isSelecting ? work.active && texts.takes(work.active.many) : texts.measure}

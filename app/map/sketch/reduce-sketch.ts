@@ -35,7 +35,7 @@ export function reduceSketch(state: SketchState, event: SketchEvent): SketchStat
       return { tool: event.tool, corners: [] }
     case 'corner': {
       if (!tool) return state
-      // Rounds like a link, so that the link opens the same figure.
+      // Corners are rounded like those of a link, so that an opened link has the same figure.
       const corner = roundCorner(event.corner)
       return isSame(corners.at(-1), corner) || corners.length >= tools[tool].most
         ? state
@@ -52,6 +52,6 @@ export function reduceSketch(state: SketchState, event: SketchEvent): SketchStat
   }
 }
 
-/** Returns true for equal corners, so that a double click adds only one. */
+/** A double click sends the same corner twice, which adds only one. */
 const isSame = (one: Position | undefined, other: Position) =>
   one !== undefined && one[0] === other[0] && one[1] === other[1]

@@ -16,13 +16,13 @@ interface Props {
   sketch: SketchWork
   work: MapWorkspaceState
   onTool: (tool: SketchTool) => void
-  /** Called when the tool closes and its focused control disappears. */
+  /** Called when the tool closes, because its focused control then disappears. */
   onEnd: (tool: SketchTool) => void
 }
 
 /**
- * Measures and draws by single clicks or the keyboard, without dragging. Always renders the status element,
- * so that screen readers announce its text.
+ * Measures and draws by single clicks or by the keyboard, without dragging. The status element is always
+ * rendered, so that screen readers announce its text.
  */
 export function SketchPanel({ sketch, work, onTool, onEnd }: Props) {
   const { tool } = sketch.state

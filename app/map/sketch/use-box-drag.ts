@@ -5,7 +5,10 @@ import { useEffect, useEffectEvent } from 'react'
 /** A shorter drag is a click, which sets one corner. */
 const LEAST_PIXELS = 5
 
-/** While active, one finger or the mouse draws a box instead of moving the map. Two fingers still zoom. */
+/**
+ * While active, a drag with one finger or the mouse draws a box instead of moving the map. Two fingers still
+ * zoom.
+ */
 export function useBoxDrag(
   map: MapLibreMap | undefined,
   isActive: boolean,

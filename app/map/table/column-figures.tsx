@@ -69,7 +69,7 @@ export function describeFigures(column: Column, rows: readonly LayerRow[]): stri
   return `${figures.join(', ')}; ${count}`
 }
 
-/** Excludes years and rates, whose sum is meaningless, and published numbers, whose kind is unknown. */
+/** Years and rates have no meaningful sum, and the kind of published numbers is unknown. */
 const isSummed = ({ id, compares }: Column) =>
   compares !== 'year' &&
   compares !== 'as published' &&

@@ -40,7 +40,7 @@ export function CopyRows({ layer, rows, columns }: Props) {
 }
 
 /**
- * Returns headers and rows with tabs between cells. Amounts are plain numbers, so that a spreadsheet can add
+ * Returns headers and rows with tabs between cells. Amounts are plain numbers, so that a spreadsheet can sum
  * them.
  */
 export function toTabText(
@@ -58,7 +58,9 @@ function toCell({ cell, value, numeric }: LayerColumn<LayerRow>, row: LayerRow):
   return typeof amount === 'number' ? String(amount) : cell(row)
 }
 
-/** Escapes published text, which must not run as a formula or leave its cell. */
+/**
+ * Escapes published text, so that a spreadsheet neither runs it as a formula nor splits it into two cells.
+ */
 function toSafeText(text: string): string {
   const line = text.replace(/[\t\r\n]+/g, ' ')
   return /^\s*[=+@＝＋－＠]|^\s*-(?!\d)/u.test(line) ? `'${line}` : line

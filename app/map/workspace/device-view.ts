@@ -1,6 +1,6 @@
 import type { MapView } from '@/components/map/map-props'
 
-/** Change the key when the format changes. The entry of another release remains. */
+/** Change the key when the format changes, because browsers keep the entry that an earlier release wrote. */
 const KEY = 'openplat.map'
 
 interface DeviceView {

@@ -98,7 +98,7 @@ export default function HerePanel({ here, address, record, isSelected, onSelect,
 
 const tones = { bad: 'text-bad', warn: 'text-warn', quiet: 'font-normal text-muted', ink: '' } as const
 
-/** Renders all rows at once and fills them when results arrive, so that the layout does not move. */
+/** All rows are rendered at once and filled when results arrive, so that the layout does not move. */
 function AnswerList({ told: { place, answers } }: { told: PlaceAnswers }) {
   const listed = place?.asked ?? []
   const absent = listed.flatMap(({ id }) => answers[id]?.missing ?? [])

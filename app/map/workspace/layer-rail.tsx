@@ -161,7 +161,7 @@ interface PaperProps extends Pick<Props, 'reports' | 'choicesOf' | 'base'> {
   on: readonly MapLayer[]
 }
 
-/** Placed below the map, because paper omits the layer list. */
+/** Printed below the map, because paper omits the list of layers. */
 export const PaperLegends = ({ on, reports, choicesOf, base }: PaperProps) => (
   <div data-legends className="hidden print:block">
     {on.map((layer) => {

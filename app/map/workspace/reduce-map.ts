@@ -8,10 +8,10 @@ import { describeStep, NO_TRAIL, record, type UndoStep, type UndoTrail } from '.
 
 export interface MapState {
   url: MapUrl
-  /** Exact view. Undefined until it is known; the map then shows the whole country. */
+  /** The exact view. While it is undefined, the map shows the whole country. */
   view: MapView | undefined
   bounds: Bounds | undefined
-  /** Counts changes that are steps of the browser's history. Moves are not. */
+  /** Number of changes that are steps of the browser's history. A move of the map is no such step. */
   choices: number
   restores: number
   trail: UndoTrail
@@ -28,14 +28,14 @@ type Change = Partial<
 type DirectEvent =
   | { type: 'moved'; view: MapView; bounds: Bounds }
   | { type: 'went'; view: MapView; here?: MapUrl['here'] }
-  /** An automatic move, which is not a step of the history. */
+  /** A move of the map that our code made, which is no step of the history. */
   | { type: 'arrived'; view: MapView }
   | { type: 'chose'; change: Change }
   | { type: 'switched'; layer: string; isOn: boolean }
   | { type: 'looked'; layer: string; choice: string; option: string | undefined }
   | { type: 'filtered'; layer: string; drops: readonly string[]; choices: LayerChoices }
   | { type: 'selected'; layer: string; keys: readonly string[]; isSelected: boolean; replaces?: boolean }
-  /** Changes the address but adds no step to the history, because drawing has its own undo. */
+  /** A step of a drawing changes the URL but is no step of the history, because drawing has its own undo. */
   | { type: 'sketched'; event: SketchEvent }
   | { type: 'restored'; url: MapUrl }
 

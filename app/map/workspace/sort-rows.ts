@@ -15,7 +15,7 @@ type Value = string | number | null
 
 export const BY_NAME = 'name'
 
-/** Parses the address: `-value~acres` is descending by value, then ascending by acres. */
+/** Parses the sort order of a URL: `-value~acres` is descending by value, then ascending by acres. */
 export function readSort(sort = BY_NAME): TableSort {
   const [first, ...then] = sort
     .split('~')
@@ -43,8 +43,8 @@ export function nextSort(sort: TableSort, by: string, startsDown: boolean, isAdd
 }
 
 /**
- * Sorts by a column, or by name if the column is unknown. Rows without a value are always last, and ties are
- * sorted by key.
+ * Sorts by a column, or by name if the column is unknown. Rows without a value come last, and ties are sorted
+ * by key.
  */
 export function sortRows(layer: MapLayer, rows: readonly LayerRow[], sort: TableSort): readonly LayerRow[] {
   const orders = sortsOf(sort).map(({ by, isDown }) => {

@@ -7,8 +7,8 @@ import { upperFirst } from '@/lib/upper-first'
 import type { LayerRow, MapLayer } from '../layers/map-layer'
 
 /**
- * A source's own description. It has no request time, because tiles do not contain the request times of their
- * parts.
+ * The source as its connector declares it, without a time of retrieval, because the parts of a tile have
+ * different ones.
  */
 export type DeclaredSource = Pick<Provenance, 'source' | 'publisher' | 'attribution' | 'licence'> & {
   isSample: boolean

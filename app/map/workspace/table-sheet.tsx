@@ -61,7 +61,7 @@ interface Props {
 }
 
 /**
- * The table at the bottom with a tab for each layer. On a phone it is a sheet of three heights, which also
+ * The table at the bottom with a tab for each layer. On a phone it is a sheet with three heights, which also
  * shows the clicked point.
  */
 export function TableSheet({ work, handle, here }: Props) {
@@ -244,7 +244,7 @@ function Rows({ work, handle }: Pick<Props, 'work' | 'handle'>) {
   )
 }
 
-/** Returns undefined for a failure, which has its own notice above the rows. */
+/** Returns undefined if the layer failed, because the failure has its own notice above the rows. */
 const describeReport = (layer: MapLayer, report: LayerReport) =>
   report.state === 'failed' ? undefined : (describeFiltered(layer, report) ?? describeCount(layer, report))
 

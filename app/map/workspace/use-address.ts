@@ -10,8 +10,8 @@ import type { MapState } from './reduce-map'
 const REST_MS = 400
 
 /**
- * Writes the state to the address: a change is a step of the history, a move is not. Going back restores the
- * earlier state.
+ * Writes the state to the URL: a change is a step of the browser's history, a move of the map is not. Going
+ * back restores the earlier state.
  */
 export function useAddress(state: MapState, restore: (url: MapUrl) => void): void {
   const lastState = useRef(state)
@@ -65,8 +65,8 @@ export function usualLayers({ on, at }: Pick<MapUrl, 'on' | 'at'>): readonly str
 }
 
 /**
- * Uses the history's own methods, which Next's router patches so that its part of the history state is
- * preserved.
+ * Next's router patches `pushState` and `replaceState` of the history, so that these keep the router's part
+ * of the state.
  */
 function write(how: 'pushState' | 'replaceState', url: MapUrl): void {
   const { href, carried } = fitLink(url)
@@ -75,7 +75,10 @@ function write(how: 'pushState' | 'replaceState', url: MapUrl): void {
   history[isSame && !historyState ? 'replaceState' : how](historyState, '', href)
 }
 
-/** The selection is stored in the history state, so that one too long for a link survives Back and reload. */
+/**
+ * The selection is stored in the history state, so that a selection that is too long for a link survives Back
+ * and reload.
+ */
 export function parseStoredSelection(state: unknown): string[] | undefined {
   if (typeof state !== 'object' || state === null || !('selected' in state)) return undefined
   const { selected } = state

@@ -18,8 +18,8 @@ export interface PlaceAnswers {
 const NONE: PlaceAnswers = { place: undefined, answers: {}, problem: undefined, isWhole: false }
 
 /**
- * Streams the records of a point. A new point aborts the current requests. Assessments and permits need the
- * address.
+ * Streams the records at a point. A new point aborts the requests for the previous one. Assessments and
+ * permits are found by address.
  */
 export function useAnswers(
   here: LngLat | undefined,

@@ -36,7 +36,7 @@ export function useMapWork(states: LayerStates, declared: DeclaredSources) {
   const restore = useCallback((restored: MapUrl) => tell({ type: 'restored', url: restored }), [])
   useAddress(state, restore)
   const isWide = useMedia('(min-width: 64rem)')
-  // Replaces the tab for the clicked point, which has a separate panel on a wide screen.
+  // A wide screen shows the clicked point in a separate panel instead of the tab `here`.
   const tab = isWide && url.tab === 'here' ? 'rows' : url.tab
   const [reports, setReports] = useState<LayerReports>({})
   const onReport = useCallback((id: string, report: LayerReport | undefined) => {
@@ -77,7 +77,7 @@ export function useMapWork(states: LayerStates, declared: DeclaredSources) {
     keepDeviceStop(table)
     tell({ type: 'chose', change: { table } })
   }
-  /** Opens the sheet on a phone, which shows the details. */
+  /** On a phone the details are in the sheet, which therefore opens. */
   const onPhone: Pick<Partial<MapUrl>, 'table' | 'tab'> = isWide
     ? {}
     : { table: url.table === 'line' ? 'half' : url.table, tab: 'here' }
@@ -87,7 +87,7 @@ export function useMapWork(states: LayerStates, declared: DeclaredSources) {
     tell({ type: 'chose', change: { tab: to, table, ...(of ? tableOf(of) : {}) } })
   }
 
-  /** Resets sort and columns for another table, because they belong to one layer. */
+  /** Sort order and columns belong to one layer, so the table of another layer resets them. */
   const tableOf = (layer: MapLayer) => ({
     active: layer.id,
     ...(layer === active ? {} : { sort: undefined, columns: [], order: [] }),
@@ -105,7 +105,7 @@ export function useMapWork(states: LayerStates, declared: DeclaredSources) {
       tell({ type: 'went', view: { ...view, ...here } })
   }
 
-  /** Anchors the details at the record's own point if it is in the viewport, else at the click. */
+  /** Shows the details at the record's own point if it is in the viewport, and otherwise at the click. */
   function openDrawn(layer: MapLayer, key: string, clicked: LngLat) {
     const row = index.get(`${layer.id}:${key}`) ?? reports[layer.id]?.rowOf(key)
     if (!row) return pick(clicked)
@@ -157,7 +157,7 @@ export function useMapWork(states: LayerStates, declared: DeclaredSources) {
     searchedAt: (here: LngLat) => (searched?.at === formatPoint(here, 5) ? searched.address : undefined),
     stateOf: ({ id }: MapLayer) => (id in states ? states[id] : NO_STATE),
     coverageOf: ({ id, coverage }: MapLayer) => coverage ?? states[id]?.coverage,
-    /** Sorts rows on first access, so that a closed table takes no time. */
+    /** Rows are sorted on first access, so that a closed table takes no time. */
     get rows() {
       return ordered()
     },
@@ -191,7 +191,7 @@ function begin() {
   return startMap(stored && !isAsked ? { ...url, on: stored.on } : url, stored?.view)
 }
 
-/** Moves to a view of all records of a link without a place, once the records are known. */
+/** A link may have records but no position. Once the records are known, the map moves to show all of them. */
 function useArrival(
   { url, view }: MapState,
   rows: readonly LayerRow[],
@@ -201,7 +201,7 @@ function useArrival(
     url.at === undefined && !url.q && (url.selected.length > 0 || url.open !== undefined),
   )
   useEffect(() => {
-    // Waits for a view, because the map cannot move before.
+    // The map cannot move before it has a view.
     if (!isAwaited.current || !view || rows.length === 0) return
     isAwaited.current = false
     const area = boundsOf(rows.map(({ at }) => ({ type: 'Point', coordinates: [...at] })))
@@ -211,7 +211,7 @@ function useArrival(
 
 const pointOf = ({ at: [longitude, latitude] }: LayerRow): LngLat => ({ latitude, longitude })
 
-/** Returns the same object while its columns are the same. */
+/** Returns the same object while the layer's columns are the same. */
 function useOwnColumns(
   layer: MapLayer | undefined,
   rows: readonly LayerRow[],
@@ -244,8 +244,8 @@ interface ActiveQuestion {
 }
 
 /**
- * Returns the named layer, else the layer of the records in the address. Replaces it by another layer of its
- * group if it has no records in the view.
+ * Returns the layer that the URL names, or else the layer of the records in the URL. If it has no records in
+ * view, returns another layer of its group.
  */
 function activeOf({ on, listedLayers, url }: ActiveQuestion): MapLayer | undefined {
   const hasRecords = ({ id }: MapLayer) =>
@@ -270,7 +270,9 @@ function lazy<T>(make: () => T): () => T {
   }
 }
 
-/** Collects every row that was in the viewport, so that selected records remain known when the map moves. */
+/**
+ * Returns every row that was ever in the viewport, so that selected records remain known when the map moves.
+ */
 function useSeen(reports: LayerReports): Map<string, LayerRow> {
   const [index] = useState(() => new Map<string, LayerRow>())
   const [noted] = useState(() => new WeakSet<readonly LayerRow[]>())

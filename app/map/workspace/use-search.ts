@@ -17,7 +17,10 @@ export interface MapSearch {
 }
 
 const NOTHING = { message: '', choices: [] }
-/** Tolerance for the rounding of the map, which is less than a pixel and less than a zoom step. */
+/**
+ * A view that differs by less is the same, because the map rounds. The tolerance is less than a pixel and a
+ * zoom step.
+ */
 const SAME = { degrees: 1e-4, zoom: 0.05 }
 
 export const isSameView = (one: View['view'], other: View['view']): boolean =>
@@ -41,7 +44,7 @@ function showInBox(text: string): void {
   if (box instanceof HTMLInputElement) box.value = text
 }
 
-/** Makes searches and suggestions of the header's box move the map instead of leaving the page. */
+/** Searches and suggestions of the box in the header move the map instead of leaving the page. */
 export function useSearch(onFound: (found: View) => void): MapSearch {
   const [search, setSearch] = useState<Pick<MapSearch, 'message' | 'choices'>>(NOTHING)
   const currentView = useRef<View['view']>(undefined)

@@ -106,8 +106,8 @@ export default function WorkspaceMap(props: Props) {
 }
 
 /**
- * Delays the map until its layers have declared their styles, so that the first style contains them and their
- * tiles load at once.
+ * The map waits until its layers have declared their styles. The first style then contains all layers, and
+ * their tiles load at once.
  */
 function useDeclared(): boolean {
   const [isDeclared, setDeclared] = useState(false)

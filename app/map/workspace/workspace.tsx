@@ -55,22 +55,21 @@ export default function Workspace(props: WorkspaceProps) {
   )
 }
 
-// Uses "always", because React Query would otherwise wait for the network instead of reporting that it is
-// offline.
+// With the default, React Query would wait while offline instead of reporting a failure.
 function createClient(): QueryClient {
   const queries = { retry: false, networkMode: 'always', refetchOnWindowFocus: false } as const
   return new QueryClient({ defaultOptions: { queries } })
 }
 
 /**
- * Layout: layers on the left, map, clicked point on the right, table below. On a phone it is the map with a
- * sheet.
+ * Layers are on the left, the clicked point on the right, and the table below the map. On a phone a sheet
+ * over the map has all of them.
  */
 function MapWorkspace({ states, declared }: WorkspaceProps) {
   const work = useMapWork(states, declared)
   const { state, tell, isWide, on, reports, opened, search } = work
   const { url, view, bounds } = state
-  /** Set when the map is created, because tiles are counted from the first one. */
+  /** The map is set when it is created, so that tiles are counted from the first one on. */
   const [map, setMap] = useState<MapLibreMap>()
   const [isRailOpen, setRailOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
@@ -83,7 +82,7 @@ function MapWorkspace({ states, declared }: WorkspaceProps) {
   function chooseTool(next: SketchTool) {
     if (next === tool) return sketch.tell({ type: 'ended' })
     sketch.tell({ type: 'started', tool: next })
-    // Lowers the sheet on a phone, where it would hide the corners.
+    // On a phone the sheet would hide the corners, so it is lowered.
     if (!isWide && url.table !== 'line') work.setTable('line')
     find('canvas')?.focus({ preventScroll: true })
   }

@@ -11,11 +11,11 @@ import { readParcelKey } from '@/lib/records/parcel/parcel-key'
 export type ParcelRecord = z.output<typeof readParcelResult>
 type ParcelAnswer = Result<ParcelRecord>
 
-/** `owner` requests the owner's name, which is fetched only on request. */
+/** `owner` also requests the owner's name, which a page does only if the visitor asks for it. */
 export const fetchParcel = (county: number, parcelId: string, owner: boolean): Promise<ParcelAnswer> =>
   read('us-florida-parcels', 'readParcel', { parcelId, county, owner, includeGeometry: true, detail: true })
 
-/** If a rate limit refuses the owner's name, returns the parcel without it and the reason. */
+/** If the limit of names refuses the owner's name, returns the parcel without the name, and the reason. */
 export async function fetchWithOwner(
   county: number,
   parcelId: string,
@@ -26,7 +26,10 @@ export async function fetchWithOwner(
   return { answer: await fetchParcel(county, parcelId, false), ownerRefused: answer.error.message }
 }
 
-/** Finds other counties with the same number. Ignores its own failure, because the result is only a hint. */
+/**
+ * Finds other counties with the same number. Returns an empty list on a failure, because the result is only a
+ * hint.
+ */
 export async function fetchElsewhere(parcelId: string): Promise<ParcelChoice[]> {
   const answer = await read('us-florida-parcels', 'readParcel', { parcelId })
   return answer.ok ? choicesOf(answer.data) : []

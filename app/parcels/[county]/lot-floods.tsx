@@ -24,7 +24,7 @@ interface Props {
   retry: string
 }
 
-/** Checks the whole outline, because a zone may touch the lot but not its center. */
+/** The whole outline is checked, because a zone may touch the lot but not its center. */
 export async function LotFloods({ outline, retry }: Props) {
   const plan = planPieces(outline)
   if ('why' in plan)

@@ -41,7 +41,7 @@ const texts = {
   all: 'All 67 counties',
 }
 
-/** Offers similar numbers, but never opens another parcel by itself. */
+/** Offers similar numbers. The page never opens another parcel by itself. */
 export function NotFoundPanel({ county, id, choices, meta }: Props) {
   const isHere = choices.some(({ countyNumber }) => countyNumber === county.number)
   const [title, lead] = isHere

@@ -76,7 +76,7 @@ export const mapHref = (parcelKey: string, { latitude, longitude }: LngLat) =>
 
 function figuresOf(values: RollValues): LabeledFigure[] {
   const just = numberIn(values, 'justValue')
-  // With a known just value, 0 means that everything is exempt.
+  // If the just value is known, a value of 0 means that the parcel is fully exempt.
   const amount = (key: 'assessedValue' | 'taxableValue') => {
     const value = amountIn(values, key)
     return value === null || (value === 0 && just === null) ? texts.unknown : formatDollars(value)
@@ -94,7 +94,7 @@ function figuresOf(values: RollValues): LabeledFigure[] {
   ]
 }
 
-/** Always shows the price with the county's qualification of the sale. */
+/** The price is always shown with the county's qualification of the sale. */
 function saleFigure(values: RollValues): Pick<LabeledFigure, 'value' | 'note'> {
   const year = numberIn(values, 'saleYear')
   if (year === null) return { value: texts.noSale }
@@ -116,7 +116,7 @@ export function describeGround(values: RollValues): string {
   return sentence && `${upperFirst(sentence)}.`
 }
 
-/** Offers the API's files of a parcel, which contain the owner, only if the page shows the owner. */
+/** The API's files of a parcel contain the owner, so they are offered only if the page shows the owner. */
 function ParcelFiles({ parcelKey, owner, hasOutline }: Pick<Props, 'parcelKey' | 'owner' | 'hasOutline'>) {
   const offered = formatsFor(hasOutline)
   if (!owner) return <FilesWithoutOwner parcelKey={parcelKey} offered={offered} />
@@ -134,7 +134,7 @@ function fileHref(parcelKey: string, format: string): string {
   return `/export/us-florida-parcels/getParcel.${format}?${query}`
 }
 
-/** Uses a form, because selections can be too long for a link. */
+/** This is a form and not a link, because a selection can be too long for a URL. */
 function FilesWithoutOwner({
   parcelKey,
   offered,

@@ -17,7 +17,7 @@ export type ParcelQuestion =
 const LONGEST_ID = 30
 /** Numbers of other states have more punctuation and suffixes. */
 const LONGEST_LOT_ID = 60
-/** Limit of the repeated text if it cannot be a number. */
+/** Limit of the text that the page repeats if the text cannot be a number. */
 const MOST_TYPED = 240
 
 const texts = {
@@ -49,7 +49,9 @@ export function readQuestion(segment: string, query: Query): ParcelQuestion {
   return { kind: 'parcel', county, id, owner, ...similar }
 }
 
-/** Returns true for a layer id such as `az-maricopa`. Florida's layers are addressed by county. */
+/**
+ * Returns true for a layer id such as `az-maricopa`. Florida's parcels have the county in their URL instead.
+ */
 const isLayer = (slug: string) =>
   /^[a-z]{2}-[a-z0-9-]+$/.test(slug) && stateByCode(slug.slice(0, 2)) !== undefined && !slug.startsWith('fl-')
 
@@ -61,7 +63,7 @@ function readLotQuestion(layer: string, segment: string, query: Query): ParcelQu
   return error || id === '' ? { kind: 'no-lot-id', layer, typed: cut(id), error } : { kind: 'lot', layer, id }
 }
 
-/** Accepts county numbers too, which people who know the rolls use. */
+/** People who know the rolls write the county as its number, which is accepted too. */
 const countyOf = (slug: string) =>
   countyBySlug(slug.replace(/^fl-/, '')) ?? countyByNumber(/^\d\d$/.test(slug) ? Number(slug) : 0)
 
@@ -73,9 +75,7 @@ function refuse(id: string, isAsked: boolean, most = LONGEST_ID): string | undef
   return length > most ? texts.long(length, most) : undefined
 }
 
-/**
- * Returns an error only for an empty county, which the form sends. An address without the parameter is valid.
- */
+/** The form sends an empty county, which is an error. A URL without the parameter is valid. */
 const missing = ({ county }: Query) => (county === undefined ? undefined : texts.county)
 
 const cut = (text: string) => text.slice(0, MOST_TYPED)

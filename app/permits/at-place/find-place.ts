@@ -28,7 +28,7 @@ const texts = {
     'Coordinates tell the county but not the city, so the cities of the county or the state are offered.',
 }
 
-/** Resolves a text to a place. Never silently takes the first of several matches. */
+/** Resolves a text to a place. If several places match, the visitor chooses. */
 export async function findPlace(
   q: string,
   localities: Parameters<typeof readTypedPlace>[1],
@@ -47,8 +47,8 @@ export async function findPlace(
 }
 
 /**
- * Notes that other states may have a city of the same name, because only listed cities are found without a
- * state.
+ * Only listed cities are found without a state, so a note says that other states may have a city of the same
+ * name.
  */
 const notesOf = (q: string, { city }: Locality): string[] =>
   city !== undefined && !namesState(q) ? [texts.sameName] : []
@@ -60,8 +60,8 @@ interface CityReach {
 }
 
 /**
- * Parses "Chicago, IL", "Chicago", "Marin County, CA" or "Illinois". Returns several places if cities share a
- * name, and an empty list for other texts.
+ * Parses "Chicago, IL", "Chicago", "Marin County, CA" or "Illinois". Returns several places if cities share
+ * the name, and an empty list for other text.
  */
 export function readTypedPlace(text: string, listed: readonly CityReach[]): Locality[] {
   const localities = listed.filter(({ reach }) => reach !== 'state' && reach !== 'region')
@@ -88,7 +88,7 @@ const distinct = (places: readonly CityReach[]): Locality[] => [
 
 const namesState = (text: string): boolean => cutState(text).state !== undefined
 
-/** Takes the text after the last comma as the state, or the longest ending that names a state. */
+/** The state is the text after the last comma, or the longest ending that names a state. */
 function cutState(text: string): { name: string; state?: string } {
   const words = text.split(/[\s,]+/).filter(Boolean)
   for (let from = Math.max(0, words.length - 4); from < words.length; from += 1) {

@@ -137,7 +137,7 @@ interface NotCoveredProps {
   mayBeCovered: boolean
 }
 
-/** Shown with the place, so that a gap in coverage does not read as a clean record. */
+/** Lists the records that no source covers, so that their absence does not look like a clean record. */
 function NotCovered({ name, address, market, isCovered, mayBeCovered }: NotCoveredProps) {
   const hasNothing = !(market || isCovered || mayBeCovered)
   const missing = market
@@ -183,7 +183,7 @@ function mainFeed<F extends Feed>(covering: readonly F[]): F | undefined {
     .toSorted((a, b) => rank(a) - rank(b))[0]
 }
 
-/** Lower ranks come first. More informative feeds have lower ranks. */
+/** The feed with the lowest rank is shown. A more informative feed has a lower rank. */
 const rank = ({ reach, entity, newestFirst, dateMeaning, mark }: Feed): number =>
   [reach !== 'city', entity !== 'building-permit', !newestFirst, dateMeaning !== 'issued'].reduce(
     (sum, isWorse) => sum * 2 + Number(isWorse),

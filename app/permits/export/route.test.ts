@@ -100,7 +100,7 @@ it('a failed part fails the whole file', async () => {
 
 it('a truncated file is marked as such in its name and its notes', async () => {
   const whole = call.read
-  // Simulates ten times as many rows: every page is full and has a next one.
+  // Simulates ten times as many rows: every page is full and has a next page.
   call.read = async (connector, method, params) => {
     const answer = (await whole(connector, method, {
       ...(params as object),

@@ -3,7 +3,7 @@ import type { Problem } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'
 
 /**
- * Number of rows in one file. It is lower than elsewhere, because a row has every column of its publisher.
+ * Most rows of one file. It is lower than for other files, because a row has every column of its publisher.
  */
 export const MOST_IN_FILE = 10_000
 const PART = 1_000
@@ -22,13 +22,13 @@ export type PartAnswer<R, D extends PeriodPart<R>> =
 interface Whole<R, D extends PeriodPart<R>> {
   ok: true
   data: D
-  /** The time is that of the oldest part. */
+  /** The time of retrieval is that of the oldest part. */
   meta: Meta
   isCut: boolean
 }
 
 /**
- * Fetches a period in parts, up to the limit of a file. One failed part fails the file, because the file
+ * Fetches a period in parts, up to the limit of a file. If one part fails, there is no file, because the file
  * would have a gap.
  */
 export async function readWhole<R, D extends PeriodPart<R>>(

@@ -153,7 +153,9 @@ const columns = [
   },
 ]
 
-/** Marks the first and last month as partial, unless the page and the period extend beyond them. */
+/**
+ * The first and the last month are marked as partial, unless both the page and the period extend beyond them.
+ */
 function edgesOf({ from, to, offset }: PermitsUrl, { data, meta }: PermitsAnswer, days: readonly string[]) {
   const sorted = days.toSorted()
   const first = sorted[0]?.slice(0, 7)

@@ -20,7 +20,7 @@ export function titlePage({ what, offset, returned, total, newestFirst }: Page, 
   return `${upperFirst(whats)} ${first} to ${last} of ${formatNumber(total)}${end}`
 }
 
-/** Returns the requested days, else the months of the rows. Returns undefined if both are unknown. */
+/** Returns the requested days, or else the months of the rows. Returns undefined if neither is known. */
 export function namePeriod(
   { from, to }: Pick<PermitsUrl, 'from' | 'to'>,
   months: readonly { month: string }[] | null,
@@ -41,7 +41,9 @@ function nameDays(from: string, to: string): string {
   return `${first} to ${formatDay(to)}`
 }
 
-/** Prefers the page's own rows to the count, because they may be newer. */
+/**
+ * The rows of the page take precedence over the count, because they may be newer.
+ */
 export function totalOf(
   counted: number,
   { offset, returned, truncated }: { offset: number; returned: number; truncated: boolean },

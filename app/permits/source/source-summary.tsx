@@ -131,7 +131,9 @@ function describeEmptyPage(
   return 'The feed answered and has no matching rows.'
 }
 
-/** Describes which matching rows are on this page, unless the heading does. */
+/**
+ * Describes which of the matching rows are on this page. Returns an empty text if the heading says so already.
+ */
 function describeLoaded(
   { offset, kind }: PermitsUrl,
   records: readonly PermitRecord[],

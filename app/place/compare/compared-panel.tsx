@@ -88,8 +88,8 @@ interface FrameProps {
 }
 
 /**
- * Collapsed on phones, and open on wide screens and on paper. A browser that cannot open it by style leaves
- * it collapsed.
+ * The frame is collapsed on phones, and open on wide screens and on paper. In a browser whose style sheet
+ * cannot open it, the frame stays collapsed.
  */
 export const ComparedFrame = ({ title, isOpen = false, children }: FrameProps) => (
   <section

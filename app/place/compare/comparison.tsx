@@ -40,7 +40,7 @@ const texts = {
 export function Comparison({ url, a, b }: Props) {
   const pairs = readPairs([a.place, b.place], read, { series: url.series ?? false }, panelsOn(pageNow()))
   const names = [a, b].map(({ place, interpretation }) => formatPlace(place, interpretation))
-  // Adds the points, so that pages opened from here need no lookup.
+  // The URL contains the points, so that pages that are opened from here need no look-up.
   const resolvedUrl = { ...url, a: { ...url.a, at: a.place.point }, b: { ...url.b, at: b.place.point } }
   return (
     <>
@@ -49,7 +49,8 @@ export function Comparison({ url, a, b }: Props) {
       <ComparedCosts pairs={pairs} names={names} />
       <ComparedGlance pairs={pairs} names={names} />
       {pairs.map(({ panel: { id, title }, later }) => (
-        // Puts the shared id outside, because the result arrives beside its placeholder.
+        // The id is on the outer element, because the placeholder and the result are in the page at the same
+        // time.
         <div key={id} id={id}>
           <Streamed
             later={later}

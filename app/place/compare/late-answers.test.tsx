@@ -11,8 +11,7 @@ vi.mock('@/app/_lib/read/this-page', () => ({
 }))
 
 /**
- * Covers React's error 418, which occurred under load if a row was late before anything outside the table
- * was.
+ * React reported its error 418 under load if a row of the table was late and nothing else on the page was.
  */
 it("a late row sends no element into the table that a browser's parser would move out of it", async () => {
   const pair = { panel: panels[0], later: new Promise(() => {}) } as unknown as PendingPair

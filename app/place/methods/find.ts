@@ -54,7 +54,7 @@ export const find = {
   params,
   result,
   example: { text: '742 W Inkwell St, Chicago, IL' },
-  // Not cached as a whole, because its parts are cached separately.
+  // The parts are cached separately.
   cache: false,
   cost: 3,
   async run({ q = '', text = q }, context) {

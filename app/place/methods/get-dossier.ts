@@ -111,9 +111,9 @@ export const getDossier = {
   params,
   result,
   example: { text: '742 W Inkwell St, Chicago, IL', facilities: 3 },
-  // Not cached as a whole, because its parts are cached separately.
+  // The parts are cached separately.
   cache: false,
-  // Number of requests, which a test verifies.
+  // Largest number of requests, which a test checks.
   cost: panels.flatMap(({ reads }) => reads).length,
   async run({ q: same, text: q = same, latitude, longitude, series, waitSeconds, ...options }, context) {
     const call = readerOf(context)
@@ -124,7 +124,7 @@ export const getDossier = {
     const { place, interpretation, metas } = answer
     const results = await writeWithin(waitSeconds, readPanels(panels, place, call, { series }), options)
     const file = `/place/export?${placeUrl.toQuery({ at: place.point, q, series })}`
-    // The cast is safe, because the result schema checks the shape that each panel writes.
+    // The cast is safe, because the result schema checks the data of each panel.
     return { ...writePlace(place, interpretation), panels: results as Result['panels'], file, sources: metas }
   },
 } satisfies Method<typeof params, typeof result>

@@ -20,7 +20,7 @@ export const places = {
   composes: true,
   hosts: [],
   baseUrl: null,
-  // Unused: each part follows the rate limit of its own source.
+  // This pace is unused, because the calls of each part follow the pace of their source.
   pace: { concurrency: 1, timeout: 60_000, retries: 0, maxBytes: 1 },
   coverage: 'The United States and its territories; which sources cover a place is part of the answer',
   freshness: { mode: 'not_declared', note: 'Each part has the age that its own source gives it.' },

@@ -20,7 +20,7 @@ const pensacola = '138 E Quillfeather Ct, Pensacola, FL'
 
 let app: App
 beforeAll(async () => {
-  // Fixes the time, because results have an age in seconds and this test compares two of them.
+  // The time is fixed, because results have an age in seconds and this test compares two of them.
   app = await createSite({ environment, now: () => NOW })
 })
 
@@ -136,7 +136,7 @@ describe('getDossier', () => {
     }
     expect(response.panels.facilities.data?.nearest.length).toBeLessThanOrEqual(10)
     expect(response.panels.parcel.data?.outline?.type).toMatch(/Polygon$/)
-    // The response has the time of the oldest request, including requests without a value.
+    // The age of the response is that of its oldest request, also of a request without a value.
     for (const { sources } of [response, ...Object.values(response.panels)])
       for (const { retrievedAt } of sources) expect(response.meta.retrievedAt <= retrievedAt).toBe(true)
   })

@@ -92,7 +92,7 @@ function sectionsOf(
     reachMeters: milesToMeters(1),
   })
   const alt = texts.alt(formatCount(points, 'record'))
-  // The first is the most important; the pages and files of each record have all.
+  // Only the first limit is printed, which is the most important one. The page of each record has all limits.
   const limits = answered.flatMap(({ panel, data }) => (panel.limits?.(data) ?? data.caveats).slice(0, 1))
   return [
     {

@@ -3,7 +3,7 @@ import { cache } from 'react'
 import { decodeSegment } from '@/app/_lib/decode-segment'
 import { read } from '@/app/_lib/read/data'
 
-/** Cached per request, because the page's title needs it too. */
+/** Cached for each request, because both the title and the page need the document. */
 export const fetchDocument = cache((segment: string) =>
   read('federal-rulemaking', 'getDocument', { documentNumber: decodeSegment(segment) }),
 )

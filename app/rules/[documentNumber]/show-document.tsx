@@ -38,7 +38,7 @@ export async function showDocument(documentNumber: string) {
 }
 
 function NoDocument({ documentNumber, problem }: { documentNumber: string; problem: Problem }) {
-  // Omits the issue's field, which belongs to the API and means nothing on this page.
+  // The name of the field is omitted, because it belongs to the API and means nothing on this page.
   const message = problem.issues[0]?.message ?? problem.message
   return (
     <div className="max-w-reading">

@@ -13,7 +13,7 @@ const texts = {
 }
 
 /**
- * Replaces the first method of this connector, which returns a list from our own code and checks no source.
+ * Methods that check a connector whose first method returns a list from our own code and checks no source.
  */
 const asksAnother: Readonly<Record<string, string>> = { 'us-public-assessments': 'searchProperties' }
 

@@ -20,7 +20,7 @@ export default async function Page({ params, searchParams }: Props) {
   return <SourceView source={source} />
 }
 
-/** Excludes inherited property names, because visitors choose the name. */
+/** Names of inherited properties are excluded, because visitors choose the name. */
 async function findSource(params: Props['params']): Promise<Declaration | undefined> {
   const { source } = await params
   const { registry } = (await getApp()).engine

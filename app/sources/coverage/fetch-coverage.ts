@@ -20,7 +20,7 @@ export interface StateCoverage extends State {
   assessments: LocalSource[]
   construction: LocalSource[]
   buildings: LocalSource[]
-  /** Number of enabled sources in addition to the national ones. */
+  /** Number of enabled sources, without the national ones. */
   count: number
 }
 
@@ -65,8 +65,8 @@ export async function fetchCoverage({ call }: Pick<OpenplatEngine, 'call'>): Pro
 }
 
 /**
- * Ids of sources for a part of the country. The screening service is not one, because it serves only its own
- * partners.
+ * Ids of sources for a part of the country. The screening service is not among them, because it serves only
+ * its own partners.
  */
 export const localSources: ReadonlySet<string> = new Set([
   'us-parcels',

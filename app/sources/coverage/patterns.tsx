@@ -2,7 +2,7 @@ export type CoveragePattern = 'coverage-none' | 'coverage-one' | 'coverage-few' 
 
 const names: readonly CoveragePattern[] = ['coverage-none', 'coverage-one', 'coverage-few', 'coverage-many']
 
-/** Pattern definitions of the first map on a page. All other maps reference the same ids. */
+/** Pattern definitions, which the first map of a page renders. Further maps reference the same ids. */
 export function Patterns() {
   return (
     <defs>

@@ -9,7 +9,7 @@ const ask = (connector: string, file: string, query: string, headers: HeadersIni
     params: Promise.resolve({ connector, file }),
   })
 
-/** Cancels the body, because an unread file occupies its slot for a minute. */
+/** The body is cancelled, because an unread file occupies its slot for a minute. */
 const leave = (response: Response) => response.body?.cancel()
 
 it.each([

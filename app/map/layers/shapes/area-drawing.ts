@@ -10,14 +10,14 @@ interface AreaTiles {
   edition: number
   levels: readonly [number, number]
   /**
-   * Name of the tile layer whose features can be selected. The layer with the suffix `-labels` has its label
-   * points.
+   * Name of the tile layer whose features can be selected. Their label points are in the tile layer with the
+   * suffix `-labels`.
    */
   part: string
-  /** Key: the property `h` of a feature. A feature without it is drawn like the last class. */
+  /** Looks by the feature property `h`. A feature without this property is drawn like the last class. */
   classes: Readonly<Record<string, AreaClass>>
   label: ExpressionSpecification
-  /** The only class to draw. Default: all classes. */
+  /** The only class that is drawn. Default: all classes. */
   only?: string | undefined
 }
 

@@ -22,7 +22,7 @@ interface AreaLayer<Id extends string, S extends RecordShape> extends AreaTexts 
   edition: number
   levels: readonly [number, number]
   part: string
-  /** Key: the property `h` of the tiles. The last class is for areas without it. */
+  /** Looks by the tile property `h`. The last class is for areas without this property. */
   classes: Readonly<Record<string, AreaClass>>
   choice: { id: string; label: string }
   toRecord(properties: Readonly<Record<string, unknown>>): Partial<RecordOf<S>>

@@ -55,7 +55,7 @@ const Circle = ({
     focusable="false"
     className={`size-6 shrink-0 print:[print-color-adjust:exact] ${className}`}
   >
-    {/* Enlarges the radius, because SVG draws half of the edge inside the disc and MapLibre draws all of it outside. */}
+    {/* The radius is larger than on the map, because SVG draws half of the edge inside of the disc and MapLibre draws all of it outside. */}
     <circle
       r={radius + strokeWidth / 2}
       fill={colors[fill]}

@@ -86,7 +86,7 @@ function tableOf(flags: RowsSchema['flags']): DataColumn<SchemaColumn>[] {
   ]
 }
 
-/** Allows breaks after underscores, so that a long name is never cut off. */
+/** A long name may break after an underscore, so that it is never cut off. */
 export const FieldName = ({ children }: { children: string }) =>
   children.split(/(?<=_)(?=.)/).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: parts of one name, in their order

@@ -57,7 +57,7 @@ export async function showRows({ schema, meta, reading: { url, dropped }, headin
   )
 }
 
-/** Some programs truncate or reject longer addresses. */
+/** Some programs truncate or reject longer URLs. */
 const MOST_CHARACTERS = 2_000
 
 const texts = {

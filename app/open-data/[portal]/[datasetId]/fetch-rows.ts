@@ -5,7 +5,7 @@ import { read } from '@/app/_lib/read/data'
 import type { RowsQuestion } from './to-question'
 import type { DatasetName } from './url'
 
-/** Cached per request, because both the title and the page need it. */
+/** Cached for each request, because both the title and the page need the schema. */
 export const fetchSchema = cache((portal: string, datasetId: string) =>
   read('open-data-discovery', 'getDatasetSchema', { portal, datasetId }),
 )
@@ -20,8 +20,8 @@ type RowsResult = Awaited<ReturnType<typeof fetchRows>>
 export type RowsAnswer = Extract<RowsResult, { ok: true }>
 
 /**
- * Decodes path segments, which Next passes encoded to pages and decoded to handlers. Neither name can contain
- * a percent sign.
+ * Next passes path segments encoded to pages and decoded to route handlers. Decoding twice is safe, because
+ * neither name can contain a percent sign.
  */
 export const readName = ({ portal, datasetId }: DatasetName): DatasetName => ({
   portal: decodeSegment(portal),

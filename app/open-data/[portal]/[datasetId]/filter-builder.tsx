@@ -22,7 +22,7 @@ export interface FilterBuilderProps {
 
 const numbers = Array.from({ length: MOST_FILTERS }, (_, index) => index + 1)
 
-/** Repeats the server's checks, so that a mistake shows without a request. */
+/** The checks of the server are repeated here, so that a mistake shows without a request. */
 const filtersSchema = (columns: readonly FilterColumn[]) =>
   z.record(z.string(), z.string()).superRefine((values, context) => {
     const partOf = (part: FilterPart, number: number) => values[nameOf(part, number)] ?? ''
@@ -57,7 +57,7 @@ export function FilterBuilder({ columns, slots, problemsByField, typed, focused,
   })
   useEffect(() => {
     const form = root.current?.closest('form')
-    // Captures the event before the submit button, which would otherwise show its busy state.
+    // The event is captured before it reaches the submit button, which would otherwise look busy.
     form?.addEventListener('submit', hold, { capture: true })
     return () => form?.removeEventListener('submit', hold, { capture: true })
   }, [])
@@ -106,7 +106,7 @@ function BuilderRow({ number, columns, control, ...row }: RowProps) {
   })
   const selection = columns.find(({ field }) => field === column)
   const isNow = is as FilterComparison
-  // Falls back to a text input, because a date input cannot show an invalid day.
+  // An invalid day is shown in a text input, because a date input cannot show it.
   const isDay = selection?.holds === 'moment' && (value === '' || isCalendarDay(value))
   return (
     <FilterRow

@@ -11,7 +11,7 @@ type Control = SelectHTMLAttributes<HTMLSelectElement> & InputHTMLAttributes<HTM
 interface Props {
   number: number
   columns: readonly FilterColumn[]
-  /** The selected column. A column that the data set lacks remains in the list. */
+  /** The selected column. It stays in the list even if the data set lacks it. */
   column: string
   offered: readonly FilterComparison[]
   value?: Pick<Control, 'type' | 'inputMode' | 'disabled'>

@@ -23,8 +23,8 @@ interface Awake {
 }
 
 /**
- * Without scripting the form offers every comparison, and the next page reports mistakes. The script loads
- * when the form is opened.
+ * Without scripting the form offers every comparison, and the next page reports mistakes. The script of the
+ * form loads when the form is opened.
  */
 export function FilterRows({ columns, filters, slots, errors }: Props) {
   const root = useRef<HTMLDivElement>(null)

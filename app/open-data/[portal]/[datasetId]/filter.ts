@@ -16,7 +16,7 @@ export const MOST_FILTERS = 10
 
 export const isWithoutValue = (is: FilterComparison) => is === 'empty' || is === 'filled'
 
-/** Not parsed yet, because mistakes are reported at the field. */
+/** The values are unparsed text, because mistakes are reported at the field. */
 export interface RowFilter {
   column: string
   is: FilterComparison

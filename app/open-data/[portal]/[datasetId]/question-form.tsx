@@ -32,7 +32,9 @@ interface Props {
   errors: Readonly<Record<string, string>>
 }
 
-/** A plain form with the page's address as key, so that the browser's back button shows the earlier query. */
+/**
+ * A plain form. The page's URL is its React key, so that the browser's back button shows the earlier query.
+ */
 export function QuestionForm({ schema, url, errors }: Props) {
   const { columns } = schema
   const here = rowsHref(schema, {})
@@ -45,7 +47,7 @@ export function QuestionForm({ schema, url, errors }: Props) {
           <span className="font-semibold text-accent underline underline-offset-[0.2em]">{texts.change}</span>
           <span className="text-muted">{describeAsked(schema, url)}</span>
         </summary>
-        {/* Adds a fragment, so that the next page opens at the rows instead of the top. */}
+        {/* The fragment makes the next page open at the rows instead of at the top. */}
         <form action={`${here}#found-rows`} key={rowsHref(schema, url)} className="mt-2">
           <fieldset className="min-w-0">
             <legend className="mb-1 text-lg font-semibold">{texts.filters}</legend>

@@ -75,7 +75,7 @@ function RowsPager({ schema, url, data }: { schema: RowsSchema; url: RowsUrl; da
   )
 }
 
-/** Names no total, because it is not queried. */
+/** The sentence has no total, because none is requested. */
 function describeRows({ offset }: RowsUrl, { returned, truncated }: RowsAnswer['data']): string {
   if (returned === 0) return offset > 0 ? 'No rows from here on' : 'No rows'
   const last = offset + returned
@@ -91,7 +91,7 @@ function describeNone({ offset, filters, q }: RowsUrl): string {
     : 'The portal publishes no rows in this data set.'
 }
 
-/** Offers to filter out empty values, which portals sort before the largest ones. */
+/** Portals sort empty values before the largest ones, so the page offers to filter them out. */
 function BlankFirst({ schema, url, data }: { schema: RowsSchema; url: RowsUrl; data: RowsAnswer['data'] }) {
   const { order, descending, filters } = url
   if (!order || !descending || filters.length >= MOST_FILTERS || data.rows[0]?.[order] !== null) return null

@@ -81,7 +81,7 @@ const numberColumn = (schema: RowsSchema, url: RowsUrl): DataColumn<RowWithFlags
   ),
 })
 
-/** Returns the id of the cell with a row's number, to which the map links. */
+/** Returns the id of the cell with a row's number. Marks of the map link to this cell. */
 export const rowId = (number: number | string) => `row-${number}`
 
 function sortOf(field: string, schema: RowsSchema, url: RowsUrl) {
@@ -97,10 +97,10 @@ interface UntrustedCellProps {
 }
 
 const ONE_LINE = 40
-/** Longer texts open on demand, so that one row cannot fill the window. */
+/** A longer text is collapsed, so that one row cannot fill the window. */
 const MOST_CHARACTERS = 180
 
-/** Sets the classes of all cells here, because the table may have thousands. */
+/** One class here styles all cells, because the table may have thousands. */
 const untrustedCells =
   '[&_td]:whitespace-nowrap [&_td>div]:w-72 [&_td>div]:wrap-anywhere [&_td>div]:whitespace-normal print:[&_td]:whitespace-normal print:[&_td>div]:w-auto'
 

@@ -58,7 +58,7 @@ export function readFilter(
     return { field, operator: is === 'empty' ? 'eq' : 'neq', value: null }
   if (value === '') return refuse('value', 'give a value, or choose “has a value” or “has no value”.')
   const column = columns.find((each) => each.field === field)
-  // Leaves system columns to the method. Every row has them, but the schema does not list them.
+  // Every row has system columns, but the schema does not list them. The method checks them.
   if (!column) return { field, operator: is, value }
   const fitting = fittingComparisons(column)
   if (!fitting.includes(is)) {

@@ -13,7 +13,7 @@ export interface NumberedLot {
 
 export const readRegistryRow = (id: string) => read('us-parcels', 'describeLayer', { layer: id })
 
-/** Returns undefined for an unknown id, and if the registry is switched off. */
+/** Returns undefined for an unknown id, and if the operator has switched the connector off. */
 export async function fetchLayer(id: string): Promise<ListedParcelLayer | undefined> {
   const answer = await readRegistryRow(id)
   return answer.ok ? (answer.data.layer ?? undefined) : undefined
@@ -30,7 +30,7 @@ export const toNumberedLot = ({
   geometry: unknown
 }): NumberedLot => ({ parcel, outline: isOutline(geometry) ? geometry : null })
 
-/** Returns a point within the first outline. Returns undefined if the layer has no outline for any lot. */
+/** Returns a point within the first outline, or undefined if no lot has an outline. */
 export function pointOfLots(lots: readonly NumberedLot[]): LngLat | undefined {
   const outline = lots.find((lot) => lot.outline)?.outline
   return outline ? centerPointOf(outline) : undefined

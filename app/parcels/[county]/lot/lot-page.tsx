@@ -64,7 +64,7 @@ const texts = {
 interface Props {
   layer: ListedParcelLayer
   place: string
-  /** In the spelling of the layer. */
+  /** Parcel number as the layer spells it. */
   number: string
   typed: string
   lots: readonly NumberedLot[]
@@ -155,7 +155,9 @@ export function LotPage({ layer, place, number, typed, lots, source, message, me
   )
 }
 
-/** Uses the layer's row id, because records with the same number can be equal in all other fields. */
+/**
+ * The key contains the layer's row id, because records with the same number can be equal in all other fields.
+ */
 const keyOf = ({ sourceObjectId }: PropertyRecord, at: number) => `${sourceObjectId} ${at}`
 
 const titleOf = (at: number, count: number) => (count > 1 ? texts.record(at, count) : texts.lot)

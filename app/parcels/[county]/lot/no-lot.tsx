@@ -190,7 +190,7 @@ interface FailedProps {
   retry: string
 }
 
-/** Shows a failure, which must never read as "no parcel". */
+/** A failure must never look like "no parcel". */
 export function Failed({ problem, layer, retry }: FailedProps) {
   const isByPlaceOnly = problem.code === 'not_supported'
   const title = problem.isWaiting

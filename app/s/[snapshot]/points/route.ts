@@ -27,7 +27,7 @@ export async function GET(_: Request, { params }: Context): Promise<Response> {
   if (!answer.ok) return nothing()
   const { url } = environmentUrl.parse(page.query)
   const call = (async (connector, method, params) => replay.answer(connector, method, params)) as CallMethod
-  // The cast is safe, because the method's result schema has just validated the data.
+  // The cast is safe, because the method's result schema has validated the data.
   const rows = await countKeptFromLot(answer.data as FacilityResults, reading.params, url, call)
   return answerPoints(rows, url, 'private, no-store')
 }

@@ -4,7 +4,7 @@ import type { Problem } from '@/lib/connector/errors'
 import { PLACE_LEVELS, placeTile } from '@/lib/gazetteer/place-tile'
 import type { Tile } from '@/lib/tiles/tile-grid'
 
-/** Bytes of a gzipped vector tile. Is null for an empty tile. */
+/** Bytes of a gzipped vector tile, or null for an empty tile. */
 type Answer = { ok: true; data: { bytes: Uint8Array } | null } | { ok: false; error: Problem }
 
 interface MapLayer {
@@ -22,13 +22,13 @@ const NO_TILE: Answer = {
 
 const layers: Readonly<Record<string, MapLayer>> = {
   parcels: {
-    // Caches for only a day, because points may replace outlines.
+    // Browsers cache these tiles for only a day, because the source may replace outlines by points.
     keep: A_DAY,
     async read(engine, tile, call) {
       const state = await engine.call('us-florida-parcels', 'readLayerState', {}, call)
       if (!state.ok) return state
       const { layer, edition } = state.data
-      // The source has only this level, and the method rejects others.
+      // The source has tiles of level 15 only, and the method rejects other levels.
       const params = { ...(tile as Tile & { z: 15 }), layer, edition }
       return engine.call('us-florida-parcels', 'parcelTile', params, call)
     },

@@ -15,7 +15,7 @@ function ask(path: string, visitor = '192.0.2.1', signal?: AbortSignal, etag?: s
   return GET(request, { params: Promise.resolve({ layer, edition, z, x, y }) })
 }
 
-/** Decompresses the body, because next.config.ts sends the gzip header for every response of this address. */
+/** The body is decompressed here, because `next.config.ts` sets the gzip header only in a running server. */
 const codeOf = async (response: Response) =>
   JSON.parse(gunzipSync(new Uint8Array(await response.arrayBuffer())).toString()).code
 

@@ -11,8 +11,8 @@ interface Route {
 }
 
 /**
- * Serves one tile of a layer. The edition only keeps browsers from mixing two editions; the response is
- * always the newest one. next.config.ts sets the gzip header, because Next drops the handler's own.
+ * Serves one tile of a layer in its newest edition. The edition in the URL keeps browsers from mixing tiles
+ * of two editions. `next.config.ts` sets the gzip header, because Next drops the header of a route handler.
  */
 export async function GET(request: Request, { params }: Route): Promise<Response> {
   const refused = await refuseTooMany(request.headers, 1, 'tiles')
@@ -22,7 +22,7 @@ export async function GET(request: Request, { params }: Route): Promise<Response
   const tile = parseTile(address)
   if (!layer || !tile || !/^\d{1,15}$/.test(edition)) return new Response(null, { status: 404 })
   const { engine } = await getApp()
-  // Passes the caller's signal, so that an aborted request does not reach the source.
+  // The caller's abort signal is passed on, so that an aborted request does not reach the source.
   const answer = await layer.read(engine, tile, { internal: true, ...callerOf(request) })
   if (!answer.ok) return refuseCompressedTile(answer.error)
   if (!answer.data) return new Response(null, { status: 204, headers: { 'cache-control': layer.keep } })

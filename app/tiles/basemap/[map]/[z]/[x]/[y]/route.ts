@@ -9,7 +9,7 @@ interface Route {
   params: Promise<TileAddress & { map: string }>
 }
 
-/** The lifetime of our own cache, then a month in which a stale tile may be shown. */
+/** Our cache holds a tile for a week. For a month more, a browser may show a stale tile. */
 const KEEP = 'public, max-age=604800, stale-while-revalidate=2592000'
 
 export async function GET(request: Request, { params }: Route): Promise<Response> {
@@ -32,7 +32,7 @@ export async function GET(request: Request, { params }: Route): Promise<Response
     headers: {
       'content-type': contentType,
       'cache-control': KEEP,
-      // Forbids scripts, because an SVG that is opened directly would run its script on our origin.
+      // Without this policy, an SVG that a visitor opens directly could run its script on our origin.
       'content-security-policy': "default-src 'none'",
     },
   })
