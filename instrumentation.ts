@@ -1,16 +1,16 @@
 import type { Instrumentation } from 'next'
 
-/** Opens the app before the first visitor, so that an invalid configuration fails at startup. */
+/** Creates the app before the first request, so that an invalid configuration stops the start. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NODE_ENV !== 'production') return
   const { getApp } = await import('./app/_lib/site/app')
   await getApp()
-  // Lists that a restart interrupted go on.
+  // This resumes lists of places that a restart interrupted.
   const { getJobRunner } = await import('./app/_surfaces/jobs/job-runner')
   await getJobRunner()
 }
 
-/** Logs a failed page, file or action as one line without the request's address. */
+/** Logs a failed page, file or action as one line, without the URL of the request. */
 export const onRequestError: Instrumentation.onRequestError = async (error, _request, context) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const [{ getApp }, { isHangUp }] = await Promise.all([

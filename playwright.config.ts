@@ -7,12 +7,12 @@ import { browserArguments, findBrowser } from './scripts/find-browser.mjs'
 const { JOURNEYS_PORT: port = '3290', FAULTS_PORT: faultsPort = '3291' } = process.env
 const { TEST_REPORT: report } = process.env
 
-// Each run stores its servers' data in one temporary folder. Workers load this file too and get the same
+// All servers of a run store their data in one temporary folder. Workers load this file too, and get the
 // folder from the environment.
 const { JOURNEYS_DATA: data = temporaryFolder() } = process.env
 process.env.JOURNEYS_DATA = data
 
-/** Keeps this computer's settings from changing what is tested. */
+/** Settings in this computer's environment must not change what is tested. */
 const asInstalled = {
   HOST: '',
   PUBLIC_URL: '',
@@ -27,8 +27,7 @@ const asInstalled = {
 }
 
 /**
- * V8's optimizing compilers and its background threads cost more here than they save, because no page lives
- * long.
+ * V8's optimizing compilers and background threads cost more time than they save, because no page lives long.
  */
 const quick = '--js-flags=--no-opt,--no-maglev,--single-threaded-gc'
 
@@ -41,7 +40,7 @@ export default defineConfig({
   forbidOnly: true,
   grepInvert: process.env.TEST_LONG === '1' ? [] : /@long/,
   retries: 1,
-  // Two workers for tests that keep a processor busy, one for tests that mostly wait.
+  // Two workers run tests that keep a processor busy, and the third runs tests that mostly wait.
   workers: 3,
   timeout: 240_000,
   expect: { timeout: 30_000 },
@@ -57,8 +56,8 @@ export default defineConfig({
     launchOptions: { executablePath: findBrowser(), args: [...browserArguments, quick] },
   },
   projects: [
-    // A fault applies to a whole server, so these tests get their own server and one worker. They start first
-    // so that the other workers stay busy until the end.
+    // A fault applies to a whole server, so these tests have a separate server and one worker. They start
+    // first, so that the other workers stay busy until the end.
     { name: 'faults', testMatch: faults, workers: 1, use: { baseURL: at(faultsPort) } },
     { name: 'servers', testMatch: servers, workers: 1, use: { baseURL: at(port) } },
     { name: 'journeys', testIgnore: [faults, ...servers], use: { baseURL: at(port) } },

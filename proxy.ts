@@ -3,7 +3,7 @@ import type { App } from './connectors/engine'
 import { visitorOf } from './lib/connector/http/caller'
 import { statusOfLink } from './lib/snapshots/link-status'
 
-/** Development needs eval and inline styles for its overlay; production never does. */
+/** In development Next's overlay needs eval and inline styles. */
 const development = process.env.NODE_ENV === 'development'
 
 function policyWith(nonce: string): string {
@@ -22,16 +22,19 @@ function policyWith(nonce: string): string {
   ].join('; ')
 }
 
-/** Fits the longest description that a form accepts, with each character percent-encoded. */
+/** The longest legal description that a form accepts fits, with each character percent-encoded. */
 const LONGEST_ADDRESS = 6_000
 
 /**
- * Number of requests that a page costs in the visitor's minute, in addition to its reads. The other prices
- * are in app/_lib/site/visitor.ts.
+ * Number of calls that a page costs in addition to its reads. `app/_lib/site/visitor.ts` has the numbers of
+ * other routes.
  */
 const prices = { page: 2, prefetch: 1, keptPage: 10 } as const
 
-/** A fresh nonce for every page. Next reads it from the request's own policy header. */
+/**
+ * Every page gets a new nonce. Next reads the nonce from the content security policy in the request's
+ * headers.
+ */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const opened = await openedApp()
   const wait = await opened?.limits.take('calls', visitorOf(request.headers), priceOf(request))
@@ -39,13 +42,14 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   const policy = policyWith(Buffer.from(crypto.randomUUID()).toString('base64'))
   const headers = new Headers(request.headers)
   headers.set('content-security-policy', policy)
-  // Next gives a page no address of its own, and the page prints it.
+  // Next does not pass the URL to a page, which prints it.
   const { pathname, search } = request.nextUrl
   headers.set('x-openplat-page', `${pathname}${search}`.slice(0, LONGEST_ADDRESS))
   const status = await statusOf(pathname)
   const response = NextResponse.next({ request: { headers }, status })
   response.headers.set('content-security-policy', policy)
-  // Absolute links of a page come from the headers of its request, unless the site knows its own address.
+  // If `PUBLIC_URL` is not set, absolute links come from the headers of a request, so shared caches must not
+  // store the page.
   const isSharedByCaches = opened?.config.PUBLIC_URL !== undefined
   if (
     isSharedByCaches &&
@@ -60,8 +64,9 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
 }
 
 /**
- * A saved page is identical for everyone except its maker, whose cookie adds a remove button. Shared caches
- * may hold it for a minute: that absorbs a crowd, and a removed page disappears from them within the minute.
+ * A frozen copy is the same for every visitor except its maker, whose cookie adds a button that removes it.
+ * Shared caches may hold the copy for a minute, which absorbs a crowd of visitors. A removed copy disappears
+ * from caches within that minute.
  */
 const KEPT = 'public, max-age=0, s-maxage=60'
 
@@ -70,7 +75,7 @@ function priceOf({ headers, nextUrl: { pathname } }: NextRequest): number {
   return pathname.startsWith('/s/') ? prices.keptPage : prices.page
 }
 
-/** Plain HTML, because rendering a page would use the capacity that is missing. */
+/** The response is plain HTML, because rendering a page would use capacity that the server lacks. */
 function tooMany(seconds: number): NextResponse {
   const sentence = `Too many requests from your address. Try again in ${seconds} seconds.`
   return new NextResponse(
@@ -93,7 +98,7 @@ const house = Symbol.for('openplat.engine')
 const openedApp = async (): Promise<App | undefined> =>
   (globalThis as { [house]?: Promise<App> })[house]?.catch(() => undefined)
 
-/** A page component cannot set its own status and still render without scripts. */
+/** A page of Next cannot set its own status, and `notFound` renders nothing without scripting. */
 async function statusOf(pathname: string): Promise<number> {
   const link = linkIn(pathname)
   if (!link) return 200
@@ -107,8 +112,9 @@ function linkIn(pathname: string): { id: string; isAsSeen: boolean } | undefined
 }
 
 export const config = {
-  // Pages only: a matcher that covers /api/ would silently cut request bodies at 10 MB. Routes count their
-  // visitors themselves, and lib/server/static-files.ts counts those of static files.
+  // Only pages match, because Next truncates the bodies of matching requests at 10 MB without an error. Route
+  // handlers count their visitors' calls themselves, and `lib/server/static-files.ts` counts requests for
+  // static files.
   matcher: [
     '/((?!api/|export/|(?:costs|environment|environment/review|parcels|permits|place|place/compare|map/list/[^/]+|open-data/[^/]+/[^/]+|places/list/[^/]+)/export$|tiles/|basemap/|icons/|_next/static/|_next/image$|(?:favicon\\.ico|icon\\.svg|apple-icon\\.png|manifest\\.webmanifest|robots\\.txt|sitemap\\.xml)$).*)',
   ],

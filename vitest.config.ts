@@ -11,19 +11,19 @@ const tests = ['lib', 'connectors', 'app', 'components', 'scripts', 'bench'].fla
 )
 const holds = (path: string, words: string) => readFileSync(path, 'utf8').includes(words)
 const replacesModules = (path: string) => holds(`${root}${path}`, 'vi.mock(')
-/** Folders of routes have brackets in their names, which would be patterns. */
+/** Folders of routes have brackets in their names, which Vitest would read as patterns. */
 const exactly = (paths: string[]) => paths.map((path) => path.replaceAll(/[[\]()]/g, '\\$&'))
 const shared = {
   environment: 'node' as const,
-  // Ends tests that hang. `npm run bench` measures speed.
+  // Only a test that hangs takes this long. `npm run bench` measures speed.
   testTimeout: 120_000,
   hookTimeout: 120_000,
   maxConcurrency: 100,
 }
 
 /**
- * The slowest test files start first. Suites whose cases come from a list load fast but run longest, so they
- * start before all others.
+ * The slowest test files start first. Suites that take their cases from a list load fast but run longest, so
+ * they start before all others.
  */
 class ListsFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -43,7 +43,7 @@ export default defineConfig({
     ],
   },
   test: {
-    // Vitest's default leaves one processor idle, which is half of a small machine.
+    // By default Vitest leaves one processor idle, which is half of a small machine.
     maxWorkers: '100%',
     sequence: { sequencer: ListsFirst },
     projects: [
@@ -58,7 +58,7 @@ export default defineConfig({
           isolate: false,
         },
       },
-      // Test files that mock a module need a module registry of their own.
+      // A test file that mocks a module needs a separate module registry.
       { extends: true, test: { ...shared, name: 'alone', include: exactly(tests.filter(replacesModules)) } },
     ],
     reporters: process.env.TEST_REPORT

@@ -23,13 +23,13 @@ import { measureWeb } from './measure-web'
 import { type BenchRow, runRows } from './run-rows'
 
 /**
- * `npm run bench -- load` (`load one` for one instance, `load list` beside a list of places) and `--web` print tables of their own. Each other
- * word selects rows of the common table; `map bare` compares the map with one peer.
+ * `npm run bench -- load` (`load one` for one instance) and `--web` print separate tables. Every other word
+ * selects rows of the common table; `map bare` compares our map with one other map.
  */
 const has = (word: string) => process.argv.includes(word)
 
 /**
- * Listed in the order of the printed table, except for memory. Memory is measured first because a process
+ * The order is that of the printed table, except for memory. Memory is measured first, because a process
  * seldom returns memory to the system.
  */
 const rows: readonly BenchRow[] = [

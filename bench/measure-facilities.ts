@@ -22,7 +22,10 @@ export async function measureFacilities(): Promise<Measurement[]> {
   }
 }
 
-/** Also fills the server's cache, so that the source's rate limit does not affect the measurement. */
+/**
+ * This request also fills the server's cache, so that the source's rate limit does not affect the
+ * measurement.
+ */
 async function countPoints(browser: Browser, origin: string): Promise<number> {
   return inPage(browser, origin, async (page) => {
     await page.goto(FEW)
@@ -130,7 +133,7 @@ async function moveAround(page: Page): Promise<void> {
 }
 
 async function untilIdle(page: Page): Promise<void> {
-  // Waits because a pan starts only in a later frame.
+  // A pan starts only in a later frame.
   await page.waitForTimeout(300)
   await page.locator('[data-map-state="idle"]').first().waitFor()
 }

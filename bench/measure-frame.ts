@@ -46,7 +46,8 @@ async function askPages(upstream: string): Promise<number[]> {
 }
 
 /**
- * Disconnects once the frame has arrived, because silent sources delay the rest of the page by eight seconds.
+ * The client disconnects when the frame has arrived, because silent sources delay the rest of the page by
+ * eight seconds.
  */
 async function firstByte(url: string): Promise<number> {
   const leaving = new AbortController()

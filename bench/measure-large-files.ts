@@ -8,7 +8,9 @@ const HEAP_MB = 512
 const AREA = 'bbox=-81.39,28.53,-81.37,28.55'
 const QUIET_PROBES = 40
 const PAUSE_MS = 20
-/** Health responses are promised within 200 ms. A machine under other load may take five times as long. */
+/**
+ * Health checks should respond within 200 ms. On a machine with other load they may take five times as long.
+ */
 const LONGEST_MS = 1_000
 
 export async function measureLargeFiles(): Promise<Measurement[]> {

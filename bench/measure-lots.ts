@@ -78,7 +78,7 @@ function openEngine() {
     if (open === 0) since = performance.now()
     open += 1
     try {
-      // Reads the whole body here, so that the simulator's work counts as the source's time.
+      // The whole body is read here, so that the simulator's work counts as time of the source.
       const response = await send(request)
       return new Response(await response.arrayBuffer(), response)
     } finally {
@@ -143,7 +143,7 @@ async function countRequests(place: Place) {
   return { cold, warm }
 }
 
-/** Parses the registry files a second time, because the simulators already hold the first copy. */
+/** The registry files are parsed a second time, because the simulators already hold the first result. */
 function measureRegistry(): Measurement {
   const folder = join(root, 'connectors/us-parcels/layers')
   const before = heapSize()

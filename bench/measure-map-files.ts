@@ -6,7 +6,7 @@ import type { Measurement } from './measurement'
 
 const ROWS = 100_000
 const CORNERS = 12
-/** The heap of the process may grow by less than this while a file of any size leaves. */
+/** While a file of any size is sent, the heap of the process may grow by at most this. */
 const MOST_MB = 150
 
 const measured = ['csv', 'geojson', 'gpkg', 'parquet', 'kml']

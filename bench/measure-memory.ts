@@ -8,10 +8,10 @@ const CALLS = 10_000
 const LIMIT = 16
 const MEGABYTE = 1024 * 1024
 
-/** A request stays in memory until its attempt times out, which takes ten seconds here. */
+/** The server holds a request until its attempt times out, which takes ten seconds here. */
 const SETTLED_AFTER_MS = 12_000
 
-/** Must run first, because a process seldom returns memory to the system. */
+/** This must run first, because a process seldom returns memory to the system. */
 export async function measureMemory(): Promise<Measurement[]> {
   const { engine } = await createApp({
     environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent', CACHE_MEGABYTES: String(LIMIT) },

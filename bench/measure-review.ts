@@ -1,7 +1,7 @@
 import { type Measurement, median } from './measurement'
 import { startSampleServer } from './sample-server'
 
-/** At least 300 sites. */
+/** This review has at least 300 sites. */
 const MANY = '/environment/review?at=29.725,-95.23&miles=5'
 const FEW = '/environment/review?at=29.725,-95.23'
 const LOADS = 7

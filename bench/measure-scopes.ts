@@ -15,8 +15,8 @@ export async function measureScopes(): Promise<Measurement[]> {
   const rows: Measurement[] = []
   for (const [what, scope] of Object.entries(scopes)) {
     const app = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
-    // Runs one call first, because the simulator generates its data at the first request and a real source
-    // does not.
+    // One call runs before the measurement, because the simulator generates its data at the first request and
+    // a real source does not.
     await timeCall(app, 'countParcels', { bbox: [-87.22, 30.42, -87.21, 30.43] })
     const page = await timeCall(app, 'searchParcels', { ...scope, limit: 500 })
     const count = await timeCall(app, 'countParcels', scope)

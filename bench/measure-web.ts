@@ -17,14 +17,15 @@ const pages = {
 const categories = ['performance', 'accessibility', 'best-practices'] as const
 
 /**
- * The result is the median of several runs. Lighthouse replays an unthrottled load, so the files that happen
- * to arrive before the first paint change one result by over a second.
+ * The result is the median of several runs. Lighthouse loads each page without a slow network and computes
+ * its times afterwards, so the files that happen to arrive before the first paint change a result by over a
+ * second.
  */
 const RUNS = 3
 
 /**
- * `npm run bench -- --web` uses Lighthouse's mobile preset with a warm cache. `--page=/land` measures one
- * page.
+ * Uses Lighthouse's mobile preset with a warm cache of the server. `npm run bench -- --web --page=/land`
+ * measures one page.
  */
 export async function measureWeb(): Promise<void> {
   const only = process.argv.find((word) => word.startsWith('--page='))?.slice('--page='.length)

@@ -1,4 +1,4 @@
-/** Ratios within one run are comparable between machines. Absolute figures are not. */
+/** Only ratios within one run can be compared between machines. */
 export interface Measurement {
   what: string
   ratio: string

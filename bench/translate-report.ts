@@ -5,7 +5,7 @@ import { createSimulatedCompliance } from '@/connectors/federal-env-compliance/s
 import { facilitiesNear } from '@/lib/sample-world/facilities/facilities'
 import { median } from './measurement'
 
-/** Runs in a process of its own, because peak memory is counted from the start of a process. */
+/** Runs in a separate process, because peak memory is counted from the start of a process. */
 
 export interface TranslatedReport {
   megabytes: number
@@ -43,7 +43,7 @@ async function writeLongReport(bytes: number): Promise<LongReport> {
   return { registryId, body: JSON.stringify({ Results: long }), rows: rows.length }
 }
 
-/** Finds a facility with inspections in every program, so that each section of the report has content. */
+/** Finds a facility with inspections in every program, so that every section of the report has content. */
 function findInspected(): string {
   const candidates = [...facilitiesNear(-95.2654, 29.7355, 3)]
   const [richest] = candidates.toSorted((one, other) => inspectionsOf(other) - inspectionsOf(one))

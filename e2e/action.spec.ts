@@ -17,10 +17,10 @@ interface Outcome {
 
 const wire: Wire = createRequire(import.meta.url)('next/dist/compiled/react-server-dom-turbopack/client.edge')
 const manifest = fileURLToPath(new URL('../.next/server/server-reference-manifest.json', import.meta.url))
-/** Empty manifests suffice, because an action's response contains no client component. */
+/** Empty manifests suffice, because the response of an action contains no client component. */
 const bare = { serverConsumerManifest: { moduleMap: {}, serverModuleMap: {}, moduleLoading: null } }
 
-/** A connector that requires credentials and has a page of its own. */
+/** A connector that requires credentials and may be called only by its own page. */
 const elsewhere = 'screening-vendor'
 
 interface Catalogue {
@@ -42,7 +42,8 @@ test('each connector returns the same result through the action as through the A
       }
       expect(outcome, path).toMatchObject({ ok: true })
       const api = await (await request.post(path, { data: example })).json()
-      // Composed methods report the cache state and age of each part, which change between calls.
+      // Methods that combine others report the cache state and the age of each part, which change between
+      // calls.
       const [one, other] = [outcome.data, api].map((data) =>
         JSON.stringify(data)
           .replaceAll('"miss"', '"fresh"')
@@ -101,7 +102,7 @@ async function sendAction(
   return fetch(`${url}/`, { method: 'POST', headers: Object.fromEntries(entries), body })
 }
 
-/** Action ids change with each build. The build manifest lists them. */
+/** The ids of actions change with each build, and the manifest of the build lists them. */
 async function actionId(): Promise<string> {
   const { node } = JSON.parse(await readFile(manifest, 'utf8'))
   const action = Object.entries<{ exportedName: string }>(node).find(

@@ -119,7 +119,8 @@ test('each of two homes has its own notes', async ({ page, request }) => {
 })
 
 /**
- * Each place has a different law: sales only, a value in the owner's tax year, and sales up to a certain day.
+ * The three places differ in law: only sales count, the value must be in the owner's tax year, and sales
+ * count up to a certain day.
  */
 for (const [place, source, address, city] of [
   ['Washington', 'washington-assessments', `${street}, Seattle, WA`, 'Seattle'],
@@ -246,7 +247,7 @@ test('the PDF of ten full-size phone photos has at most 15 MB', inLongRun, async
   expect(photos, 'each photo on a page of its own').toEqual(Array(10).fill(1))
 })
 
-/** Repeats the click until the panel opens, because a click before hydration is lost. */
+/** The click is repeated until the panel opens, because a click before hydration is lost. */
 async function openFiles(page: Page): Promise<Locator> {
   const files = page.getByLabel('Photos and papers to put behind the sheets')
   await expect(async () => {
@@ -308,7 +309,7 @@ test('a home leads without scripting to a packet that can be filled in by hand',
   await page.getByRole('group', { name: 'Does it have damage' }).getByLabel('Yes').check()
   await page.getByRole('button', { name: 'Show my reason' }).click()
   await expect(page.getByRole('heading', { name: `Your reason: ${damage}` })).toBeVisible()
-  // Uses a CSS locator, because Playwright's text locators skip the content of `noscript`.
+  // This is a CSS locator, because Playwright's text locators skip the content of `noscript`.
   await expect(page.locator('noscript p').last()).toContainText('fill in the printed pages')
   await goOn(page, 'See the packet', 'Your appeal packet')
   await expect(page.getByRole('button', { name: /^(Print|Make|Erase)/ })).toHaveCount(0)

@@ -5,8 +5,8 @@ import { saveData } from './support/save-data'
 import { expect, test } from './support/test'
 
 /**
- * Every element that a control opens on a phone must be fully visible. The test covers every page with a
- * result.
+ * On a phone, every element that a control opens must be fully visible. The test opens each page with a
+ * result, and these pages without a query.
  */
 
 const withoutQuestion = ['/', '/assessments', '/api', '/map', '/places', '/sources']

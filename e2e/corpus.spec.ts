@@ -9,7 +9,7 @@ import { sharedFolder } from './support/server'
 import { expect, test } from './support/test'
 
 /**
- * Links of all released versions must keep working. Each version adds entries, and none is ever changed or
+ * Links of all released versions must work. Each version adds entries, and no entry is ever changed or
  * removed.
  */
 

@@ -218,7 +218,7 @@ test('an analyst filters the list, and the files and the link contain the same f
   browser,
 }) => {
   await page.goto(`/environment?q=${houston}&radius=1&media=air`)
-  // Repeats the selection, because the select submits on change only after hydration.
+  // The selection is repeated, because the select submits on change only after hydration.
   await expect(async () => {
     await page.getByLabel('Distance').selectOption({ index: 0 })
     await page.getByLabel('Distance').selectOption({ index: 1 })

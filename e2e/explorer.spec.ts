@@ -92,7 +92,7 @@ test('a value that the method rejects is named with the reason, at the result an
 })
 
 test('the form opens the JSON response without scripting', async ({ withoutScripting: page, provoke }) => {
-  // The browser requests /favicon.ico for a plain JSON document.
+  // Beside a plain JSON document the browser requests /favicon.ico.
   provoke(404)
   await page.goto('/api?connector=federal-land-survey&method=getTownshipSection')
   await page.getByRole('textbox', { name: 'latitude' }).fill('40.4')

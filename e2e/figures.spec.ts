@@ -11,7 +11,7 @@ test.describe.configure({ mode: 'default' })
 interface Figure {
   what: string
   is: number
-  /** Upper limit for `is`. `least` is a lower limit. A figure without a limit is only reported. */
+  /** Upper limit of the figure. `least` is its lower limit. A figure without limits is only reported. */
   most?: number
   least?: number
   unit: string
@@ -121,8 +121,8 @@ test('the home page leads to the assessed values of a home with one field and tw
 })
 
 /**
- * The height in pixels that step 2 may have. It begins with three results. Florida adds the assessment limit,
- * ten proposed homes and one more sheet.
+ * Largest allowed height of step 2 in pixels. In Cook County it begins with three results. Florida adds the
+ * assessment limit, ten proposed homes and one more sheet.
  */
 const mostHeight = { Cook: 9_000, Florida: 9_400 }
 
@@ -222,7 +222,7 @@ const heightOf = (name: string, is: number, width: number, most: number | undefi
   ...(most ? { most } : {}),
 })
 
-/** Stores all figures before the assertion, so that one failure does not hide the others. */
+/** All figures are stored before the assertion, so that one failure does not hide the others. */
 function hold(figures: readonly Figure[]): void {
   all.push(...figures)
   const missed = figures.filter(
@@ -234,7 +234,7 @@ function hold(figures: readonly Figure[]): void {
 
 const leastField = (least: number | undefined) => (least === undefined ? {} : { least })
 
-/** Measures the share without the sample data banner, which real sources do not have. */
+/** The banner about sample data is not counted, because a site with real sources does not have it. */
 const mapShare = (page: Page, around: string): Promise<number> =>
   page.evaluate((selector) => {
     const box = document.querySelector('.maplibregl-map')?.closest(selector)?.getBoundingClientRect()

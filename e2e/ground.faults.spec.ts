@@ -6,7 +6,7 @@ import { saveData } from './support/save-data'
 import { expect, test } from './support/test'
 import { tryAgain } from './support/try-again'
 
-/** A failed flood map must never read as "not in a flood zone". */
+/** A failure of the flood map must never look like "not in a flood zone". */
 
 const fema = 'hazards.fema.gov'
 const flood = (page: Page) => page.getByRole('region', { name: 'Flood zone', exact: true })
@@ -16,7 +16,7 @@ test.beforeEach(({ context }) => saveData(context))
 
 let count = 0
 
-/** Returns a new point in flood zone AE in Florida, so that no cached response is used. */
+/** Returns a point in flood zone AE in Florida that no test has used, so that its response is not cached. */
 function somewhere(): string {
   count += 1
   const { workerIndex } = test.info()
@@ -24,7 +24,7 @@ function somewhere(): string {
 }
 
 /**
- * Tries new places until one loads, because the circuit breaker skips the source for a while after failures.
+ * Tries new places until one loads, because the circuit breaker stays open for a while after failures.
  * Returns that place.
  */
 async function untilItAnswers(page: Page): Promise<string> {
@@ -42,7 +42,7 @@ test('the page reports that it still waits for a slow flood map, and shows the z
   withoutScripting,
 }) => {
   await untilItAnswers(page)
-  // Four layers, two at a time, take longer than the eight seconds that a page waits.
+  // The four layers are requested two at a time, which takes longer than the eight seconds that a page waits.
   await setFault(page, fema, 'slow')
   await withoutScripting.goto(somewhere())
   await expect(flood(withoutScripting)).toContainText('Still waiting')

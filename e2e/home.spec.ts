@@ -74,7 +74,7 @@ test('the slash key does nothing if it is switched off on this device', async ({
   await pressSlash(field)
 })
 
-/** Repeats the key until the focus moves, because a page handles keys only after hydration. */
+/** The key is repeated until the focus moves, because a page handles keys only after hydration. */
 async function pressSlash(field: Locator): Promise<void> {
   await expect(async () => {
     if (!(await field.evaluate((box) => box === document.activeElement)))

@@ -25,7 +25,7 @@ test('an address leads to all records, and their frozen copy opens while every s
   await page.waitForURL(/\/s\/[\w-]{43}$/)
   await expect(page.getByText('You made this frozen copy')).toBeVisible()
 
-  // Starts a second instance on the same store that may not call any source.
+  // The test starts a second server on the same store, with all connectors switched off.
   const { connectors }: Catalogue = await (await request.get('/api/v1')).json()
   const off = connectors.map(({ connector }) => connector).join(',')
   const server = await startServer({ DATA_DIR: sharedFolder(), CONNECTORS_OFF: off })

@@ -122,7 +122,7 @@ test('the Tab key visits the whole page in order with a visible focus', async ({
 
 interface Stop {
   tag: string
-  /** The landmark that contains the element. Empty for the skip link. */
+  /** The landmark that contains the element, or an empty text for the skip link. */
   part: string
   position: number
   isVisible: boolean
@@ -137,14 +137,14 @@ function readFocus(): Stop | null {
     tag: element.tagName,
     part: element.closest('header, main, footer')?.tagName ?? '',
     position: [...document.querySelectorAll('*')].indexOf(element),
-    // The map and its radio buttons show the focus on an element around them.
+    // The focus on a map or on its radio buttons is shown by an element around them.
     isVisible: outlineStyle !== 'none' || element.matches('canvas, input[type=radio]'),
   }
 }
 
 async function settle(page: Page): Promise<void> {
   const map = page.getByRole('region', { name: 'Map of the place' })
-  // Repeats the scroll, because the placeholder may be replaced while the test scrolls to it.
+  // The scroll is repeated, because the placeholder may be replaced while the test scrolls to it.
   await expect(async () => {
     await map.scrollIntoViewIfNeeded({ timeout: 2_000 })
     await expect(map).toHaveAttribute('data-map-state', 'idle')

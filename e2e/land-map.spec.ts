@@ -6,7 +6,7 @@ import { expect, test } from './support/test'
 
 const country = 'Map of the United States'
 
-/** A map takes this long on a busy machine without a graphics card. */
+/** Drawing a map can take this long on a busy machine without a graphics card. */
 const drawing = { timeout: 60_000 }
 test.use({ deviceScaleFactor: 0.5 })
 

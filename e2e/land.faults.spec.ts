@@ -15,11 +15,11 @@ const nebraska = 'Section 17, T5N R27W, Sixth Principal Meridian, Nebraska'
 
 test.beforeEach(({ context }) => saveData(context))
 
-/** Returns a new point in the same section, so that no cached response is used. */
+/** Returns a point of the same section that no test has used, so that its response is not cached. */
 function somewhere(): string {
   count += 1
-  // Differs between workers, because Playwright starts a new one after a failure while the server's cache
-  // stays.
+  // The point differs between workers, because Playwright starts a new worker after a failure while the
+  // server's cache remains.
   const { workerIndex } = test.info()
   return `40.40${workerIndex % 5}${String(count).padStart(3, '0')}, -100.41`
 }
@@ -136,7 +136,7 @@ test('a failed survey affects only its own panel, is shown on the sources page, 
 
   await setFault(page, survey, '')
   await page.goto(failed)
-  // Waits, because the circuit breaker skips the source after five failures in a row.
+  // The circuit breaker opens after five failures in a row, so the retry waits.
   const again = tryAgain(sectionPanel(page))
   await expect(async () => {
     if (await again.isVisible()) await again.click({ timeout: 1_000 })

@@ -59,7 +59,7 @@ test(
     const { url, process: server } = await serverWith(generous)
     const file = (format: string) =>
       fetch(`${url}/parcels/export?format=${format}&bbox=-81.39,28.53,-81.37,28.55`)
-    // Loads the writer of each format, which happens with its first file.
+    // The code that writes a format loads with the first file of that format.
     for (const format of ['xlsx', 'geojson']) expect((await file(format)).status).toBe(200)
     const formats = Array.from({ length: 60 }, (_, n) => (n % 2 ? 'xlsx' : 'geojson'))
     let isOver = false
@@ -113,7 +113,7 @@ test('single requests of many visitors are served before the burst of one visito
       return answered
     }),
   )
-  // The median tolerates one late response. In a plain queue the whole burst would come first.
+  // The median tolerates one late response. Without fair queueing the whole burst would come first.
   const median = before.toSorted((a, b) => a - b)[10]
   expect(median, 'of the burst, when half of the others were answered').toBeLessThan(BURST / 2)
   await Promise.all(burst)

@@ -43,7 +43,7 @@ test('the newest permits name their cities and counts, and print like a light pa
     ),
   ).toBeVisible(drawing)
 
-  // Starts with a dark screen, from which the map and its legend must print light.
+  // The screen is dark at first. The map and its legend must nevertheless print light.
   await page.emulateMedia({ colorScheme: 'dark' })
   await expect(mapOf(page)).toHaveAttribute('data-map-state', 'idle', drawing)
   await page.evaluate(() => {
@@ -61,7 +61,7 @@ test('the newest permits name their cities and counts, and print like a light pa
   await mapOf(page).getByRole('button', { name: 'Share' }).click()
   await page.getByRole('button', { name: 'Print', exact: true }).click()
   await expect.poll(() => page.evaluate(() => document.body.dataset.paper), drawing).toMatch(/^2\d\d false$/)
-  // A print through the browser's menu cannot be delayed, so the page notes that the map is dark.
+  // A print from the browser's menu cannot be delayed, so the page prints a note that the map is dark.
   await expect(mapOf(page)).toHaveAttribute('data-map-state', 'idle', drawing)
   await page.evaluate(() => window.print())
   await expect.poll(() => page.evaluate(() => document.body.dataset.paper)).toMatch(/^\d?\d true$/)

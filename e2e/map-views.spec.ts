@@ -7,7 +7,7 @@ test.use({ deviceScaleFactor: 0.5 })
 
 const seed = Number(process.env.VIEWS_SEED ?? 1)
 
-/** A seeded generator, so that a run can be repeated. */
+/** A generator with a seed, so that a run can be repeated. */
 function randomFrom(state: number): () => number {
   let current = state >>> 0
   return () => {
@@ -16,7 +16,7 @@ function randomFrom(state: number): () => number {
   }
 }
 
-/** Uses zooms at which each facility is drawn individually. At lower zooms several form one cluster. */
+/** At these zooms each facility is drawn individually. At lower zooms several facilities form one cluster. */
 const layers = [
   { id: 'parcels', title: 'Parcels, Florida', at: [30.42, -87.22], zooms: [16.3, 18.5] },
   { id: 'lots', title: 'Parcels, other states', at: [33.45, -112.07], zooms: [15.3, 16.5] },

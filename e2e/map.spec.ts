@@ -7,7 +7,7 @@ import { saveData } from './support/save-data'
 import { tabTo } from './support/tab-to'
 import { expect, test } from './support/test'
 
-// Reduces the resolution, which does not affect the content of the map.
+// A lower resolution makes drawing faster and does not change the content of the map.
 test.use({ deviceScaleFactor: 0.5 })
 
 const DOWNTOWN = '/map?at=30.42,-87.22&z=17'
@@ -216,7 +216,7 @@ test(
     await page.unrouteAll()
     for (const title of ['Flood zones', 'Survey grid']) {
       const layer = layerOf(page, title)
-      // Repeats the click, because the map retries some areas by itself.
+      // The click is repeated, because the map retries some areas by itself.
       await expect(async () => {
         const again = layer.getByRole('button', { name: 'Try again' })
         if (await again.isVisible()) await again.click({ timeout: 1_000 })

@@ -103,8 +103,8 @@ test('a filter is added without scripting, the typed text remains, and a row lea
   await expect(page.getByLabel('Value of filter 1')).toHaveValue('ACTIVE')
   expect(new Set(await column(page, 4))).toEqual(new Set(['ACTIVE']))
   await page.getByRole('link', { name: /^Map ?: row 2$/ }).click()
-  // Waits for the rows, because a page that does not respond at once is loaded in full and loses its scroll
-  // position.
+  // The test waits for the rows first. If a page does not respond at once, the browser loads it in full and
+  // loses the scroll position.
   await expect(page).toHaveURL(/selected=2(#map)?$/)
   await expect(page.getByText('25 of these 25 rows have a position.')).toBeVisible()
 })

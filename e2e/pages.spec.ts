@@ -7,10 +7,10 @@ import { walkPages } from './support/walk-pages'
 import { weigh } from './support/weigh'
 
 const pages = listPages()
-/** With scripting this address redirects to the map. The list is for browsers without scripting. */
+/** With scripting this URL redirects to the map. Without scripting it has a list. */
 const list = '/parcels'
 const addressOf = (path: string) => (path === list ? `${list}?plain=1` : path)
-/** The Share form leads to this page if a page cannot be frozen. */
+/** If a page cannot be frozen, the form “Share” leads to this page. */
 const afterAForm = '/s/not-kept'
 const missing = '/there-is-no-such-page'
 
@@ -61,7 +61,7 @@ test('every page works without scripting', async ({ withoutScripting: page, prov
     await expect(page.getByText('Sample data:').first()).toBeVisible()
     const header = page.getByRole('banner')
     expect((await header.boundingBox())?.height, path).toBe(56)
-    // Skips the home page, which has its own search box instead.
+    // The home page has no search box in its header, because it has a larger one.
     await expect(header.getByLabel('Search for a place')).toHaveCount(path === '/' ? 0 : 1)
   }
 })

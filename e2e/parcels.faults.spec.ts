@@ -7,7 +7,7 @@ import { expect, test } from './support/test'
 import { tryAgain } from './support/try-again'
 
 const source = 'services9.arcgis.com'
-/** Long enough for the circuit breaker, which skips the source after five failures in a row. */
+/** This is long enough for the circuit breaker, which opens after five failures in a row, to close again. */
 const leftAlone = { timeout: 120_000 }
 
 test('a failed parcel source is reported, never shown as an empty list, and can be retried', async ({

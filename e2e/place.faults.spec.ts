@@ -5,8 +5,8 @@ import { saveData } from './support/save-data'
 import { expect, test } from './support/test'
 
 /**
- * Breaks two sources in the browser. `fault-matrix.test.ts` covers every pair of panels and failures without
- * a browser.
+ * The journeys break only these two sources. `fault-matrix.test.ts` covers every pair of panels and failures
+ * without a browser.
  */
 
 const hosts = { elevation: 'epqs.nationalmap.gov', facilities: 'echodata.epa.gov' } as const
@@ -49,14 +49,15 @@ test(
       await page.goto(somewhereNew())
       await expect(endingOf(page, 'facilities')).toContainText('within 1 mile', { timeout: 5_000 })
     }).toPass()
-    // The search takes several delayed requests, together more than ten seconds.
+    // The search takes several delayed requests, more than ten seconds together.
     await setFault(page, hosts.facilities, 'slow')
     const started = Date.now()
     await page.goto(somewhereNew(), { waitUntil: 'commit' })
     const map = page.getByRole('region', { name: 'Map of the place and what was found around it' })
     await expect(map).toHaveAttribute('data-rendered', /asked/, { timeout: 60_000 })
     expect(await map.getAttribute('data-rendered')).not.toContain('facility')
-    // Zooms out, because the map is framed on the lot and the nearest facilities may be outside the view.
+    // The map is framed on the lot, so the nearest facilities may be outside of the view until it is zoomed
+    // out.
     for (const _ of [17, 16, 15]) await map.getByRole('button', { name: 'Zoom out' }).click()
     await expect(map).toHaveAttribute('data-rendered', /facility/, { timeout: 90_000 })
     expect(Date.now() - started).toBeGreaterThan(8_000)
@@ -66,11 +67,11 @@ test(
 
 let visits = 0
 
-/** Returns a new point in Pensacola, so that no cached response is used. */
+/** Returns a point in Pensacola that no test has used, so that its response is not cached. */
 function somewhereNew(): string {
   visits += 1
-  // Differs between workers, because Playwright starts a new one after a failure while the server's cache
-  // stays.
+  // The point differs between workers, because Playwright starts a new worker after a failure while the
+  // server's cache remains.
   const { workerIndex } = test.info()
   return `/place?at=30.42${workerIndex % 10}${String(visits).padStart(3, '0')},-87.23`
 }

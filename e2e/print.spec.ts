@@ -4,7 +4,7 @@ import { closed, printed } from './support/printed'
 import { saveData } from './support/save-data'
 import { expect, test } from './support/test'
 
-/** A printed page must show its query, its source and its date without the screen. */
+/** A printed page must be understood without the screen: it has its query, its source and its date. */
 
 test.beforeEach(({ context }) => saveData(context))
 
@@ -142,7 +142,7 @@ for (const { path, says, map, legend, rows } of [
         (picture?.x ?? 0) + (picture?.width ?? 0) + 1,
       )
       expect(credits?.y).toBeGreaterThan(picture?.y ?? 0)
-      // Limits the height, so that the picture fits on the sheet where it begins.
+      // With this height the picture fits on the sheet on which it begins.
       expect(picture?.height).toBeLessThan(MOST_ON_PAPER)
       const order = [
         await topOf(page.getByText(says)),
@@ -156,8 +156,8 @@ for (const { path, says, map, legend, rows } of [
 }
 
 /**
- * Content that breaks across sheets must follow the map, which does not break. Otherwise a sheet would stay
- * half empty.
+ * A map is not split between sheets. Content that can be split must follow it, because otherwise a sheet
+ * would stay half empty.
  */
 for (const { path, map, sentence, after } of [
   {

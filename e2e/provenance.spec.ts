@@ -23,8 +23,8 @@ const pages = [
 ] as const
 
 /**
- * Panels without values of a source: forms, maps, explanations, links, and legal texts that name their own
- * sources.
+ * Panels without values of a source: forms, maps, explanations, links, and legal texts that name their
+ * sources themselves.
  */
 const withoutValues =
   /^(reading|official|owner|choose|local|popular|question|time|api|map|choices|share|without-record)$/

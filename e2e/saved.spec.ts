@@ -13,7 +13,7 @@ async function save(page: Page, at: string) {
   await page.goto(`/place?at=${at}&plain=1`)
   const button = page.getByRole('button', { name: 'Save this place' })
   const done = page.getByRole('button', { name: 'Remove from saved places' })
-  // Repeats the click, because a button does nothing before hydration.
+  // The click is repeated, because a button does nothing before hydration.
   await expect(async () => {
     if (await button.isVisible()) await button.click({ timeout: 1_000 })
     await expect(done).toBeVisible({ timeout: 500 })
@@ -85,7 +85,7 @@ test('a foreign file is rejected with a reason, and a damaged file offers its va
     saved: [place, { ...place, latitude: 99 }],
     recent: [],
   }
-  // Repeats the choice, because a file that is chosen before hydration is lost.
+  // The choice is repeated, because a file that is chosen before hydration is lost.
   await expect(async () => {
     await give('{"some":"settings"}')
     await expect(answer).toContainText('not a file of saved places', { timeout: 500 })

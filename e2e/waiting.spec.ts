@@ -8,7 +8,9 @@ import { pagesWithAnswers } from './support/pages-with-answers'
 import { sharedFolder, startServer, type TestServer } from './support/server'
 import { expect, test } from './support/test'
 
-/** Loads every page while its sources never respond, send a byte per second, or take twelve seconds. */
+/**
+ * The tests load every page while its sources never respond, send one byte a second, or take twelve seconds.
+ */
 
 const app = fileURLToPath(new URL('../app', import.meta.url))
 const routes = readdirSync(app, { recursive: true, encoding: 'utf8' })
@@ -16,7 +18,7 @@ const routes = readdirSync(app, { recursive: true, encoding: 'utf8' })
   .map((file) => `/${file.replace(/\/?page\.tsx$/, '')}`)
 const hrefs = Object.values(pagesWithAnswers).filter((href) => href !== null)
 
-/** Loads everything twice, which takes more than a minute, so a partial result suffices. */
+/** This page loads everything twice, which takes more than a minute, so a partial result suffices. */
 const twice = pagesWithAnswers['/place/compare']
 
 const asking = 'Asking '
@@ -58,11 +60,11 @@ test.describe('sources that never respond or send a byte per second', () => {
 })
 
 /**
- * The list of pending sources proves that the page stopped waiting. A page that waits to the end would show a
- * failure instead.
+ * The list of pending sources proves that the page stopped waiting. If the page had waited to the end, it
+ * would show a failure instead.
  */
 async function expectFrame(url: string, href: string): Promise<void> {
-  // Repeats the load, because on a busy machine the page's deadline may pass before it renders.
+  // The load is repeated, because on a busy machine the deadline of the page may pass before it renders.
   await expect(async () => {
     const { text, frame } = await load(url, href)
     expect(frame, `${href} sends its frame before it has waited`).not.toContain(waiting)
@@ -147,7 +149,7 @@ interface PageText {
 }
 
 /**
- * Reads a page in chunks. Each page counts as a different visitor, because a source serves one request of a
+ * Reads a page in chunks. Each load counts as another visitor, because a source serves one request of a
  * visitor at a time.
  */
 async function load(url: string, href: string): Promise<PageText> {

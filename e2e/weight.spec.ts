@@ -3,7 +3,7 @@ import { mostBytes, withMap } from './support/most-bytes'
 import { expect, test } from './support/test'
 import { weigh } from './support/weigh'
 
-// Reduces the resolution, which does not affect the weight.
+// A lower resolution does not change the size of the page.
 test.use({ deviceScaleFactor: 0.5 })
 
 const oftenWeighed = ['/', '/map', '/place?at=39.5,-98.5']

@@ -11,8 +11,8 @@ export function onPath(programs) {
 }
 
 /**
- * Installs the first package that can be installed, with the others that it needs. The package lists may be
- * old, so they are updated once. Returns false where that is not allowed.
+ * Installs the first of the packages that can be installed, together with `others`. The lists of packages may
+ * be old, so they are updated once. Returns false if the process may not install packages.
  * @param {readonly string[]} packages
  * @param {readonly string[]} [others]
  */

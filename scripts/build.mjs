@@ -3,12 +3,12 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hashSources, root } from './source-hash.mjs'
 
-/** Written after a build succeeds, so that an interrupted build is built again. */
+/** Written when a build has succeeded, so that an interrupted build is repeated. */
 const marker = join(root, '.next/built-from')
 
 /**
  * Builds only if the sources, the lockfile or Node changed since the last build. Returns the build's id. If
- * `begins` is set, the output of the build is shown only if it fails.
+ * `begins` is set, the output of the build is shown only if the build fails.
  * @param {() => void} [begins]
  */
 export function buildIfNeeded(begins) {
@@ -27,7 +27,7 @@ export function buildIfNeeded(begins) {
         ...process.env,
         NODE_ENV: 'production',
         OPENPLAT_BUILD_ID: id,
-        // Skips work that only speeds up the next build, because a server start or CI builds once.
+        // A start and CI build only once, so they skip work that only makes the next build faster.
         OPENPLAT_BUILD_ONCE: begins || process.env.CI ? '1' : '',
         NEXT_TELEMETRY_DISABLED: '1',
       },

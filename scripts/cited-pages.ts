@@ -21,7 +21,7 @@ interface Proof {
 }
 
 export interface CitedPage {
-  /** Absent if the guidance cites a statute or page only by name. */
+  /** Absent if the guidance cites the statute or page only by name. */
   url?: string
   names: string[]
   proofs: Proof[]
@@ -114,7 +114,7 @@ function describeStatus({ status, headers }: Response, url: string): Pick<PageVi
   return { state: status < 500 ? 'refused' : 'down', note: String(status) }
 }
 
-/** Returns 1 if a citation must change, else 2 if a page is unreachable, else 0. */
+/** Returns 1 if a citation must change, or else 2 if a page could not be reached, or else 0. */
 export function exitCodeOfVisits(visits: readonly PageVisit[]): 0 | 1 | 2 {
   const has = (...states: PageState[]) => visits.some(({ state }) => states.includes(state))
   if (has('moved', 'gone')) return 1
@@ -133,7 +133,7 @@ export function formatVisit({ url, names, proofs, state, note }: PageVisit): str
   ].join('\n')
 }
 
-/** Lists the pages without visiting them in sample data, because sample data has no law pages. */
+/** With sample data the pages are listed and not visited, because no simulator has them. */
 export async function checkLaw(
   out: { write(text: string): unknown },
   environment?: Record<string, string | undefined>,

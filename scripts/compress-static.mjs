@@ -5,7 +5,7 @@ import { brotliCompress, constants } from 'node:zlib'
 import { root } from './source-hash.mjs'
 
 /**
- * Compresses the scripts and styles of a build in advance, because this level is too slow to run for each
+ * Compresses the scripts and styles of a build in advance, because this level is too slow to run at each
  * request.
  */
 
@@ -17,7 +17,7 @@ const to = join(root, '.next/compressed')
 
 rmSync(to, { recursive: true, force: true })
 const files = readdirSync(from, { recursive: true, encoding: 'utf8' }).filter(
-  // Skips a library's development version, which is in the build but loaded by no page.
+  // The development version of a library is part of the build, but no page loads it.
   (file) => /\.(?:m?js|css)$/.test(file) && !/-dev\.[^/]*$/.test(file),
 )
 await Promise.all(

@@ -48,12 +48,12 @@ async function examineOne(engine: App['engine'], declaration: Declaration): Prom
   const findings: DoctorFinding[] = []
   for (const [check, method] of Object.entries({ ...declaration.methods, ...declaration.internal })) {
     const started = performance.now()
-    // Skips a live source that requires credentials, because the doctor has none.
+    // A live source that requires credentials is skipped, because the doctor has none.
     const { sampleCredentials: credentials } = engine.sample ? declaration : {}
     const call = { internal: true, ...(credentials ? { credentials } : {}) }
     const answer = await engine.callNamed(declaration.name, check, method.example, call)
     const milliseconds = Math.round(performance.now() - started)
-    // Ignores a result without requests, which proves nothing about a source.
+    // A result without requests proves nothing about a source.
     if (answer.ok && answer.meta.requests.length === 0) continue
     const judged = answer.ok ? judgeAnswer(method, answer.data) : judgeProblem(answer.error)
     const at = new Date().toISOString()
@@ -97,7 +97,7 @@ function judgeProblem({ code, message }: { code: ErrorCode; message: string }): 
   return { verdict: verdicts[code] ?? 'refused', note: `${code}: ${message}` }
 }
 
-/** Returns 1 if our code for a source must change, else 2 if only the source can fix the problem, else 0. */
+/** Returns 1 if our code for a source must change, or else 2 if a source failed, or else 0. */
 export function exitCodeOf(findings: readonly DoctorFinding[]): 0 | 1 | 2 {
   const has = (verdict: DriftVerdict) => findings.some((finding) => finding.verdict === verdict)
   if (has('drifted')) return 1

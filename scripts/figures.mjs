@@ -88,7 +88,7 @@ function targetsOf(file, paths) {
   })
 }
 
-/** Finds inner modules of connectors that pages or components import instead of `public.ts`. */
+/** Finds modules of connectors other than `public.ts` that pages or components import. */
 export function findInnerModules() {
   const inner = new Set()
   for (const file of tracked()) {
@@ -106,8 +106,8 @@ const isCountry = /simulat|^lib\/sample-(world|tables)\//
 const isSample = new RegExp(`${isCountry.source}|^(scripts|bench)/`)
 
 /**
- * Finds the product files that spell each field whose key has two or more words and belongs to one kind,
- * most first.
+ * For each field whose key has two or more words and belongs to one kind of record, finds the files that
+ * spell the key. The field with the most files comes first.
  * @returns {{ field: string, files: string[] }[]}
  */
 export function findSpelledFields() {

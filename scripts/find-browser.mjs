@@ -3,7 +3,9 @@ import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { installPackage, onPath } from './apt.mjs'
 
-/** The headless shell, a Chromium without window support, does the same work in a third of the time. */
+/**
+ * The headless shell is a Chromium without support for windows. It does the same work in a third of the time.
+ */
 const shell = 'chromium-headless-shell'
 const names = ['chromium', 'google-chrome-stable', 'google-chrome', 'chromium-browser']
 const asRoot = process.getuid?.() === 0
@@ -12,7 +14,7 @@ const asRoot = process.getuid?.() === 0
 export const browserArguments = [
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
-  // Without a graphics card, software rendering is faster for all pages without maps.
+  // Without a graphics card, rasterizing in software is faster for all pages without maps.
   '--disable-gpu-rasterization',
   '--disable-gpu-compositing',
   '--disable-background-networking',
@@ -25,8 +27,8 @@ export const browserArguments = [
 ]
 
 /**
- * Returns the path of a Chromium. Without one it installs Chromium if it may, and otherwise exits with the
- * command to run.
+ * Returns the path of a Chromium. If none is installed, installs one as root, and otherwise prints the
+ * command and exits.
  */
 export function findBrowser() {
   const named = process.env.CHROMIUM_PATH
@@ -50,7 +52,7 @@ const installed = (programs) => onPath(programs).find(runs)
 const shellOfRun = () => (process.env.CI ? install([shell]) : undefined)
 
 /**
- * Ubuntu's chromium-browser may be a stub that asks to install a snap.
+ * On Ubuntu, `chromium-browser` may be a stub that asks the user to install a snap.
  * @param {string} path
  */
 function runs(path) {

@@ -1,7 +1,7 @@
 import { installPackage, onPath } from './apt.mjs'
 
 /**
- * The tests of map files open them with GDAL. CI installs it or fails; on other machines those tests are
+ * Tests of map files open the files with GDAL. CI installs GDAL or fails. On other machines these tests are
  * skipped without it.
  */
 const program = 'ogrinfo'

@@ -23,8 +23,8 @@ const longRoutes = [
 ]
 
 /**
- * Largest allowed number of files that spell a field's key: for the median field, the worst field, and one
- * field that every surface shows. These numbers may only fall.
+ * Largest allowed number of files that spell the key of a field: the median over all fields, the maximum, and
+ * the number for one field that every surface shows. These numbers may only fall.
  */
 const MOST_SPELLING = { median: 4, worst: 48, elevationFeet: 7 }
 
@@ -35,8 +35,8 @@ const lists: Readonly<Record<string, string>> = {
 }
 
 /**
- * Finds literals that are spread into a list or an object, which has no effect except to make the formatter
- * join lines.
+ * Finds literals that are spread into a list or an object, whose only effect is that the formatter joins
+ * lines.
  */
 function packedLiterals(file: string): string[] {
   const lines: string[] = []

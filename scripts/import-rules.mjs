@@ -51,7 +51,7 @@ const rules = [
     why: 'Components know React, links, lib, and a connector by its public.ts.',
   },
   { from: /^app\/[^/]+\.test\.tsx?$/, may: [''], why: '' },
-  // A frozen copy can be any page: it renders that page again from stored data.
+  // The page of a frozen copy can render any page from stored data.
   {
     from: /^app\/(s\/|_lib\/site\/(create-site|page-exports)\.ts$)/,
     may: ['lib', 'components', 'app', FACE, REGISTRY, HOUSE],
@@ -126,8 +126,8 @@ function isAllowed({ from, may, types = [], packages }, file, name, isType) {
 }
 
 /**
- * Matches a folder with everything below it. A star matches one path segment; a dot at the end means the
- * folder's own index.
+ * Matches a folder and everything in it. A star matches one path segment. A dot at the end means only the
+ * index of the folder.
  * @param {string} pattern
  * @param {string} target
  */

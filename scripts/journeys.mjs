@@ -6,8 +6,8 @@ import { findBrowser } from './find-browser.mjs'
 import { root } from './source-hash.mjs'
 
 /**
- * Runs the browser tests against the production build. Passes further arguments to Playwright, such as a file
- * or -g "text".
+ * Runs the browser tests against the production build. Further arguments are passed to Playwright, such as a
+ * file or -g "text".
  */
 try {
   const browser = findBrowser()
@@ -34,7 +34,7 @@ try {
 }
 
 /**
- * Binds all ports at the same time, so that they differ.
+ * All ports are bound at the same time, so that they differ.
  * @param {number} count
  */
 async function freePorts(count) {

@@ -21,7 +21,7 @@ const { dependencies, devDependencies, engines } = readJson('package.json') as R
 >
 const ranges = Object.entries({ ...dependencies, ...devDependencies })
 const { packages } = readJson('package-lock.json') as { packages: Record<string, LockedPackage> }
-/** Excludes workspaces, because npm does not download them. */
+/** Workspaces are excluded, because npm does not download them. */
 const locked = Object.entries(packages).filter(([path, { link }]) => path.includes('node_modules/') && !link)
 
 describe('the lockfile', () => {
@@ -43,7 +43,7 @@ describe('the lockfile', () => {
 
   it.each(supported)('every locked package supports Node %s', (version) => {
     const refusing = locked.filter(
-      // npm silently skips packages for another operating system.
+      // npm skips packages for another operating system without an error.
       ([, { engines: own, os }]) => !os && own?.node && !satisfies(version, own.node),
     )
     expect(refusing.map(([path]) => path)).toEqual([])
@@ -60,7 +60,7 @@ describe('the lockfile', () => {
   })
 })
 
-/** Concatenated so that this file does not match itself. */
+/** The names are concatenated, so that this file does not match itself. */
 const hosts = [
   'registry[.]npmjs[.]org',
   'registry[.]yarnpkg[.]com',

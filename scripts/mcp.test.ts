@@ -3,7 +3,8 @@ import { once } from 'node:events'
 import { expect, it } from 'vitest'
 
 /**
- * The server runs without Next, so its imports must not load the browser build of React, which panels need.
+ * The MCP server runs without Next. Its imports must not load a module that needs the browser's build of
+ * React.
  */
 it('the MCP server responds over standard input and output', async () => {
   const child = spawn(process.execPath, ['--import', 'tsx', '--conditions=react-server', 'scripts/mcp.ts'], {

@@ -10,7 +10,9 @@ import { postalByFips } from '@/lib/geography/state-at'
 type NamedShapes = GeometryCollection<{ name: string }>
 type Area = Feature<Polygon | MultiPolygon, { name: string }>
 
-/** In degrees. The outlines are only about this accurate, and rounding makes the files a fifth smaller. */
+/**
+ * In degrees. Our outlines are not more exact than this, and the rounding makes the files a fifth smaller.
+ */
 const GRID = 0.005
 const folder = new URL('../public/basemap/', import.meta.url)
 

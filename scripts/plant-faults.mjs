@@ -17,8 +17,8 @@ import { changesOf } from './plant-faults/changes.mjs'
 import { root } from './source-hash.mjs'
 
 /**
- * Plants single-line faults at random, one at a time, and counts how many of them a test detects. Works in a
- * copy of the last commit. A seed plants the same faults again while the sources are the same.
+ * Plants random single-line faults, one at a time, in a copy of the last commit, and counts the faults that a
+ * test detects. The same seed plants the same faults while the sources are the same.
  */
 
 /** @typedef {import('./plant-faults/changes.mjs').Change} Change */
@@ -76,8 +76,7 @@ try {
 }
 
 /**
- * Draws each kind of fault equally often, because emptied texts of long lists would otherwise be most of
- * them.
+ * Every kind of fault is drawn equally often, because otherwise most would be emptied texts of long lists.
  * @param {number} count
  * @param {() => number} random
  */
@@ -110,8 +109,8 @@ function planted({ file, line, after }) {
 }
 
 /**
- * Runs the tests of the folder first, then all tests that import the file. A failing test must pass without
- * the fault.
+ * First runs the tests of the folder, then all tests that import the file. A test that fails must pass
+ * without the fault.
  * @param {Fault} fault
  * @returns {Promise<Result>}
  */
@@ -187,7 +186,7 @@ function end(/** @type {import('node:child_process').ChildProcess | undefined} *
   try {
     process.kill(-child.pid, 'SIGKILL')
   } catch {
-    // The process ended in the meantime.
+    // The process has already ended.
   }
 }
 

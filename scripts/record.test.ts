@@ -16,7 +16,7 @@ let folder: string
 let rows: RecordReport[]
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'recordings-'))
-  // Records all sources in parallel, because each has its own rate limit.
+  // All sources are recorded in parallel, because each has its own rate limit.
   const recorded = Object.keys(registry).map((name) => record(folder, [name], environment))
   rows = (await Promise.all(recorded)).flat()
 }, patience)
@@ -87,8 +87,8 @@ async function expectSameAnswer(row: RecordReport): Promise<void> {
 }
 
 /**
- * Sorts the requests, because parallel ones end in any order, and removes temporary query ids, which differ
- * each time.
+ * Requests are sorted, because parallel requests end in any order. Temporary query ids are removed, because
+ * they differ each time.
  */
 function withoutTimes(answer: unknown): unknown {
   const text = JSON.stringify(answer, (key, value) => {

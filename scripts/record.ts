@@ -31,7 +31,7 @@ export async function record(
   return rows
 }
 
-/** Creates an app with an empty cache for each method, so that every request is sent and recorded. */
+/** Each method gets an app with an empty cache, so that all of its requests are sent and recorded. */
 async function recordMethod(
   folder: string,
   { name: connector, auth }: Declaration,
@@ -63,9 +63,7 @@ async function write(folder: string, recording: Recording): Promise<void> {
   await writeFile(file, `${JSON.stringify(recording, null, 1)}\n`)
 }
 
-/**
- * Removes keys from the environment. A key that is never sent cannot be recorded in any part of a request.
- */
+/** Removes API keys from the environment, because a key that is never sent cannot be recorded. */
 export function withoutSecrets(environment: Environment): Environment {
   const isSecret = (name: string) =>
     /(KEY|TOKEN|SECRET|PASSWORD|CREDENTIALS?|^REDIS_URL|^DATABASE_URL)$/i.test(name)

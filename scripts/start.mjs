@@ -36,9 +36,9 @@ const compressed = openCompressedFiles(root)
 
 Object.assign(process.env, { NODE_ENV: 'production' })
 const { default: next } = await import('next')
-// Quiet, because Next would print errors with all their data. instrumentation.ts logs them instead.
+// Next is quiet, because it would print errors with all their data. `instrumentation.ts` logs them instead.
 const app = next({ dev: false, dir: root, hostname: config.HOST, port: config.PORT, quiet: true })
-// Even when quiet, Next prints how long its configuration took, which would break our log of JSON lines.
+// Even a quiet Next prints the loading time of its configuration, which would break our log of JSON lines.
 const { log: print } = console
 console.log = () => undefined
 await app.prepare()
@@ -67,7 +67,7 @@ let lastVisit = 0
 const isFile = /^[^?]*\/export(?:[/?]|$)/
 const isTile = /^\/tiles\//
 const weightOf = (/** @type {string} */ url) => (isFile.test(url) ? 10 : isTile.test(url) ? 0.1 : 1)
-/** Never queues health checks, which must pass under load, or static files, which cost little. */
+/** Health checks, which must pass under load, and static files, which cost little, bypass the queue. */
 const needsNoTurn = /^\/(?:api\/health(?:[/?]|$)|_next\/static\/)/
 const again = randomUUID()
 let draining = false
@@ -79,8 +79,8 @@ const server = createServer((request, response) => {
   if (target) request.url = target.url
   if (target?.host) headers.host = target.host
   const { url = '' } = request
-  // Next sends an action of another page to this server again. The headers of that request were checked the
-  // first time.
+  // Next sends an action that belongs to another page to this server again. The headers were checked the first
+  // time.
   const isAgain = headers['x-openplat-again'] === again
   if (!isAgain) {
     tellWhoAsks(request)
@@ -109,12 +109,12 @@ const server = createServer((request, response) => {
 })
 
 server.on('connection', turns.arrive)
-// Must be longer than proxies keep idle connections, which is 60 seconds. Closing a connection just as a
-// request arrives would lose it.
+// The time must be longer than proxies keep idle connections, which is 60 seconds. If the server closes a
+// connection first, a request that has just been sent on it is lost.
 server.keepAliveTimeout = 75_000
 
 /**
- * Overwrites client headers of these names, because Next would trust them.
+ * Headers of a client with these names are overwritten, because Next would trust them.
  * @param {IncomingMessage} request
  */
 function tellWhoAsks({ socket, headers, url = '' }) {
@@ -149,13 +149,13 @@ function tellWhoAsks({ socket, headers, url = '' }) {
  */
 function noteVisit(visit, response) {
   const leaving = new AbortController()
-  // Allows any number of listeners, because every request of a page listens for the visitor's disconnect.
+  // Any number of listeners is allowed, because every request of a page listens for the visitor's disconnect.
   setMaxListeners(0, leaving.signal)
   visits.set(String(visit), leaving.signal)
   response.once('close', () => {
     visits.delete(String(visit))
     if (!response.writableFinished) leaving.abort()
-    // Closes idle connections, because an open keep-alive connection would delay the exit.
+    // Idle connections are closed, because an open keep-alive connection would delay the exit.
     if (draining) setImmediate(() => server.closeIdleConnections())
   })
 }
@@ -193,7 +193,7 @@ for (const signal of ['SIGTERM', 'SIGINT']) {
   process.once(signal, () => {
     log.info('finishing what is under way')
     draining = true
-    // Uses a global symbol, because pages have their own copies of modules.
+    // The symbol is global, because pages have separate copies of modules.
     Object.assign(globalThis, { [Symbol.for('openplat.draining')]: true })
     if (config.STOP_DELAY_SECONDS === 0) stopListening()
     else setTimeout(stopListening, config.STOP_DELAY_SECONDS * 1000)
@@ -206,7 +206,7 @@ function stopListening() {
   setTimeout(leave, DRAIN_MS).unref()
 }
 
-/** Closes the app, because other instances may wait for leases that this instance holds. */
+/** Closing the app releases its leases, for which other instances may wait. */
 async function leave() {
   const house = await openedApp()
   await house?.close()
@@ -245,7 +245,7 @@ function stop(sentence) {
 }
 
 /**
- * Counts the refusal here as a call, because no page runs that would count it.
+ * The refusal counts as a call here, because no page runs that would count it.
  * @param {import('node:http').ServerResponse} response
  * @param {string} visitor
  */
@@ -273,8 +273,8 @@ function refuse(response, { status, code, message, field, allow, retryAfter }) {
 }
 
 /**
- * Joins the content type of a route handler, which Next sets as a list. With a list, Next would not compress
- * the response.
+ * Next sets the content type of a route handler as a list and then does not compress the response. The list
+ * is joined to a string.
  * @param {import('node:http').ServerResponse} response
  */
 function makeCompressible(response) {

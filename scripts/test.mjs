@@ -5,9 +5,9 @@ import { join, relative } from 'node:path'
 import { root } from './source-hash.mjs'
 
 /**
- * Runs all checks of the product, fastest first. Stops at the first failing stage, and ends with one line of
- * counts. A stage without a report counts as one test. Stages of one row run in parallel, and their output is
- * printed in order.
+ * Runs all checks of the product, the fastest first. Stops at the first failing row of stages, and ends with
+ * one line of counts. A stage without a report counts as one test. Stages of one row run in parallel, but
+ * their output is printed in order.
  */
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
@@ -22,10 +22,10 @@ import { root } from './source-hash.mjs'
 /** @typedef {{ name: string, words: string[], toResult?: (report: UnitReport & JourneyReport) => StageResult }} Stage */
 
 const MOST_NAMED = 20
-/** One in a hundred journeys. This allows for a busy machine, and is too few to hide a frequent fault. */
+/** One journey in a hundred. Such failures come from a busy machine; a frequent fault causes more. */
 const MOST_SECOND_TRIES = 3
 
-// Runs all samples of the property tests instead of a random part.
+// A long run tries all samples of the property tests instead of a random part.
 if (process.argv.includes('--long')) process.env.TEST_LONG = '1'
 
 const folder = mkdtempSync(join(tmpdir(), 'openplat-'))
@@ -77,8 +77,8 @@ console.log(`${total.passed} passed, ${total.failed} failed${skipped}`)
 process.exitCode = total.failed > 0 ? 1 : 0
 
 /**
- * Prints the output of the first stage immediately. The output of the other stages is printed when the stages
- * before them have ended.
+ * The output of the first stage of a row is printed immediately. The output of another stage is printed when
+ * the stages before it have ended.
  * @param {Stage} stage
  * @param {number} place
  */

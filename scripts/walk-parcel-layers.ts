@@ -4,7 +4,7 @@ import { readLayerReport, writeLayerReport } from '@/connectors/us-parcels/layer
 import { allLayers, type ParcelLayer } from '@/connectors/us-parcels/registry'
 import { readSettings } from '@/lib/server/config'
 
-/** Skips a layer that was checked within this time, so that an interrupted walk can resume. */
+/** A layer that was checked within this time is skipped, so that an interrupted walk can resume. */
 const PASS_OVER_MS = 7 * 86_400_000
 const LANES = 8
 
@@ -15,8 +15,8 @@ interface WalkOptions {
 }
 
 /**
- * Checks every layer of the registry once. Stores the report after each layer, so that an interruption loses
- * none.
+ * Checks every layer of the registry once. The report is stored after each layer, so that an interruption
+ * loses nothing.
  */
 export async function walkParcelLayers(
   { engine }: App,
@@ -34,7 +34,7 @@ export async function walkParcelLayers(
   }
   const due = (layers ?? (await allLayers())).filter(isRead).filter(isDue)
   const hosts = new Set(due.map(hostOf))
-  // Starts with the hosts that have the most layers, so that none of them runs alone at the end.
+  // Hosts with the most layers come first, so that none of them runs alone at the end.
   const lanes = [...hosts]
     .map((host) => due.filter((layer) => hostOf(layer) === host))
     .toSorted((a, b) => b.length - a.length)

@@ -6,7 +6,7 @@ interface BannedWord {
   instead: string
 }
 
-/** Words that page texts must not contain. docs/style.md explains why. */
+/** Words that page texts must not contain. docs/style.md names this rule. */
 const banned: readonly BannedWord[] = [
   { pattern: /\bstands\b(?! for)|\bstand (?:there|here|below|above|at|in|beside)\b/, instead: 'is, shows' },
   { pattern: /\b(?:is|are|was|not|nothing|been) established\b/, instead: 'we know, we do not know' },
@@ -50,7 +50,7 @@ const files = ['app', 'components', 'connectors', 'lib']
   )
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\/testing\/|simulat|sample-world/.test(file))
 
-/** Removes comments and joins lines. The rest is names, which are never sentences, and texts. */
+/** Removes comments and joins lines. Only names, which are never sentences, and texts remain. */
 const textOf = (source: string): string =>
   source
     .replace(/\/\*[\s\S]*?\*\//g, ' ')

@@ -1,7 +1,7 @@
 import { LARGE_FILE, newQuestion } from './mix'
 import { createChance, createCrowd, type LoadScene, type VisitRecord } from './visit'
 
-/** Each round sends new queries, because the responses of earlier rounds are cached. */
+/** Each round sends new requests, because the responses of earlier rounds are cached. */
 export interface HostileScene extends LoadScene {
   round: number
 }
@@ -16,8 +16,8 @@ const QUESTIONS_A_ROUND = 10_000
 export type HostileCommand = 'count' | 'end'
 
 /**
- * Hostile visitors run in a process of their own. In the process of the peaceful visitors they would slow
- * those down on the client side.
+ * Hostile visitors run in a separate process, because their client-side work would slow down the other
+ * simulated visitors.
  */
 process.once('message', ({ origins, visitors: [first, end], round }: HostileScene) => {
   const crowd = createCrowd({ origins })

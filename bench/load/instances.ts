@@ -54,7 +54,7 @@ async function readMetrics(port: number): Promise<Record<string, number>> {
   return sums
 }
 
-/** The schema is dropped afterwards; the keys in Redis contain this secret and expire. */
+/** The schema is dropped afterwards. Keys in Redis contain this secret and expire. */
 async function shareEverything() {
   const { REDIS_URL, DATABASE_URL } = process.env
   if (!REDIS_URL || !DATABASE_URL)

@@ -8,11 +8,14 @@ import { createChance, createCrowd, type LoadScene, type SimulatedVisitors, type
 
 const VISITORS = 1_000
 const HOSTILE = 100
-/** Seconds per part. The parts alternate, so that other load on the machine affects both. */
+/**
+ * Seconds of a calm or hostile period. The periods alternate, so that other load on the machine affects both
+ * kinds.
+ */
 const SECONDS = 30
 const ROUNDS = 3
 const WARM_SECONDS = 15
-/** Time for the requests of the previous part to end. */
+/** Time in which the requests of the previous period end. */
 const SETTLE_SECONDS = 8
 
 const counts = { one: 1, two: 2 }
@@ -51,7 +54,7 @@ async function measure(count: number) {
     const start = await instances.metrics()
     let upstream = Number.NaN
     for (let round = 0; round < ROUNDS; round += 1) {
-      // Gives these visitors new addresses, because an address that was hostile within the last minute has a
+      // These visitors get new IP addresses, because an address that was hostile within the last minute has a
       // lower priority.
       const peaceful = sendVisitors({
         origins,
@@ -94,8 +97,7 @@ export async function watch(
 export const pass = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1_000))
 
 /**
- * Warms the cache. The source's rate limit slows the first request of each kind, and the bench does not
- * measure that limit.
+ * Each request is sent once before the measurement, because its first response takes as long as its source.
  */
 export async function askEachOnce(
   { origins }: ServerInstances,

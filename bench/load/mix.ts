@@ -17,7 +17,7 @@ const shares: Record<VisitKind, number> = {
   file: 5,
 }
 
-/** Far more visitors than places, as in a town, so most requests hit the cache. */
+/** There are far fewer places than visitors, as in a town, so that most requests hit the cache. */
 const PLACES = 24
 const DOSSIERS = 8
 const TILES = { z: 15, x: 8_970, y: 13_690, across: 8 }
@@ -62,15 +62,15 @@ export function chooseVisit(snapshotPaths: readonly string[], chance: () => numb
     left -= share
     if (left >= 0) continue
     const paths = kind === 'kept page' ? snapshotPaths : pathsOf[kind]
-    // The square makes some places far more popular than others.
+    // The squared random number makes some places far more popular than others.
     return { kind, path: paths[Math.floor(chance() ** 2 * paths.length)] ?? '/' }
   }
   return { kind: 'list', path: '/' }
 }
 
-/** About 4 km of parcels, which make a file of 19 MB. */
+/** The parcels of about 4 km, whose file has 19 MB. */
 export const LARGE_FILE = '/parcels/export?format=geojson&bbox=-81.42,28.50,-81.38,28.54'
-/** Returns a path that no request used before, so that the request reaches a source. */
+/** Returns a path that was not requested before, so that the request reaches a source. */
 export const newQuestion = (n: number): string => {
   const { latitude, longitude } = placeAt(1_000 + n)
   return `/api/v1/federal-elevation/getElevation?latitude=${latitude}&longitude=${longitude}`

@@ -57,7 +57,7 @@ export function createCrowd({ origins }: Pick<LoadScene, 'origins'>): SimulatedV
   }
 }
 
-/** Private addresses in different networks, since limits apply per network. */
+/** The private addresses are in different networks, because limits apply to networks. */
 const addressOf = (visitor: number) => `10.${visitor >> 8}.${visitor & 255}.1`
 
 /** Random numbers from 0 to 1 that are the same in every run (mulberry32). */

@@ -30,7 +30,7 @@ export const tour: readonly Move[] = [
   { key: '-' },
 ]
 
-/** Moves the map 200 times back and forth with the arrow keys, to measure the memory after a day of use. */
+/** Moves the map 200 times with the arrow keys, for a measurement of the memory after a day of use. */
 export const day: readonly Move[] = Array.from({ length: 200 }, (_, step) => {
   if (step % 20 === 19) return { key: 'ArrowDown' }
   return { key: Math.floor(step / 20) % 2 === 0 ? 'ArrowRight' : 'ArrowLeft' }
@@ -49,7 +49,7 @@ export async function roam(map: BenchMap, moves: readonly Move[]): Promise<void>
 
 export async function drive(map: BenchMap, moves: readonly Move[]): Promise<DriveMetrics> {
   const { page } = map
-  // Records requests of the whole browser context, because workers fetch the tiles of a map.
+  // The requests of the whole browser context are recorded, because workers fetch the tiles of a map.
   const finished: Request[] = []
   const note = (request: Request) => finished.push(request)
   page.context().on('requestfinished', note)
@@ -90,7 +90,7 @@ export async function untilComplete({ page, isIdle, completedAt }: BenchMap): Pr
 }
 
 /**
- * Pauses and then moves the pointer slightly before the release, because MapLibre's inertia uses the speed of
+ * Before the release the pointer pauses and then moves slightly, because MapLibre's inertia uses the speed of
  * the last two moves.
  */
 async function dragBy({ page, surface }: BenchMap, [right, down]: readonly [number, number]): Promise<void> {

@@ -6,9 +6,9 @@ import { type BenchMap, drive, untilComplete } from './drive-map'
 import { openOurMap, openPeerMap, type PixelSize, pathOf, sizeOf } from './open-maps'
 import { startSourceServer } from './source-server'
 
-/** Large enough for more than 20,000 lots at the first zoom that draws them. */
+/** In a viewport of this size, the first zoom that draws lots has more than 20,000 of them. */
 const WALL: PixelSize = { width: 3200, height: 1800 }
-/** Atlanta, one zoom before its lots are drawn. */
+/** Atlanta, one zoom level before lots are drawn. */
 const BEFORE = { latitude: 33.7493, longitude: -84.3876, zoom: 14, layer: 'lots' } as const
 const ROUNDS = 3
 const MORE_MS = 20
@@ -49,8 +49,8 @@ export async function measureLotCrowd(): Promise<Measurement[]> {
 }
 
 /**
- * Waits until the server has loaded the tiles around the view, at one tile per second, so that the
- * measurement finds them in the cache.
+ * Waits until the server has loaded the tiles around the view, one per second, so that the measurement finds
+ * them in the cache.
  */
 async function warmUp(map: BenchMap) {
   await untilComplete(map)

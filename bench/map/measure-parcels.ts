@@ -8,7 +8,7 @@ import { OURS, openOurMap, openPeerMap, type PixelSize, sizeOf } from './open-ma
 import { type PeerName, peerNames } from './peers'
 import { startSourceServer } from './source-server'
 
-/** Without streets, because none of the peers draws them. */
+/** Our map is measured without streets, because none of the other maps draws streets. */
 const OURS_PLAIN = `${OURS}&base=outlines`
 
 interface Tour extends DriveMetrics {
@@ -122,7 +122,7 @@ function rowsOf(ours: Tours, plain: Tours, others: readonly Tours[]): Measuremen
 
 const over = (one: number, other: number) => ((one + 1) / (other + 1)).toFixed(2)
 
-/** Sums all renderer processes, because the workers that hold tiles run in them too. */
+/** Sums the memory of all renderer processes, because the workers that hold tiles run in them. */
 function privateBytesOfRenderers(): number {
   const processes = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
   return processes.reduce((sum, id) => sum + (isRenderer(id) ? privateBytes(id) : 0), 0)
@@ -137,7 +137,7 @@ function privateBytes(id: string): number {
   return [...rows].reduce((sum, [, kilobytes]) => sum + Number(kilobytes) * 1024, 0)
 }
 
-/** A process may end while it is being read. */
+/** Returns an empty text if the process ends while its file is read. */
 function readText(path: string): string {
   try {
     return readFileSync(path, 'utf8')

@@ -24,7 +24,10 @@ export interface PixelSize {
 
 const DESK: PixelSize = { width: 1280, height: 900 }
 
-/** A string, because the TypeScript loader would add a name helper that does not exist in the page. */
+/**
+ * The code is a string, because the TypeScript loader would add a helper function that does not exist in the
+ * page.
+ */
 const noteCompletion = `
 addEventListener('DOMContentLoaded', () => {
   new MutationObserver(() => {

@@ -78,7 +78,7 @@ const map = new maplibregl.Map({
 ${rest}
 `
 
-/** The lower bound: one fill and one line from our own tiles, and nothing else. */
+/** The lower bound for any map: our tiles with one fill layer and one line layer, and nothing else. */
 const bare = mapLibre(
   `{ type: 'vector', tiles: [location.origin + '/tiles/' + layer + '/1/{z}/{x}/{y}'], minzoom: 15, maxzoom: 15 }`,
   'v',
@@ -89,8 +89,8 @@ window.isBusy = () => map.isMoving() || !map.areTilesLoaded()
 )
 
 /**
- * The common approach: one query per view, one GeoJSON source and a plain list. It pages by object id because
- * the source rejects large offsets.
+ * The common approach: one request for each view, one GeoJSON source and a plain list. It pages by object id,
+ * because the source rejects large offsets.
  */
 const geoJson = mapLibre(
   `{ type: 'geojson', data: { type: 'FeatureCollection', features: [] } }`,

@@ -76,7 +76,7 @@ function YearCards({ caption, kinds, years, define }: CardsProps) {
   )
 }
 
-/** A phone has no room for a stage column, so the stage is printed under the year. */
+/** A phone is too narrow for a column of stages, so the stage is below the year. */
 const formatYear = ({ year, stage }: ValueYear) => (
   <>
     {year}
@@ -105,12 +105,12 @@ interface LabelProps extends Pick<Props, 'years' | 'define'> {
   kind: FigureKind
 }
 
-/** Each label renders its own definition element, because element ids must be unique on the page. */
+/** Each label renders a separate definition element, because element ids must be unique on the page. */
 function FigureLabel({ kind, years, define }: LabelProps) {
   const bases = isPart(kind) && !sharedLevel(years, kindsIn(years)) ? basesOf(years, kind) : []
   return (
-    // Contains the screen reader text, which would otherwise widen the page instead of scrolling with the
-    // table.
+    // This element makes the screen reader text scroll with the table. Without it the text would widen the
+    // page.
     <span className="relative">
       <Term definition={define(kind)}>{labelOf(kind)}</Term>
       {bases.length > 0 && <span className="block text-sm font-normal">{bases.join(', ')}</span>}
@@ -128,7 +128,9 @@ function NotPublished({ year }: { year: number }) {
   return <span className="whitespace-normal text-muted">not published for {year}</span>
 }
 
-/** Returns the level that land and building values share. Returns undefined if they differ or have none. */
+/**
+ * Returns the level that land and building values have in common, or undefined if they differ or have none.
+ */
 function sharedLevel(years: readonly ValueYear[], kinds: readonly FigureKind[]): string | undefined {
   const parts = kinds.filter(isPart)
   const [level, ...others] = new Set(parts.flatMap((part) => basesOf(years, part).join(', ')))

@@ -6,7 +6,7 @@ interface ChartScale {
 const STEPS = 4
 const roundSteps = [1, 2, 2.5, 5, 10]
 
-/** The axis always begins at zero: a cut axis makes a small change look like a large one. */
+/** The axis always begins at zero, because a cut axis makes a small change look large. */
 export function chartScale(values: readonly number[]): ChartScale {
   const highest = Math.max(0, ...values)
   if (highest === 0) return { top: 1, ticks: [0] }

@@ -10,7 +10,7 @@ const LEAST_METERS = 150
 interface Around {
   lots?: readonly Geometry[]
   points: readonly Position[]
-  /** Points farther away are left out. */
+  /** Points at a greater distance are omitted. */
   reachMeters: number
 }
 
@@ -19,7 +19,7 @@ interface DrawnAround {
   points: number
 }
 
-/** Draws a lot and a dot for each record around a place. North is up, without streets. */
+/** Draws a lot and a dot for each record around a place. The drawing has no streets, and north is up. */
 export function drawAround(place: LngLat, { lots: outlines = [], points, reachMeters }: Around): DrawnAround {
   const toMeters = ([longitude = 0, latitude = 0]: Position) => metersFrom(place, { longitude, latitude })
   const dots = points.map(toMeters).filter(([x, y]) => Math.hypot(x, y) <= reachMeters)

@@ -11,7 +11,7 @@ type Point = readonly [x: number, y: number]
 /** Coordinates begin at the upper left corner, and y increases downward. */
 export type ChartShape =
   | { kind: 'line'; from: Point; to: Point; tone: ChartTone; thickness?: number }
-  /** Not closed by itself: a closed shape repeats its first point. */
+  /** A closed shape must repeat its first point. */
   | { kind: 'path'; points: readonly Point[]; tone: ChartTone; thickness?: number; isDashed?: true }
   | { kind: 'box'; at: Point; width: number; height: number; tone: ChartTone }
   | { kind: 'dots'; at: readonly Point[]; radius: number; tone: ChartTone }

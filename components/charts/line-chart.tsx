@@ -6,7 +6,7 @@ export interface ChartLine {
   letter: string
   name: string
   index: number
-  /** Ordered from the oldest. `month` counts months since year 0. A null value leaves a gap. */
+  /** The oldest point comes first. `month` counts from year 0. A null value leaves a gap. */
   points: readonly { month: number; value: number | null }[]
   step: number
 }
@@ -18,7 +18,7 @@ interface Props {
   formatTick: (value: number) => string
   formatMonth: (month: number) => string
   tableId: string
-  /** True for one of several charts side by side, which never becomes wide. */
+  /** True for one of several charts side by side, which stays narrow. */
   isSmall?: boolean
 }
 
@@ -39,7 +39,7 @@ export function LineChart(props: Props) {
   const { title, lines, tableId, isSmall } = props
   const scale = lineScale(lines.flatMap(({ points }) => points.flatMap(({ value }) => value ?? [])))
   const axis = scale.startsAtZero ? 'The axis starts at zero.' : 'The axis does not start at zero.'
-  // Omits the name of a single line, because the title already has it.
+  // A single line has no name in the chart, because the title has it.
   const names =
     lines.length > 1 ? [`${lines.map(({ letter, name }) => `${letter}, ${name}`).join('; ')}.`] : []
   const label = [`${title}.`, ...names, axis].join(' ')
@@ -226,7 +226,7 @@ interface Run {
   value: number
 }
 
-/** Splits a line at its missing values, so that the chart never bridges a gap. */
+/** Splits a line at missing values, so that the chart never bridges a gap. */
 export function runsOf({ points, step }: Pick<ChartLine, 'points' | 'step'>): Run[][] {
   const runs: Run[][] = []
   let last: Run | undefined

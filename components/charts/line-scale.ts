@@ -8,7 +8,8 @@ export interface LineScale {
 const STEPS = 4
 const roundSteps = [1, 2, 2.5, 5, 10]
 /**
- * If the ratio of the lowest to the highest value is above this, an axis from zero would hide every change.
+ * If the lowest value is more than this share of the highest, an axis from zero would hide every change, so
+ * the axis is cut.
  */
 const CUT_FROM = 0.4
 

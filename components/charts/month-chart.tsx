@@ -17,7 +17,8 @@ const NARROW: Size = { width: 340, height: 200 }
 const WIDE: Size = { width: 760, height: 240 }
 
 /**
- * Width of a month label. The last label is shifted left, so the label before it needs half as much again.
+ * Width of a month's label. The label before the last needs half as much again, because the last one is
+ * shifted left.
  */
 const LABEL = 60
 
@@ -92,7 +93,7 @@ function placesOf(periods: readonly PeriodCount[], { width, height }: Size) {
   return {
     plot,
     slot: (plot.right - plot.left) / periods.length,
-    // Omits fractional ticks, because counts are whole numbers.
+    // Ticks are whole numbers, because counts are.
     ticks: ticks.filter(Number.isInteger),
     yOf: (count: number) => plot.bottom - (count / top) * (plot.bottom - plot.top),
   }

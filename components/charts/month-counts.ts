@@ -1,8 +1,8 @@
 export interface PeriodCount {
-  /** Format `2026-10`, or `2026` if months would be too narrow to see. */
+  /** A month (`2026-10`), or a year (`2026`) if months would be too narrow to see. */
   period: string
   count: number
-  /** True if the rows may cover only a part of the period. */
+  /** True if the rows may cover only part of the period. */
   isPart: boolean
 }
 

@@ -17,7 +17,7 @@ export const metersFrom = (home: LngLat, { latitude, longitude }: LngLat): PlanP
   (latitude - home.latitude) * METERS_PER_DEGREE,
 ]
 
-/** Rounds to a tenth of a unit, so that the drawing is short as text. */
+/** Short numbers make the text of the drawing short. */
 export const toTenth = (value: number) => Number(value.toFixed(1))
 
 interface Fit {
@@ -26,7 +26,10 @@ interface Fit {
   leastMeters: number
 }
 
-/** Returns the drawing units per meter and the place of each spot so that all fit, with north up. */
+/**
+ * Returns the number of drawing units per meter and the positions of the spots, so that all spots fit and
+ * north is up.
+ */
 export function fitPlan(
   spots: readonly PlanPoint[],
   { width, height }: PlanSize,

@@ -114,7 +114,7 @@ function Column({ point: { label, value }, x, width, yOf, formatValue }: ColumnP
   )
 }
 
-/** Shows text in place of a column, so that a gap is not mistaken for zero. */
+/** A text replaces the column, so that a gap is not mistaken for zero. */
 function Gap({ x }: { x: number }) {
   const [first, second] = texts.gap.split(' ')
   const middle = (PLOT.top + PLOT.bottom) / 2

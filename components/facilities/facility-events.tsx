@@ -92,11 +92,11 @@ interface ListProps<T extends ListedEvent> extends Props {
   title: string
   one: string
   labels: { readonly date: string; readonly type: string }
-  /** Ordered from the newest. Events that the agency does not count come last. */
+  /** The newest event comes first. Events that the agency does not count come last. */
   events: readonly T[]
   recorded: number
   ofAgency: number | null
-  /** The agency's own count of events, or null if it publishes none. */
+  /** Number of events by the agency's own count, or null if it publishes none. */
   counted?: number | null | undefined
   whatOf(event: T): CodeMeaning | null
   outcomeOf?(event: T): ReactNode
@@ -144,7 +144,7 @@ function EventList<T extends ListedEvent>({
         <DataTable
           id={id}
           caption={`${name}: ${one}s listed, ${describeCount(recorded, ofAgency, counted)}`}
-          // Uses the index as key, because the source does not identify every event.
+          // The key is the index, because the source does not identify every event.
           rows={events.map((event, index) => ({ event, key: String(index) }))}
           rowKey={({ key }) => key}
           columns={[
@@ -186,7 +186,7 @@ interface CellProps {
   outcome: ReactNode
 }
 
-/** This cell includes the outcome, because a phone would hide a third column. */
+/** The outcome is part of this cell, because a phone would hide a third column. */
 function EventCell({ one, event, what, outcome }: CellProps) {
   const { agency, identifier, sourceIds, timesListed, countedByAgency } = event
   return (

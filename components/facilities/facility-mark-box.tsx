@@ -1,7 +1,7 @@
 import { type FacilityMark, facilityMarks } from './facility-mark'
 
 /**
- * Marks differ by letter, pattern and border as well as by color. On paper the letter and the border remain.
+ * Marks differ in letter, pattern and border as well as in color. On paper the letter and the border remain.
  */
 const looks = {
   clear: 'border border-edge bg-surface text-muted',

@@ -13,7 +13,9 @@ export type FacilityMark = keyof typeof facilityMarks
 const SIGNIFICANT = /significant|high priority|enforcement priority|serious viol|\b(snc|hpv)\b/i
 const VIOLATING = /violat|violator|noncompliance/i
 
-/** Returns unknown for an unrecognized status, which counts neither as a violation nor as its absence. */
+/**
+ * Returns unknown for an unrecognized status, which counts neither as a violation nor as the absence of one.
+ */
 export function markStatus(status: string | null): FacilityMark {
   const text = status?.trim() ?? ''
   if (text === '' || /^(unknown|n\/a)$/i.test(text)) return 'nodata'

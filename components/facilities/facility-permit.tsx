@@ -6,7 +6,7 @@ import { FacilityQuarterStrip } from './facility-quarter-strip'
 import { facilityTerms } from './facility-terms'
 
 interface Props {
-  /** Is undefined if the agency publishes quarters for a permit number that matches no permit. */
+  /** Is undefined if the agency publishes quarters for a permit number that no permit has. */
   permit: ReportPermit | undefined
   compliance: PermitCompliance | undefined
   facilityName: string | null

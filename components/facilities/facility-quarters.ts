@@ -31,7 +31,7 @@ function ofWhich(violating: number, significant: number): string {
   return violating === 1 ? ', a significant one' : ', all of them significant'
 }
 
-/** Lists the number of unknown quarters, so that missing data is not mistaken for a clean record. */
+/** The number of unknown quarters is shown, so that missing data do not look like a clean record. */
 function gaps(total: number, count: Count): string[] {
   const labels = {
     nodata: 'no data in',
@@ -119,8 +119,8 @@ export function groupYears(quarters: readonly PermitQuarter[]): QuarterYear[] {
 }
 
 /**
- * Returns 1 to 4, derived from the first day, because a published quarter can end early. Returns null without
- * a first day.
+ * Returns 1 to 4. The first day decides, because a published quarter can end early. Returns null without a
+ * first day.
  */
 export const quarterNumber = ({ from }: PermitQuarter): number | null =>
   from ? Math.floor((Number(from.slice(5, 7)) - 1) / 3) + 1 : null

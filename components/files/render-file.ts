@@ -28,8 +28,8 @@ export async function renderFile(id: DeviceFormatId, document: ExportDocument): 
   return { name: nameFile(document, format), content: new Blob(pieces, { type: format.contentType }) }
 }
 
-// With 160,000 bytes or more per part, the workbook writer would compress in a worker made from a blob. Our
-// content security policy refuses that worker, and the file would never be ready.
+// For parts of 160,000 bytes or more, the workbook writer compresses in a worker made from a blob. Our content
+// security policy refuses that worker, and the file would never be ready.
 const MOST_REQUEST_TEXT = 60_000
 
 function shortenRequests(document: ExportDocument): ExportDocument {

@@ -1,7 +1,7 @@
 interface Props {
   value: string
   detail?: string | undefined
-  /** True if the law requires it. */
+  /** True if the answer brings a legal duty, such as flood insurance. */
   isWarning?: boolean
   limit?: string
   official?: { href: string; label: string }

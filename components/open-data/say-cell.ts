@@ -1,4 +1,6 @@
-/** Returns an empty string for an unpublished value. Omits the midnight that some sources add to a date. */
+/**
+ * Returns an empty string for a missing value. The midnight that some sources append to a date is omitted.
+ */
 export function formatCell(value: unknown): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'

@@ -25,7 +25,7 @@ const texts = {
   list: 'The list of matches',
 }
 
-/** Lists all matches of an ambiguous address, because the first match could be wrong. */
+/** Lists all matches of an ambiguous address, because the first match may be wrong. */
 export function AddressChoices({
   answer,
   meta,

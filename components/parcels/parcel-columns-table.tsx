@@ -25,7 +25,7 @@ const columns: DataColumn<Row>[] = [
   { id: 'value', label: 'Published value', cell: (row) => <Value row={row} /> },
 ]
 
-/** Shows every column except the owner's, which is never fetched for it. */
+/** Shows every column except that of the owner, which this table never requests. */
 export function ParcelColumnsTable({ attributes }: { attributes: PublishedRow }) {
   const groups = groupRows(attributes)
   return (
@@ -60,8 +60,8 @@ function Value({ row: { kind, value, isUnsure } }: { row: Row }) {
 const ownSources = new Set(columnGroups.flatMap(({ columns: own }) => own.map(({ source }) => source)))
 
 /**
- * Groups columns by subject. A last group has the columns without a description, because the layer's last
- * columns change from year to year.
+ * Groups columns by subject. The last group has the columns without a description, because the layer adds
+ * columns from year to year.
  */
 function groupRows(attributes: PublishedRow): { title: string; rows: Row[] }[] {
   const toRow = (column: RollColumn): Row => ({ ...column, value: attributes[column.source] ?? null })

@@ -165,7 +165,7 @@ function read<T>(field: Pick<Scalar<T>, 'parse'>, text = ''): T | undefined {
 
 const silent: UrlReport = { drop: () => undefined, refuse: () => undefined }
 
-/** Converts steps of older links, such as "350000-500000". They exclude the upper bound. */
+/** Converts a fixed range of an older link, such as "350000-500000", which excludes its upper bound. */
 function boundsIn(option: string, id: RangeId): readonly (string | undefined)[] {
   const [, from, to] = /^(\d*)-(\d*)$/.exec(option) ?? []
   const step = id === 'value' ? 0.01 : 1

@@ -4,11 +4,11 @@ import { type ParcelIdentity, readParcelKey, toMapId } from '@/lib/records/parce
 
 interface ParcelAddress {
   slug: string
-  /** Empty if no parcel number was entered. The page then explains how to enter one. */
+  /** Empty if the visitor entered no parcel number. The page then explains how to enter one. */
   id?: string | undefined
-  /** Shows the owner of record, which is fetched only on request. */
+  /** True shows the owner of record, which is fetched only on request. */
   owner?: boolean
-  /** Adds a comparison with similar parcels, which takes several requests. */
+  /** True adds a comparison with similar parcels, which takes several requests. */
   similar?: boolean
 }
 
@@ -32,7 +32,7 @@ export function parcelHref({ county, parcelId }: ParcelIdentity): Route {
 
 export const lotHref = (layer: string, parcelId: string): Route => pageHref({ slug: layer, id: parcelId })
 
-/** The map moves to the parcels, because the address names no place. */
+/** The URL has no position, so the map moves to the selected parcels. */
 export function selectedParcelsHref(keys: readonly string[], open: string): Route {
   const record = (key: string) => `parcels:${toMapId(key)}`
   const sel = keys.map(record).join()

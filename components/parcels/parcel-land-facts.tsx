@@ -26,7 +26,7 @@ const texts = {
   raw: 'A code of the county',
 }
 
-/** Labels unknown values as unknown and never shows them as 0. */
+/** An unknown value is labeled as unknown, and is never shown as 0. */
 export function ParcelLandFacts({ values }: Props) {
   const area = numberIn(values, 'landSquareFeet')
   const units = numberIn(values, 'residentialUnits')

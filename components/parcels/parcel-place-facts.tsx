@@ -108,8 +108,8 @@ export function describeSurvey(values: RollValues): string {
 }
 
 /**
- * Formats a legal description of the section. Returns undefined if a part is missing or irregular, as in land
- * grants.
+ * Formats a legal description of the parcel's section. Returns undefined if a part is missing or irregular,
+ * as in land grants.
  */
 export function surveyQuestion(values: RollValues): string | undefined {
   const [township = '', range = '', section = ''] = read(values)

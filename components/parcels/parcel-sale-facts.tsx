@@ -16,7 +16,7 @@ interface Props {
   values: RollValues
 }
 
-/** A price below this is a formality of the deed. */
+/** A lower price is a formality of the deed. */
 const NOMINAL = 1_000
 
 const texts = {

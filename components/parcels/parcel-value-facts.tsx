@@ -39,15 +39,14 @@ export function ParcelValueFacts({ values }: Props) {
         homesteadFact(values),
         partFact(values, parcelTerms.landValue, 'landValue'),
         partFact(values, parcelTerms.specialFeatures, 'specialFeatureValue'),
-        // Does not compute the building value: just value minus land and special features is a different
-        // amount.
+        // The building value is not computed: just value minus land and special features is another amount.
         { label: 'Building value', value: null },
       ]}
     />
   )
 }
 
-/** Shows the amount for school levies too, because they have fewer limits and exemptions. */
+/** The amount for school levies is shown too, because school levies have fewer limits and exemptions. */
 function leviedFact(
   values: RollValues,
   definition: Definition,
@@ -56,7 +55,7 @@ function leviedFact(
   const isKnown = numberIn(values, 'justValue') !== null
   const say = (id: RollKey) => {
     const amount = amountIn(values, id)
-    // With a known just value, 0 means that everything is exempt.
+    // If the just value is known, an amount of 0 means that everything is exempt.
     return amount === null || (amount === 0 && !isKnown) ? null : formatDollars(amount)
   }
   const school = say(`${key}SchoolLevy`)

@@ -3,7 +3,7 @@ export function PermitColumns({ row }: { row: Readonly<Record<string, unknown>> 
   const empty = cells.filter(({ text }) => text === '').map(({ column }) => column)
   return (
     <>
-      {/* Sets the classes of all cells here, because a hundred rows have thousands of cells. */}
+      {/* One class here styles all cells, because a hundred rows have thousands of cells. */}
       <dl className="mt-1 grid wrap-anywhere sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:gap-x-4 [&_dt]:text-muted">
         {cells
           .filter(({ text }) => text !== '')

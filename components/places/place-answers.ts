@@ -11,7 +11,7 @@ export type PlaceLine =
       value: string
       detail: string | null
       tone: 'bad' | 'warn' | 'quiet' | 'ink'
-      /** The missing subject in one or two words. Is null if a source covers the place. */
+      /** The missing kind of record in one or two words, or null if a source covers the place. */
       missing: string | null
       href: string
     }

@@ -11,7 +11,7 @@ interface Props {
   defaultValue?: string | undefined
   maxLength?: number
   /**
-   * Address template of a suggestion's link, with `{at}` and `{q}`. Default: the page with all records of the
+   * Template for the link of a suggestion, with `{at}` and `{q}`. Default: the page with all records of the
    * place.
    */
   leadsTo?: string

@@ -34,7 +34,7 @@ export const writePlaceFile = ({ saved, recent }: StoredPlaces, now: Date): stri
 
 export const tooLarge: PlaceFileResult = { kind: 'refused', why: texts.tooLarge }
 
-/** Never throws. Returns the places in the text, or the reason why it has no places. */
+/** Returns the places in the text, or the reason why it has none. Never throws. */
 export function readPlaceFile(text: string): PlaceFileResult {
   if (text.length > MOST_BYTES) return tooLarge
   if (text.trim() === '') return refuse(texts.empty)
@@ -62,8 +62,8 @@ function readAll<T extends SavedPlace | RecentPlace>(list: unknown, readOne: (va
 }
 
 /**
- * Recovers places from a truncated file. A place contains no nested braces, so each complete one can be
- * matched.
+ * Recovers the complete places of a truncated file. A place contains no nested braces, so a pattern can match
+ * each.
  */
 function salvage(text: string): PlaceFileResult {
   if (!text.includes(`"${FORMAT}"`)) return refuse(texts.notOurs)

@@ -3,7 +3,7 @@ export interface SavedPlace {
   longitude: number
   name: string
   note: string
-  /** The text that the visitor typed to find it. Empty if it was clicked on a map. */
+  /** The text by which the visitor found the place. Empty if the visitor clicked the map. */
   typed: string
   savedOn: string
 }
@@ -64,8 +64,8 @@ export function rememberPlace(places: StoredPlaces, place: RecentPlace): StoredP
 }
 
 /**
- * Existing places take precedence. The other list only adds places and texts that are missing, so that no
- * text a person wrote is lost.
+ * Existing places take precedence. The other list only adds missing places and missing texts, so that no text
+ * of the visitor is lost.
  */
 export function mergePlaces(
   here: StoredPlaces,

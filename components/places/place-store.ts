@@ -12,18 +12,20 @@ import {
   type StoredPlaces,
 } from './place-list'
 
-// Increase the number when the format changes. Places that another release stored remain until everything is
-// erased.
+// Increase the number when the format changes. The browser keeps places that an earlier release stored until
+// the visitor erases everything.
 export const PLACES_KEY = 'openplat.places.1'
 const FAMILY = 'openplat.places.'
 
-/** `refused`: the browser stores nothing, as in some private windows. `full`: no room is left. */
+/**
+ * `refused`: the browser stores nothing, as in some private windows. `full`: the storage has no room left.
+ */
 export type StoreOutcome = 'kept' | 'refused' | 'full'
 
 export interface PlaceStore {
-  /** Returns the same object until something changes. */
+  /** Returns the same object until a place changes. */
   read(): StoredPlaces
-  /** Applies a change to the stored content, so that changes made in another tab survive. */
+  /** Applies the change to the stored list, so that changes of another tab survive. */
   change(change: (places: StoredPlaces) => StoredPlaces): StoreOutcome
   erase(): StoreOutcome
   listen(listener: () => void): () => void

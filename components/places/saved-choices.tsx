@@ -18,7 +18,7 @@ export function SavedChoices({ leadsTo }: Props) {
   return List && <List leadsTo={leadsTo} />
 }
 
-/** Checks the entries of all releases. Returns true if the browser's storage throws. */
+/** Returns true if any release has stored entries, and also if the browser's storage throws. */
 function mayHaveKept(): boolean {
   try {
     return localStorage.length > 0

@@ -6,7 +6,7 @@ import { usePlaces } from './use-places'
 const MOST = 8
 const title = 'Or one of your saved and recent places'
 
-/** Collapsed, because the person knows whether there are any. */
+/** The list is collapsed, because the visitor knows whether it has places. */
 export function SavedList({ leadsTo }: { leadsTo: string }) {
   const { saved, recent } = usePlaces()
   const places = joinPoints<PlaceEntry>(saved, recent).slice(0, MOST)

@@ -18,7 +18,7 @@ type Native = Pick<
 interface Props extends Native {
   maxLength?: number
   /**
-   * Address template for a place on this device or an address, with `{at}` and `{q}`. If set, other kinds of
+   * Template for the link of a stored place or an address, with `{at}` and `{q}`. If set, other kinds of
    * suggestions are omitted.
    */
   leadsTo?: string | undefined
@@ -26,7 +26,7 @@ interface Props extends Native {
   menu?: string
 }
 
-/** A plain field. The code for suggestions loads on focus, so that it does not slow the page down. */
+/** A plain field. The code for suggestions loads on focus, so that it does not slow down the page. */
 export function SearchInput({ leadsTo, takesSlash = false, menu, maxLength = 1000, ...native }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps>>()

@@ -23,7 +23,10 @@ interface SuggestionSources {
   named: readonly SearchSuggestion[]
 }
 
-/** Places from this device come first, because they are available at once and were chosen before. */
+/**
+ * Places stored on this device come first, because they are available at once and the visitor chose them
+ * before.
+ */
 export function suggest(
   places: StoredPlaces,
   { addresses, named }: SuggestionSources,
@@ -50,7 +53,7 @@ export function suggest(
   ].slice(0, MOST_SUGGESTED)
 }
 
-/** Removes accents and case, so that "Canon" finds "Cañon". */
+/** Accents and case are removed, so that "Canon" finds "Cañon". */
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 export function matchPlaces<T extends { name: string; typed: string; note?: string }>(
@@ -70,7 +73,7 @@ const numberAndStreet = /^\s*[nsew]?\d[\w-]*\s+(?=\S*\p{L}{2}|\S+\s+\S*\p{L}{2})
 const placeAtEnd = /,\s*\p{L}{3,}|\b\d{5}(?:-\d{4})?\s*$|[\s,][a-z]{2}\.?\s*$/iu
 
 /**
- * Requires a house number, a street and a part of a place, so that the geocoder is not called in vain. The
+ * Requires a house number, a street and part of a place, so that no request to the geocoder is in vain. The
  * server checks again.
  */
 export function isWholeAddress(text: string): boolean {
@@ -81,7 +84,7 @@ export function isWholeAddress(text: string): boolean {
 const FEW_LETTERS = 3
 
 /**
- * Returns a text that changes with each result, because a screen reader skips a text that does not change.
+ * The text differs for each result, because a screen reader does not announce a text that does not change.
  */
 export function describeSuggestions(text: string, count: number, waiting: boolean, failed: boolean): string {
   if (text.trim().length < FEW_LETTERS && count === 0) return ''

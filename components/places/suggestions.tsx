@@ -25,7 +25,7 @@ export interface SuggestionsProps {
   onLook(look: ComboboxAria): void
 }
 
-/** Implements an ARIA 1.2 combobox. Enter without a selected suggestion submits the text as typed. */
+/** An ARIA 1.2 combobox. Enter without a selected suggestion submits the typed text. */
 export function Suggestions({ input, leadsTo, onLook }: SuggestionsProps) {
   const [text, setText] = useState(input.value === input.defaultValue ? '' : input.value)
   const [isShown, setShown] = useState(text !== '')
@@ -39,10 +39,7 @@ export function Suggestions({ input, leadsTo, onLook }: SuggestionsProps) {
   const open = isShown && count > 0
   const active = open && pointed < count ? pointed : -1
   const listId = `${input.id}-suggestions`
-  /**
-   * Dispatches an event first: a page that shows places itself handles it. Otherwise the browser follows the
-   * link.
-   */
+  /** A page that shows places itself handles this event. On other pages the browser follows the link. */
   const take = (suggestion: Suggestion | undefined) => {
     const request = new CustomEvent('suggestion', { detail: suggestion, bubbles: true, cancelable: true })
     if (suggestion && input.dispatchEvent(request)) location.assign(suggestion.href)
@@ -54,7 +51,7 @@ export function Suggestions({ input, leadsTo, onLook }: SuggestionsProps) {
     setShown(true)
     setPointed(-1)
   })
-  // Handles text that was typed between rendering and this listener.
+  // Text may have been typed after the field was rendered and before this listener existed.
   const catchUp = useEffectEvent(() => {
     if (input.value !== text && input.value !== input.defaultValue) onInput()
   })
@@ -111,7 +108,7 @@ interface ListProps {
   take(suggestion: Suggestion): void
 }
 
-/** Always rendered, because the field's ARIA attributes reference it. */
+/** The list is always rendered, because the field's ARIA attributes reference it. */
 function SuggestionList({ id, open, active, suggestions, take }: ListProps) {
   return (
     <div
@@ -149,7 +146,7 @@ interface Origin<T> {
 }
 
 const client = new QueryClient({
-  // Sends requests even if the browser reports that it is offline, so that a failure shows at once.
+  // Requests are sent even if the browser reports that it is offline, so that a failure shows at once.
   defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, retry: false, networkMode: 'always' } },
 })
 

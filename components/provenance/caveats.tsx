@@ -3,11 +3,11 @@ import { Folded } from './folded'
 interface Props {
   items: readonly string[]
   title?: string
-  /** Opens the list, for pages whose subject is the limits. */
+  /** True opens the list, for pages whose subject is the limits. */
   isOpen?: boolean
 }
 
-/** Shows a single limit directly, because it is not worth a click. */
+/** A single limit is shown without a disclosure, because it is not worth a click. */
 export function Caveats({ items, title = 'Keep in mind', isOpen = false }: Props) {
   const [first, ...more] = items
   if (first === undefined) return null
@@ -26,7 +26,7 @@ export function Caveats({ items, title = 'Keep in mind', isOpen = false }: Props
   )
 }
 
-/** Shows the title only on paper, where no summary is above the list. */
+/** Only paper shows the title, because a screen has a summary above the list. */
 export const LimitList = ({ items, title = 'Keep in mind' }: Pick<Props, 'items' | 'title'>) => (
   <div className="mt-1">
     <p className="hidden font-semibold print:block">{title}</p>

@@ -6,7 +6,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Shows long content in a disclosure. Printed pages show the content instead of the summary. */
+/** Shows long content in a disclosure. Paper shows the content instead of the summary. */
 export const Folded = ({ line, more, children }: Props) => (
   <details className="print:details-content:[content-visibility:visible]">
     <summary className="block min-h-6 py-0.5 [&::-webkit-details-marker]:hidden print:hidden">

@@ -6,12 +6,12 @@ import { adviceFor, describeProblem } from './problem-advice'
 
 interface Props {
   problem: Problem
-  /** Names results that are unaffected: "The section below is from another source." */
+  /** A sentence about results that are not affected, such as "The section below is from another source." */
   stillStands?: ReactNode
   retry?: string
-  /** A control that retries without leaving the page. Replaces the link. */
+  /** A control that retries without leaving the page. It replaces the link. */
   again?: ReactNode
-  /** The only control if a retry cannot succeed, such as a link back to the form. */
+  /** The only control if a retry cannot help, such as a link back to the form. */
   instead?: { href: string; label: string }
 }
 

@@ -30,8 +30,8 @@ export const Provenance = ({ meta, caveats = [], shownCaveats = [] }: Props) => 
 )
 
 /**
- * The end of a panel: one line of sources. Limits and source details open below it, and are always open on
- * paper.
+ * The end of a panel: one line of sources. Limits and details of the sources open below it, and are always
+ * open on paper.
  */
 export function PanelFoot({ notes = [], caveats = [], metas }: FootProps) {
   const sources = joinBySource(metas)

@@ -1,9 +1,12 @@
 const MOST_IN_FLIGHT = 3
 
 interface Run<Question> {
-  /** `holdUntil` takes the time before which the source accepts no request, in milliseconds since 1970. */
+  /**
+   * The request calls `holdUntil` with the time before which the source accepts no request, in milliseconds
+   * since 1970.
+   */
   ask: (question: Question, holdUntil: (moment: number) => void) => Promise<void>
-  /** Time before which no request is sent, in milliseconds since 1970. Is 0 without a limit. */
+  /** Time before which no request is sent, in milliseconds since 1970, or 0. */
   notBefore: number
   pausedUntil: (moment: number) => void
   signal: AbortSignal
@@ -40,7 +43,10 @@ function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
   })
 }
 
-/** Returns when a rate-limited source accepts requests again, or 0 if the response does not name a time. */
+/**
+ * Returns the time from which a rate-limited source accepts requests again, or 0 if the response has no such
+ * time.
+ */
 export function retryMoment({ code, retryAfter }: { code: string; retryAfter?: number }): number {
   const asksToWait = code === 'rate_limited' && retryAfter !== undefined && Number.isFinite(retryAfter)
   return asksToWait ? Date.now() + retryAfter * 1000 : 0

@@ -2,9 +2,11 @@ import type { Problem } from '@/lib/connector/errors'
 import { ENVELOPE, type Meta } from '@/lib/connector/result'
 
 interface Options {
-  /** An aborted request rejects with the signal's reason. All other failures resolve to a problem. */
+  /**
+   * If the signal is aborted, the promise rejects with its reason. All other failures resolve to a problem.
+   */
   signal?: AbortSignal
-  /** Parameters that are too long for an address, sent as JSON. */
+  /** Parameters that are too long for a URL, which are sent as JSON. */
   body?: unknown
 }
 
@@ -20,8 +22,8 @@ type FetchedJson<T> =
   | { ok: false; problem: Problem; http?: Http }
 
 /**
- * Fetches the address of a method and returns its envelope. All requests of the browser for JSON go through
- * this function.
+ * Fetches a method of the API and returns its envelope. The browser sends all requests for JSON by this
+ * function.
  */
 export async function fetchJson<T>(path: string, options: Options = {}): Promise<FetchedJson<T>> {
   const { signal } = options

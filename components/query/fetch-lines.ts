@@ -1,7 +1,7 @@
 import type { Problem } from '@/lib/connector/errors'
 import { toProblem, unreachable } from './fetch-json'
 
-/** Reads a response of JSON lines and reports each line as it arrives. Resolves to undefined at the end. */
+/** Reads a response of JSON lines and reports each line when it arrives. */
 export async function fetchLines<T>(
   path: string,
   signal: AbortSignal,

@@ -3,7 +3,7 @@
 import type { FocusEvent, KeyboardEvent, ReactNode } from 'react'
 
 interface Props {
-  /** Rows with one link each, marked `data-row`. Other controls in a row remain tab stops. */
+  /** Rows with one link each, which is marked `data-row`. Other controls of a row stay in the tab order. */
   children: ReactNode
   className: string
 }
@@ -12,7 +12,7 @@ const texts = { keys: 'Up and down arrows: next row' }
 
 const rowsOf = (list: Element) => [...list.querySelectorAll<HTMLElement>('[data-row]')]
 
-/** Runs at each key, because rows may be added while one has the focus. */
+/** This runs at each key, because rows may be added while one of them has the focus. */
 function keepOneStop(rows: readonly HTMLElement[], here: Element) {
   for (const row of rows) row.tabIndex = row === here ? 0 : -1
 }

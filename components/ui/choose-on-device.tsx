@@ -1,6 +1,6 @@
 import { deviceChoices } from './device-choices'
 
-/** Choices that are stored on this device. The page's inline script applies them, so React sets no value. */
+/** Choices that the browser stores. The inline script of the page applies them, so React sets no value. */
 export const ChooseOnDevice = () => (
   <div className="flex flex-wrap gap-x-6 gap-y-2 noscript:hidden print:hidden">
     {Object.entries(deviceChoices).map(([name, { label, options }]) => (

@@ -12,8 +12,8 @@ interface Props {
 type Outcome = 'idle' | 'copied' | 'by-hand'
 
 /**
- * Renders a plain link without scripting. With scripting it is a copy button, and the device's share sheet if
- * there is one.
+ * Without scripting this is a plain link. With scripting it is a button that copies the link, or that opens
+ * the share sheet of a device with one.
  */
 export function CopyLink({ href, label = 'Link to this page' }: Props) {
   const [outcome, setOutcome] = useState<Outcome>('idle')

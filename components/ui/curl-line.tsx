@@ -10,7 +10,7 @@ const texts = {
   byHand: 'The browser did not allow copying. The line is selected: copy it by hand.',
 }
 
-/** Selects the line if the browser denies access to the clipboard. */
+/** If the browser denies access to the clipboard, the line is selected instead. */
 export function CurlLine({ line }: { line: string }) {
   const code = useRef<HTMLElement>(null)
   const [message, setMessage] = useState('')

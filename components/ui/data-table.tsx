@@ -19,7 +19,7 @@ interface Props<Row> {
   /** Shown instead of the table if there are no rows. */
   empty?: ReactNode
   /**
-   * For long texts: the table scrolls sideways on a phone instead of squeezing them. The row header stays
+   * For long texts: on a phone the table scrolls sideways instead of narrowing them, and the row header stays
    * visible.
    */
   wide?: boolean
@@ -28,10 +28,10 @@ interface Props<Row> {
   isCurrent?: (row: Row) => boolean
 }
 
-// Makes the scrolling region a tab stop, because in Safari the keyboard cannot reach it otherwise.
+// The scrolling region is a tab stop, because in Safari the keyboard cannot reach it otherwise.
 const reachable = { tabIndex: 0 }
 
-/** Scrolls sideways within its own frame, so that the page does not. */
+/** The table scrolls sideways within its frame, so that the page does not. */
 export function DataTable<Row>({
   id,
   caption,

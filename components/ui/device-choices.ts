@@ -3,7 +3,10 @@ export const deviceChoices = {
     label: 'Table rows',
     options: { '': 'Automatic', reading: 'Comfortable', working: 'Compact' },
   },
-  /** Can be switched off, because a key without Ctrl or Alt can be pressed by mistake or by speech input. */
+  /**
+   * Visitors can switch the key off, because a key without Ctrl or Alt can be pressed by mistake or by speech
+   * input.
+   */
   slash: { label: 'The / key', options: { '': 'Opens search', off: 'Does nothing' } },
 } as const
 
@@ -13,9 +16,9 @@ const optionLists = Object.entries(deviceChoices).map(([name, { options }]) => {
 })
 
 /**
- * Runs before the first paint, so that no row moves, and after each choice. It is inline because no page
- * should load a script for it. Change the storage key when the format changes; choices that another release
- * stored remain. It contains no quotes, angle brackets or ampersands, because React escapes those.
+ * Runs before the first paint, so that no row moves, and after each choice. It is inline, because no page
+ * should load a script for it. It contains no quotes, angle brackets or ampersands, because React escapes
+ * those. Change the storage key when the format changes.
  */
 export const applyDeviceChoices = `(function () {
   const { dataset } = document.documentElement;

@@ -1,16 +1,16 @@
 import type { ExportFormat } from '@/lib/export/format'
 
-/** Includes PDF, because a page may offer a document. */
+/** PDF is included, because some pages export a document. */
 type FileFormat = ExportFormat['id'] | 'pdf'
 
 interface Props {
   formats: readonly { id: FileFormat; label: string }[]
-  /** Returns undefined for a format that is not offered. */
+  /** Returns undefined for a format that the page does not offer. */
   href: (format: FileFormat) => string | undefined
   what: string
 }
 
-/** Renders plain links, so that a spreadsheet can import from them. */
+/** These are plain links, so that a spreadsheet can import from them. */
 export function ExportLinks({ formats, href, what }: Props) {
   return (
     <nav aria-label={`Download ${what}`} className="mb-4 print:hidden">

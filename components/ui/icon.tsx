@@ -20,8 +20,8 @@ const paths = {
 export type IconName = keyof typeof paths
 
 /**
- * Always used beside text, so it is hidden from assistive technology. It is a client component because React
- * hides streamed svg content by a style attribute until it arrives, and our content security policy refuses
+ * An icon is always beside text, so assistive technology skips it. This is a client component, because React
+ * hides streamed SVG content by a style attribute until it arrives, and our content security policy refuses
  * that attribute.
  */
 export function Icon({ name, className = 'size-5' }: { name: IconName; className?: string }) {

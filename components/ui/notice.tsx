@@ -13,7 +13,7 @@ type NoticeKind = keyof typeof kinds
 interface Props {
   kind?: NoticeKind
   title?: ReactNode
-  /** `status` announces a change politely. Omit it for content of the first render. */
+  /** `status` makes a screen reader announce a change politely. Omit it for content of the first render. */
   role?: 'status' | 'alert'
   children: ReactNode
 }
@@ -34,7 +34,7 @@ export function Notice({ kind = 'info', title, role, children }: Props) {
   )
 }
 
-/** Names each part of an address that could not be read, so that none is ignored silently. */
+/** Names each part of the URL that could not be read, so that none is ignored silently. */
 export function DroppedNotice({ dropped }: { dropped: readonly string[] }) {
   if (dropped.length === 0) return null
   return (

@@ -4,9 +4,7 @@ import { buttonLook } from './button'
 
 const texts = { print: 'Print' }
 
-/**
- * A map on the page may have to load or redraw first. It then cancels the event and starts the print itself.
- */
+/** A map on the page may have to load or redraw first. It cancels this event and starts the print later. */
 function printPage(): void {
   if (dispatchEvent(new Event('beforepaper', { cancelable: true }))) print()
 }

@@ -6,7 +6,7 @@ export interface Definition {
   source?: { name: string; href?: string }
 }
 
-/** Paper shows all definitions in one list, which `DefinitionsPrintList` renders. */
+/** On paper `DefinitionsPrintList` shows all definitions in one list. */
 export function Term({ definition, children }: { definition: Definition; children?: ReactNode }) {
   const id = useId()
   const { term, meaning, source } = definition

@@ -6,7 +6,7 @@ export async function atWidth(page: Page, width: number): Promise<void> {
 }
 
 /**
- * Returns the elements that overflow the page, from the outside in. Returns an empty list if nothing
+ * Returns the elements that overflow the page, the outermost first. Returns an empty list if nothing
  * overflows.
  */
 function tooWide(page: Page): Promise<string[]> {
@@ -14,7 +14,7 @@ function tooWide(page: Page): Promise<string[]> {
     const { scrollWidth, clientWidth } = document.documentElement
     if (scrollWidth <= clientWidth) return []
     const sticksOut = [...document.body.querySelectorAll('*')]
-      // Skips invisible elements, because a closed menu still has its layout box.
+      // Invisible elements do not count, because a closed menu still has its layout box.
       .filter(
         (element) => element.checkVisibility() && element.getBoundingClientRect().right > clientWidth + 0.5,
       )

@@ -268,13 +268,13 @@ function byPage(random: Random, paths: readonly string[]): BadCall {
     const name = own.length > 0 && random() < 0.6 ? oneOf(random, own) : oneOf(random, pageNames)
     query.set(name, oneOf(random, texts))
   }
-  // With `plain` the page is sent in one piece, otherwise it streams.
+  // With `plain` the page is sent in one piece. Without it, the page is streamed.
   query.set('plain', '1')
   const path = random() < 0.8 && paths === pagePaths ? pathname : oneOf(random, paths)
   return get(`${path}?${queryOf(random, Object.fromEntries(query))}`)
 }
 
-/** Action ids are in the scripts of the pages that use them. The build manifest lists those scripts. */
+/** The scripts of a page contain the ids of its actions. The manifest of the build lists these scripts. */
 const actions = Object.entries(
   (
     JSON.parse(
@@ -394,7 +394,7 @@ const oddHeaders = [
   ['origin', 'null'],
 ] as const
 
-/** Most calls go to the API, because a page takes a hundred times as long. */
+/** Most calls go to the API, because a page takes a hundred times as long as an API call. */
 const kinds: readonly [share: number, make: Make][] = [
   [28, byAddress],
   [22, byBody],
@@ -418,7 +418,7 @@ const badCall: Make = (random, operations) => {
   return { ...call, headers: { ...call.headers, [name]: value } }
 }
 
-/** Writes to a socket, because an HTTP client would correct or reject most of these requests. */
+/** The call is written to a socket, because an HTTP client would correct or reject most of these requests. */
 function send(port: number, { verb, path, headers, body }: BadCall): Promise<string> {
   const lines = Object.entries({
     host: `localhost:${port}`,
@@ -436,7 +436,8 @@ function send(port: number, { verb, path, headers, body }: BadCall): Promise<str
     socket.on('data', (piece: string) => {
       if (answer.length < 2_000) answer += piece
     })
-    // Ignores these errors, because the server may reject a large body and close before it is sent in full.
+    // The server may reject a large body and close the connection before it is completely sent, which causes
+    // one of these errors.
     socket.on('error', (error: NodeJS.ErrnoException) =>
       error.code === 'ECONNRESET' || error.code === 'EPIPE' ? undefined : reject(error),
     )

@@ -40,7 +40,7 @@ export function createComplaints(ownOrigin: string): BrowserComplaints {
   }
 }
 
-/** Parses the status from the browser's message about a failed response. Returns 0 for any other message. */
+/** Returns the status in a browser's message about a failed response, or 0 for any other message. */
 function statusIn(text: string): number {
   return Number(/^Failed to load resource: the server responded with a status of (\d+)/.exec(text)?.[1] ?? 0)
 }

@@ -4,8 +4,8 @@ import type { Fault } from '@/lib/connector/upstream/faults'
 const broken = new WeakMap<Page, Set<string>>()
 
 /**
- * Breaks a source, or one layer (`host/path`), by submitting the fault form without scripting. A fault
- * affects the whole server, so only `*.faults.spec.ts` may use it.
+ * Breaks a source, or one layer of it (`host/path`), by submitting the form of faults without scripting. A
+ * fault affects the whole server, so only `*.faults.spec.ts` may set one.
  */
 export async function setFault(page: Page, target: string, fault: Fault | ''): Promise<void> {
   const targets = broken.get(page) ?? new Set()

@@ -3,7 +3,8 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
 /**
- * `mute`: one source never responds, and the next sends a byte per second. `late`: all take twelve seconds.
+ * `mute`: one source never responds, and the next sends one byte a second. `late`: every source takes twelve
+ * seconds.
  */
 export type SlowGatewayPace = 'mute' | 'late'
 

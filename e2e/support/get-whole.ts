@@ -1,8 +1,8 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 
 /**
- * Fetches a page with all its parts. On a busy machine some parts may be late. A retry then returns them from
- * the cache.
+ * Fetches a page with all its parts. On a busy machine some parts may be late; a retry gets them from the
+ * cache.
  */
 export async function fetchAllParts(request: APIRequestContext, href: string) {
   const answers: { status: number; html: string }[] = []

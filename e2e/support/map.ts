@@ -13,7 +13,8 @@ export const tabOf = (page: Page, title: string): Locator =>
 export const herePanel = (page: Page): Locator => page.getByRole('complementary', { name: 'What is here' })
 
 /**
- * Opens another view by history navigation, so that the page stays mounted, and waits until the map is drawn.
+ * Opens another view by a step of the browser's history, so that the page stays mounted, and waits until the
+ * map is drawn.
  */
 export async function openMap(page: Page, href: string): Promise<void> {
   await expect(mapOf(page)).toHaveAttribute('data-map-state', 'idle', drawing)

@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /**
- * Opens each control at the width of a phone. The opened element must be inside the window and not covered.
+ * Opens each control at the width of a phone. The opened element must be inside of the window, and nothing
+ * may cover it.
  */
 export async function expectOpens(page: Page): Promise<number> {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -67,8 +68,7 @@ const nameOf = (opener: Locator) =>
   opener.evaluate((each) => (each.getAttribute('aria-label') ?? each.textContent ?? '').trim().slice(0, 60))
 
 /**
- * Runs in the page. Returns a description of the problem, or an empty string if the opened element is
- * visible.
+ * Runs in the page. Returns a description of the problem, or an empty text if the opened element is visible.
  */
 function troubleWith(opener: HTMLElement | SVGElement): string {
   const opened = whatOpens()

@@ -8,7 +8,7 @@ const example = {
 
 const step = (name: string) => `/assessments/${name}?key=${encodeURIComponent(example.home)}&years=2025,2024`
 
-/** Address of each page with a query that needs a source. Is null for a page that calls no source. */
+/** A URL of each page whose query needs a source, or null if the page calls no source. */
 export const pagesWithAnswers: Readonly<Record<string, string | null>> = {
   '/': null,
   '/accessibility': null,
@@ -26,8 +26,9 @@ export const pagesWithAnswers: Readonly<Record<string, string | null>> = {
   '/environment/review': '/environment/review?at=29.725,-95.23',
   '/ground': '/ground?at=25.5289,-80.375',
   '/land': '/land?at=40.4,-100.4',
-  // The browser sends the requests itself, one per point.
-  // The browser sends the requests itself, one per layer.
+  // The browser itself sends the requests, one for each point.
+  '/land/batch': null,
+  // The browser itself sends the requests, one for each layer.
   '/map': null,
   '/map/list/[layer]': '/map/list/facilities?at=33.45,-112.07&z=13',
   '/open-data': '/open-data?q=building+permits',
@@ -39,18 +40,18 @@ export const pagesWithAnswers: Readonly<Record<string, string | null>> = {
   '/place/compare': '/place/compare?a=40.4,-100.4&b=40.6,-100.6',
   '/places': null,
   '/places/list': null,
-  // A list is made by a form; the page reads the store and calls no source.
+  // A form makes the list. Its page reads the store and calls no source.
   '/places/list/[job]': null,
   '/privacy': null,
   '/rules': '/rules?q=flood',
   '/rules/[documentNumber]': `/rules/${example.document}`,
-  // A frozen copy is made on other pages and needs no source.
+  // A frozen copy is read from the store and needs no source.
   '/s/[snapshot]': null,
   '/s/[snapshot]/remove': null,
   '/s/[snapshot]/today': null,
   '/s/not-kept': null,
   '/saved': null,
-  // Only an action of a signed-in user calls its service.
+  // Only an action of a signed-in visitor calls the service.
   '/screening': null,
   '/sources': null,
   '/sources/[source]': null,

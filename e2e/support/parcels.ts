@@ -1,2 +1,2 @@
-/** A map takes this long on a busy machine without a graphics card. */
+/** Drawing a map can take this long on a busy machine without a graphics card. */
 export const drawing = { timeout: 60_000 }

@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test'
 
 /**
- * Adds 12-megapixel photos, as a phone takes them, to a file field. Returns their sizes in bytes. The page
- * generates them, because Playwright transfers at most 50 MB.
+ * Adds 12-megapixel photos, like those of a phone, to a file field, and returns their sizes in bytes. The
+ * page makes the photos, because Playwright transfers at most 50 MB.
  */
 export function takePhonePhotos(field: Locator, count: number): Promise<number[]> {
   return field.evaluate(async (element, target) => {

@@ -9,9 +9,7 @@ export async function printed(page: Page, format: 'A4' | 'Letter'): Promise<stri
   return pages.map(wordsOn)
 }
 
-/**
- * Normalizes text for a comparison, because printed text has gaps instead of spaces, and ligatures such as ﬃ.
- */
+/** Printed text has gaps instead of spaces, and ligatures such as ﬃ, so texts are compared without them. */
 export const closed = (text: string): string => text.normalize('NFKC').replace(/\s+/g, '')
 
 function wordsOn(page: PDFPage): string {
@@ -23,7 +21,7 @@ function wordsOn(page: PDFPage): string {
     if (font) {
       const typeface = fonts?.lookup(PDFName.of(font), PDFDict)
       letters = readLetters(typeface) ?? new Map()
-      // A variable typeface is embedded as pictures (Type 3), with one byte per glyph number.
+      // A variable typeface is embedded as drawings (Type 3), with one byte for each glyph number.
       digits = typeface?.lookup(PDFName.of('Subtype')) === PDFName.of('Type3') ? 2 : 4
     } else words.push(...numbersIn(glyphs ?? '', digits).map((glyph) => letters.get(glyph) ?? ''))
   }

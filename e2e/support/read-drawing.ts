@@ -3,13 +3,10 @@ import type { MapOverlay } from '@/components/map/map-props'
 
 /**
  * Adds a function to the page that returns each selectable feature in the viewport of a map once. Playwright
- * sends it to the browser as text, so it must not use anything outside itself.
+ * sends this function to the browser as text, so it must not use other code of this file.
  */
 export function installDrawingReader(): void {
-  /**
-   * Reads the map in parts of this size, because reading a view of 20,000 features at once would block the
-   * page.
-   */
+  /** The map is read in parts of this size, because reading 20,000 features at once would block the page. */
   const PART_PIXELS = 256
   const BUDGET_MS = 8
 

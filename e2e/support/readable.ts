@@ -13,7 +13,7 @@ export async function readable(page: Page): Promise<void> {
   await expectAccessible(page, 'looks')
 }
 
-/** Each id must be unique: a popover button opens the first element with an id, which may be hidden. */
+/** Ids must be unique: a popover button opens the first element with the id, which may be a hidden one. */
 async function expectEachIdOnce(page: Page): Promise<void> {
   const ids = await page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id))
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])

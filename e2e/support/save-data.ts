@@ -1,6 +1,6 @@
 import type { BrowserContext, TestInfo } from '@playwright/test'
 
-/** Sets the browser's data saver, so that a map loads only on request. */
+/** Switches the browser's data saver on, so that a map loads only on request. */
 export async function saveData(context: BrowserContext): Promise<void> {
   await context.setExtraHTTPHeaders({ 'save-data': 'on' })
   await context.addInitScript(() => {
@@ -9,7 +9,7 @@ export async function saveData(context: BrowserContext): Promise<void> {
 }
 
 /**
- * Loads a map only in tests with "map" in their title, because drawing one takes longer than the rest of a
+ * A map loads only in tests with "map" in their title, because drawing it takes longer than the rest of a
  * page.
  */
 export async function mapsOnlyWhereNamed(

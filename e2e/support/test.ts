@@ -7,21 +7,24 @@ export { expect }
 
 interface Fixtures {
   /**
-   * A page whose maps record what they draw in `data-rendered`. This takes as long as drawing, so only
-   * comparisons use it.
+   * A page whose maps write what they draw into `data-rendered`. Writing it takes as long as drawing, so only
+   * comparisons use this page.
    */
   readsMaps: Page
-  /** Declares error statuses that the test causes, so that the browser may log them. */
+  /** Declares the error statuses that the test causes. The browser may log only these. */
   provoke: (...statuses: number[]) => void
   /**
-   * A page without scripting. It requests the version in one piece directly, because a page with late content
+   * A page without scripting. It requests the URL with `plain=1` directly, because a page with late content
    * would redirect there. `waiting.spec.ts` covers that redirect.
    */
   withoutScripting: Page
   complaints: BrowserComplaints
 }
 
-/** The base of every browser test: a test fails on browser errors and on requests to other sites. */
+/**
+ * The base of all browser tests. A test fails if the browser logs an error or sends a request to another
+ * site.
+ */
 export const test = base.extend<Fixtures>({
   complaints: [
     async ({ context, baseURL }, use) => {
@@ -52,7 +55,9 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-/** Stops requesting the version in one piece, so that the browser follows the page's own redirect. */
+/**
+ * From now on pages are requested without `plain=1`, so that the browser follows the redirect of the page.
+ */
 export const stopIntercepting = (page: Page): Promise<void> => page.context().unrouteAll()
 
 const isPage = ({ pathname }: URL) => !/^\/_next\/|\.\w+$/.test(pathname)

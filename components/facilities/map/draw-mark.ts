@@ -7,7 +7,7 @@ import { type ViolationClass, violationClasses } from '@/lib/records/facility/vi
 const SIZE = 48
 const PREFIX = 'mark'
 
-/** The image name includes its colors, so that a change of theme requests another image. */
+/** The name of an image contains its colors, so that a change of theme requests another image. */
 export function markName(what: ViolationClass | 'center' | 'cleanup', color: string, halo: string): string {
   return [PREFIX, what, color, halo].join(':')
 }
@@ -21,7 +21,7 @@ export function pieName(
   { current, past, none, unknown }: Readonly<Record<ViolationClass, string>>,
   halo: string,
 ): ExpressionSpecification {
-  // Rounds up, so that any nonzero share is visible.
+  // Rounds up, so that any share above zero is visible.
   const share = (what: string): ExpressionSpecification => [
     'to-string',
     ['ceil', ['/', ['*', PARTS, ['get', what]], ['get', 'point_count']]],
@@ -30,7 +30,7 @@ export function pieName(
   return ['concat', `${PIE}:`, ...shares, [current, past, none, unknown, halo].join(':')]
 }
 
-/** Returns undefined for an image name that `markName` did not make. */
+/** Returns undefined for the name of an image that `markName` did not make. */
 export function drawMark(name: string): MapImage | undefined {
   const [prefix, what = '', color = '', halo = ''] = name.split(':')
   if (prefix === PIE) return drawPie(name.split(':').slice(1))

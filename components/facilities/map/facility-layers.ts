@@ -14,7 +14,7 @@ const FONT = { 'text-font': ['system-ui'] }
 export const FACILITIES = 'facilities'
 
 const RADIUS = 34
-/** The largest zoom. Facilities that overlap at this zoom have the same coordinates. */
+/** Largest zoom of the map. Facilities that overlap at this zoom have the same coordinates. */
 const CLOSEST = 19
 
 export function facilitySource(data: string | FeatureCollection): GeoJSONSourceSpecification {
@@ -150,7 +150,7 @@ function clusters(palette: Palette): LayerSpecification[] {
   ]
 }
 
-/** Draws the selected facility separately, because it may be hidden in a cluster. */
+/** The selected facility is drawn separately, because it may be hidden in a cluster. */
 export function standOut(source: string, palette: Palette): LayerSpecification[] {
   return [
     {

@@ -6,8 +6,8 @@ import { sourceLayers } from './parcel-properties'
 import { byZoom, GATE_ZOOM } from './zooms'
 
 /**
- * The selected and the open parcels have a second source over the same tiles. MapLibre filters a few parcels
- * again at low cost, but would redraw all outlines with every page of the list.
+ * A second source over the same tiles has only the selected parcels and the open one. MapLibre filters these
+ * few again at low cost; in the main source it would redraw all outlines with every page of the list.
  */
 export const SELECTION = 'chosen'
 
@@ -57,7 +57,7 @@ function outlines({ halo, selected: color, ink }: Palette, selection: MapSelecti
       ...base,
       id: 'chosen-open',
       filter: isOpen(selection),
-      // Drawn inside the edge, so that a parcel that is both selected and open has two rings.
+      // The ring is inside of the edge, so that a parcel that is both selected and open has two rings.
       paint: { 'line-color': ink, 'line-offset': byZoom(2, 6), 'line-width': byZoom(1.5, 3) },
     },
   ]

@@ -49,7 +49,7 @@ export interface StepClass extends NamedFill {
 
 export interface CodeClass extends NamedFill {
   codes: readonly string[]
-  /** Letter in the legend and on the map, for people who cannot distinguish seven colors. */
+  /** Letter in the legend and on the map, for readers who cannot distinguish seven colors. */
   letter: string
 }
 
@@ -59,8 +59,8 @@ export type ColorScale = { property: string; unknown: string } & (
 )
 
 /**
- * Each step is darker than the one before, or brighter on a dark map. The steps are distinguishable with any
- * color vision.
+ * Each step is darker than the step before, or brighter on a dark map. Readers with any color vision can
+ * distinguish the steps.
  */
 const ramp: readonly ThemeFill[] = [
   { light: '#d3eec0', dark: '#2c4a9a' },

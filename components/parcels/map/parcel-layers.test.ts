@@ -43,7 +43,8 @@ describe('parcel map style', () => {
           pickable: pickable[layer],
         },
       })
-      // Adds a glyph address, because the validator does not know that letters use system fonts.
+      // The validator requires a URL of glyphs, because it does not know that our letters come from system
+      // fonts.
       const text = JSON.stringify({ ...style, glyphs: 'https://openplat.example/{fontstack}/{range}' })
       expect(validateStyleMin(JSON.parse(text)).map(({ message }) => message)).toEqual([])
       expect(style.layers.map(({ id }) => id)).toEqual(expect.arrayContaining([...pickable[layer]]))

@@ -34,9 +34,7 @@ export function parcelLayers(palette: Palette, look: ParcelLook): LayerSpecifica
     : [points(palette, look)]
 }
 
-/**
- * Labels have a source of their own, because MapLibre lays out everything that a tile contains at each frame.
- */
+/** Labels have a separate source, because MapLibre lays out all content of a tile at each frame. */
 export const LABELS = 'parcels-labels'
 
 export const labelLayer = (palette: Palette, scale: ColorScale): LayerSpecification => ({
@@ -75,11 +73,14 @@ const plainAreas = ({ halo }: Palette): LayerSpecification => ({
   paint: { 'fill-color': halo, 'fill-opacity': 0.35, 'fill-antialias': false },
 })
 
-/** Transparent, because MapLibre draws the outline only with a fill. */
+/** The fill is transparent, because MapLibre draws an outline only with a fill. */
 const NO_FILL = 'rgba(0, 0, 0, 0)'
 const LINES_FROM = 17
 
-/** Draws fill outlines, which cost far less than a line layer. Lines are added only at larger zooms. */
+/**
+ * Draws the edges as outlines of the fill, which cost far less than a line layer. A line layer is added only
+ * at larger zooms.
+ */
 function areas({ theme, state, context }: Palette, { filter, scale }: ParcelLook): LayerSpecification[] {
   const base = {
     type: 'fill',
@@ -120,7 +121,8 @@ function areas({ theme, state, context }: Palette, { filter, scale }: ParcelLook
 }
 
 /**
- * Does not use round joins, which are invisible at a width of one pixel and cost a quarter of the frame time.
+ * Lines have no round joins, which are invisible at a width of one pixel and would cost a quarter of the
+ * frame time.
  */
 function edges({ state }: Palette, minzoom: number): LayerSpecification {
   return {
@@ -222,7 +224,9 @@ function digits(value: ExpressionSpecification, least: number, most: number): Ex
   ]
 }
 
-/** Rounds before formatting, because MapLibre's number-format treats zero fraction digits as unset. */
+/**
+ * Rounding precedes formatting, because MapLibre's number-format ignores a setting of zero fraction digits.
+ */
 const whole = (value: ExpressionSpecification): ExpressionSpecification => ['to-string', ['round', value]]
 
 export function hasValue(scale: ColorScale): ExpressionSpecification {

@@ -4,8 +4,8 @@ import { parcelRanges, type RangeColumn } from '@/lib/records/parcel/ranges'
 import { GATE_ZOOM } from './zooms'
 
 /**
- * Property names are short, because a tile repeats them thousands of times. Values that are missing from the
- * roll are absent.
+ * Names of properties are short, because a tile repeats them thousands of times. A value that the roll lacks
+ * is absent.
  */
 export const propertyNames = {
   ...(Object.fromEntries(Object.values(parcelRanges).map(({ column, tile }) => [column, tile])) as Record<
@@ -23,7 +23,7 @@ export type TileParcel = Pick<MapParcel, 'landUse' | 'saleQualification' | 'city
 type Properties = Readonly<Record<string, unknown>>
 
 export function toFilterable(properties: Properties): TileParcel {
-  // Assigns each property by name, because spreading takes four times as long for thousands of features.
+  // Properties are assigned by name, because spreading takes four times as long for thousands of features.
   return {
     landSquareFeet: numberOrNull(properties.a),
     justValue: numberOrNull(properties.v),

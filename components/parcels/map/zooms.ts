@@ -2,7 +2,7 @@ import type { ExpressionSpecification } from 'maplibre-gl'
 
 export const GATE_ZOOM = 15
 /**
- * Slightly larger than the first zoom of the layer, because a move of the map can end just short of its
+ * Slightly larger than the first zoom of the layer, because a move of the map may end just short of its
  * target.
  */
 export const INSIDE_ZOOM = 15.25

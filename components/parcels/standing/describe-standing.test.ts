@@ -112,7 +112,7 @@ describe('describeStanding', () => {
     expect(describeStanding(answerOf(12, 7, true)).limits[0]).toContain('disaster')
   })
 
-  // The roll has no column for any of these three limits, so no rule can exclude a row.
+  // The roll has no column for these three limits, so no rule can exclude rows because of them.
   it('names three remaining limits: a preliminary roll, extras in prices, resold homes', () => {
     const answer = answerOf(12, 12)
     const flip = { ...answer.sales.used[0], price: 60_000 } as (typeof answer.sales.used)[number]

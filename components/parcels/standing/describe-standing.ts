@@ -10,14 +10,15 @@ export interface DescribedStanding {
   study: RatioStudy
   lead: string
   /**
-   * Law shown beside the rank on pages. Packets omit it, because only one source interprets the law this way.
+   * The law that pages show beside the rank. Packets omit it, because only one source interprets the law in
+   * this way.
    */
   ground: string
   steps: string[]
   left: string[]
   sales: { lead: string; figures: Figure[]; left: string[] }
   limits: string[]
-  /** The limits of the rank, for a page without sales. */
+  /** The limits of a rank without a comparison of sales. */
   rankLimits: string[]
 }
 

@@ -31,7 +31,7 @@ export function plotDots(
   const x = (value: number) => round(MARGIN + ((value - least) / span) * (width - 2 * MARGIN))
   const dots = stack(others.map(x), 2 * radius)
   const rows = Math.max(...dots.map(({ row }) => row), 3)
-  // Compresses a stack of hundreds of equal values so that all fit.
+  // A stack of hundreds of equal values is compressed so that all dots fit.
   const step = 2 * radius * Math.min(1, MOST_HIGH / (rows + 1))
   const line = Math.round((rows + 1) * step + 20)
   const words = (value: number, y: number, text: string) =>

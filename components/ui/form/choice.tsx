@@ -73,7 +73,7 @@ interface CheckboxGroupProps extends FormFieldProps {
   selected: readonly string[]
 }
 
-/** The first checkbox has the group's id, so that an error summary's link moves the focus there. */
+/** The first checkbox has the group's id, so that the link of an error summary moves the focus to it. */
 export function CheckboxGroup({
   name,
   id = name,
@@ -133,7 +133,7 @@ interface RadioGroupProps extends FormFieldProps {
   inline?: boolean
 }
 
-/** The first radio button has the group's id, so that an error summary's link moves the focus there. */
+/** The first radio button has the group's id, so that the link of an error summary moves the focus to it. */
 export function RadioGroup({
   name,
   id = name,

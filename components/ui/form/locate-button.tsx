@@ -13,7 +13,7 @@ interface Props {
 
 const DECIMALS = 5
 
-/** Writes the position only into the address of the next page. Hidden without scripting. */
+/** The position is only in the URL of the next page. The button is hidden without scripting. */
 export function LocateButton({ path, label = 'Use my location', look = 'secondary' }: Props) {
   const [message, setMessage] = useState('')
 

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /**
- * Shows that a native form submission is in progress. React's `useFormStatus` covers only forms that React
+ * Shows that the browser is submitting the form. React's `useFormStatus` covers only forms that React
  * submits.
  */
 export function SubmitButton({ busy = texts.busy, look = 'primary', children }: Props) {
@@ -21,7 +21,7 @@ export function SubmitButton({ busy = texts.busy, look = 'primary', children }: 
   useEffect(() => {
     const form = button.current?.form
     const begin = () => setBusy(true)
-    // The browser's back button restores the page in its last state, with the button busy.
+    // When a visitor goes back, the browser restores the page in its last state, with a busy button.
     const end = () => setBusy(false)
     form?.addEventListener('submit', begin)
     addEventListener('pageshow', end)
@@ -46,7 +46,7 @@ export function SubmitButton({ busy = texts.busy, look = 'primary', children }: 
   )
 }
 
-/** Reserves the width of the longer label, so that the layout does not move when the label changes. */
+/** Reserves the width of the longer label, so that nothing moves when the label changes. */
 const Room = ({ words }: { words: string }) => (
   <span aria-hidden="true" data-words={words} className="invisible after:content-[attr(data-words)]" />
 )

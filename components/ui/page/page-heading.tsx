@@ -4,7 +4,7 @@ interface Props {
   title: ReactNode
   eyebrow?: ReactNode
   lead?: ReactNode
-  /** The query in words, for paper, which omits the form. */
+  /** The query as text, for paper, which omits the form. */
   question?: string | undefined
   children?: ReactNode
 }

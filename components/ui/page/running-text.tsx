@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 
 export interface TextSection {
   title: string
-  /** Paragraphs, and lists of points. Links have the format `[label](href)`. */
+  /** A text is a paragraph, and an array is a list of points. Links have the format `[label](href)`. */
   blocks: readonly (string | readonly string[])[]
 }
 

@@ -7,9 +7,9 @@ interface Props {
 }
 
 /**
- * On phones the order is result, map, rest. On wider screens the map takes most of the width and stays
- * visible. On paper the map follows the summary sentence, because it does not break across sheets and would
- * leave a sheet half empty after the rest.
+ * On phones the order is `first`, `side`, `rest`. On wider screens the map in `side` takes most of the width
+ * and stays visible. On paper the map follows `first`: a map is not split between sheets, and after `rest` it
+ * would leave a sheet half empty.
  */
 export function SideBySide({ first, side, rest }: Props) {
   return (

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Closes the disclosure on Escape and on a click elsewhere, like a popover. Escape moves the focus to its
- * summary. A click within the disclosure or its parent does not close it.
+ * Closes the disclosure on Escape and on a click outside of it, like a popover. Escape moves the focus to its
+ * summary. `parent` also counts clicks within its parent element as inside.
  */
 export function useLightDismiss(
   details: RefObject<HTMLDetailsElement | null>,

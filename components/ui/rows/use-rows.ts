@@ -38,7 +38,7 @@ const PAGE = 10
 const FIRST = { width: 400, height: 600 }
 
 /**
- * Renders only the visible rows of a long list, but all rows on paper. The list is one tab stop: arrows,
+ * A long list renders only the visible rows, but on paper all of them. The list is one tab stop: arrows,
  * Page, Home and End move between rows. Left and right move between the controls of a row, which are marked
  * `data-stop`.
  */
@@ -59,7 +59,7 @@ export function useRows<Row>({ rows, keyOf, estimate, open, handle, onKey }: Opt
     overscan: OVERSCAN,
     // Rows must not scroll under the sticky head.
     scrollPaddingStart: HEAD,
-    // Renders the tab stop even when it is scrolled out of view.
+    // The tab stop is rendered even if it is scrolled out of view.
     rangeExtractor: (range) =>
       [...new Set([...defaultRangeExtractor(range), current])].toSorted((a, b) => a - b),
   })
@@ -145,13 +145,13 @@ function toDrawn<Row>(
   })
 }
 
-/** Returns true while printing, when every row must be rendered. */
+/** Returns true during printing, when every row must be rendered. */
 function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false)
   useEffect(() => {
     const paper = matchMedia('print')
     const change = () => flushSync(() => setPrinting(paper.matches))
-    // Renders synchronously, because the browser measures the paper right after this event.
+    // The rendering is synchronous, because the browser measures the paper right after this event.
     const begin = () => flushSync(() => setPrinting(true))
     paper.addEventListener('change', change)
     addEventListener('beforeprint', begin)

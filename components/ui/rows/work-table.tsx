@@ -34,7 +34,7 @@ interface Props<Row, Sort extends string> {
   handle?: Ref<RowsHandle> | undefined
   onKey?: (key: string, row: Row) => boolean
   isBusy: boolean
-  /** Lets tests compare the list with a map. */
+  /** Tests compare this list with the map. */
   listed: string
 }
 
@@ -111,7 +111,7 @@ export function WorkTable<Row extends object, Sort extends string>(props: Props<
           </div>
         </fieldset>
       </details>
-      {/* Not a tab stop itself, because the arrow keys reach every row and so everything that scrolls. */}
+      {/* The scrolling region is no tab stop, because the arrow keys reach every row. */}
       <div ref={scroller} data-list={listed} aria-busy={isBusy} className={rowsFrame} {...events} {...clicks}>
         <table
           aria-label={label}
@@ -291,7 +291,7 @@ interface RowProps<Row> {
   measure: (element: Element | null) => void
 }
 
-/** Memoized, so that one selection does not render all rows again. */
+/** Memoized, so that selecting one row does not render all rows again. */
 const WorkRow = memo(function WorkRow<Row>(props: RowProps<Row>) {
   const { row, rowKey, index, stop, name, columns, selected, open, onToggle, measure } = props
   const called = name.of(row)
