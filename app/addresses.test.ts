@@ -47,7 +47,7 @@ const reportedNames = ({ dropped, errors, unknown }: ReturnType<UrlState<object>
   ...unknown,
 ]
 
-it('every query state is listed', () => {
+it('every URL declaration is in the list of this test', () => {
   expect(addresses.map(({ name }) => name).toSorted()).toEqual([
     'assessmentsUrl',
     'compareUrl',
@@ -76,7 +76,7 @@ it('every query state is listed', () => {
 describe.each(addresses)('the query state $name of $file', ({ state }) => {
   const queries = fc.record(Object.fromEntries(state.parameters.map((each) => [each.name, paramValue(each)])))
 
-  it('parses the address that it builds, and builds the same address again', () => {
+  it('parses the URL that it builds, and builds the same URL from the result', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const first = state.parse(query)
@@ -92,7 +92,7 @@ describe.each(addresses)('the query state $name of $file', ({ state }) => {
     )
   })
 
-  it('reports an unreadable value and does not use it', () => {
+  it('reports an unreadable value and ignores it', () => {
     const usual = state.parse({}).url
     for (const { name } of state.parameters) {
       const parsed = state.parse({ [name]: 'x\u0001'.repeat(1_001) })

@@ -215,14 +215,14 @@ describe.each(Object.entries(links))('%s', (path, { query, unreadable }) => {
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
-  it('allows other sites to read the file, and a rejection', async () => {
+  it('allows other sites to read the file, and also a rejection', async () => {
     for (const search of [link, query])
       expect((await ask(path, search)).headers.get('access-control-allow-origin')).toBe('*')
     const before = (await modules[path]?.())?.OPTIONS()
     expect([before?.status, before?.headers.get('access-control-allow-origin')]).toEqual([204, '*'])
   })
 
-  it('rejects other formats and unknown parameters, and lists the known ones', async () => {
+  it('rejects other formats and unknown parameters, and lists the known parameters', async () => {
     const paths = [`format=docx&${query}`, query, `${link}&Zzz=1`]
     for (const search of paths) expect(await refusalOf(await ask(path, search))).toMatchObject(refusal)
     const { issues } = await refusalOf(await ask(path, `${link}&Zzz=1`))
@@ -266,7 +266,7 @@ describe('file of parcels', () => {
     }
   })
 
-  it('gives each feature a unique id that joins it to other data', async () => {
+  it('gives each feature a unique id, by which it can be joined to other data', async () => {
     const { features } = (await (await ask(path, `format=geojson&${area}`)).json()) as FeatureCollection
     const ids = features.map(({ id }) => id)
     expect(ids).toEqual(
@@ -291,20 +291,23 @@ it.skipIf(isGdalMissing)('GDAL reads the positions of permits as numbers', async
 
 /** A map format has the rows of the JSON file, with one layer for each table. */
 describe.skipIf(isGdalMissing).each(Object.entries(links))('%s in GDAL', (path, { query }) => {
-  it.each(['gpkg', 'kml', 'geojson'])('opens as %s without a warning, with every row', async (id) => {
-    const response = await ask(path, `format=${id}&${query}`)
-    const json = await (await ask(path, `format=json&${query}`)).json()
-    const tables: JsonTable[] = json.parts?.map(({ table }: { table: JsonTable }) => table) ?? [json]
-    const hasPlaces = tables.some(({ rows }) => rows.some(({ geometry }) => geometry))
-    if (response.status === 422) return expect(hasPlaces).toBe(false)
-    const layers = readWithGdal(await response.bytes(), id)
-    const counts = tables.map(({ rows }) => rows.length)
-    const total = counts.reduce((sum, count) => sum + count, 0)
-    // GDAL lists tables without shapes last.
-    expect(layers.map(({ count }) => count).sort()).toEqual(id === 'geojson' ? [total] : counts.sort())
-    const columns = layers.flatMap((layer) => Object.keys(layer.columns))
-    expect(columns).toEqual(expect.arrayContaining(['provenance_source', 'provenance_retrieved_at']))
-  })
+  it.each(['gpkg', 'kml', 'geojson'])(
+    'GDAL opens the file as %s without a warning and reads every row',
+    async (id) => {
+      const response = await ask(path, `format=${id}&${query}`)
+      const json = await (await ask(path, `format=json&${query}`)).json()
+      const tables: JsonTable[] = json.parts?.map(({ table }: { table: JsonTable }) => table) ?? [json]
+      const hasPlaces = tables.some(({ rows }) => rows.some(({ geometry }) => geometry))
+      if (response.status === 422) return expect(hasPlaces).toBe(false)
+      const layers = readWithGdal(await response.bytes(), id)
+      const counts = tables.map(({ rows }) => rows.length)
+      const total = counts.reduce((sum, count) => sum + count, 0)
+      // GDAL lists tables without shapes last.
+      expect(layers.map(({ count }) => count).sort()).toEqual(id === 'geojson' ? [total] : counts.sort())
+      const columns = layers.flatMap((layer) => Object.keys(layer.columns))
+      expect(columns).toEqual(expect.arrayContaining(['provenance_source', 'provenance_retrieved_at']))
+    },
+  )
 })
 
 interface JsonTable {

@@ -38,7 +38,7 @@ const read = (href: string) =>
   mapUrl.parse(Object.fromEntries(new URL(href, 'https://site.example').searchParams))
 
 describe('toMapHref', () => {
-  it('preserves the whole state of the former parcel map, with nothing lost or unreadable', () => {
+  it('preserves the whole state of a link to the former parcel map', () => {
     fc.assert(
       fc.property(former, (state) => {
         const { url, dropped, unknown } = read(toMapHref(state, []))
@@ -70,7 +70,7 @@ describe('toMapHref', () => {
     })
   })
 
-  it('opens Florida with the layer on for an address without parameters', () => {
+  it('opens Florida with the parcel layer on for a URL without parameters', () => {
     expect(read(toMapHref(START, [])).url).toMatchObject({
       at: START.at,
       zoom: 6,

@@ -66,7 +66,7 @@ function open(href: string) {
 }
 
 describe('links to a page', () => {
-  it.each(panels)('the page of panel $id parses its link without dropping anything', (panel: Panel) => {
+  it.each(panels)('the page that panel $id links to can read every part of the link', (panel: Panel) => {
     for (const place of places) {
       const { dropped, value } = open(panel.href(place))
       expect(dropped).toEqual([])
@@ -81,7 +81,7 @@ describe('links to a page', () => {
     for (const panel of [assessment, permits]) expect(open(panel.href(typed)).value).toBe(address)
   })
 
-  it('a link of the assessment search is parsed without dropping anything', () => {
+  it('the page of the assessment search can read every part of a link to it', () => {
     const query = { source: 'cook-county-il-assessments', q: address, county: undefined }
     expect(open(assessmentHref('find', query))).toEqual({ dropped: [], value: address })
     expect(open(assessmentHref('find', { ...query, key: 'WyJjb29rIl0' }))).toEqual({

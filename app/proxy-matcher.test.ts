@@ -12,12 +12,12 @@ const exportRoutes = Object.keys(import.meta.glob('./**/export/route.ts')).map((
 )
 
 describe('proxy matcher', () => {
-  it('excludes every file route of a page, which counts its visitors itself', () => {
+  it('excludes the file routes of pages, which count the calls of visitors themselves', () => {
     expect(exportRoutes.length).toBeGreaterThan(5)
     for (const path of exportRoutes) expect(isProxied(path), path).toBe(false)
   })
 
-  it('includes addresses that only resemble excluded ones', () => {
+  it('matches paths that only resemble excluded paths', () => {
     const others = [
       '/x/export',
       '/land/export',

@@ -20,7 +20,7 @@ async function run(last: string, signal?: NodeJS.Signals) {
 }
 
 describe('runRows', () => {
-  it('prints each measurement, reports a failed one without a stack trace, and ends with the table of the others', async () => {
+  it('prints each measurement, reports a failed measurement without a stack trace, and ends with a table of the successful ones', async () => {
     const { code, out, err } = await run('')
     expect(code).toBe(1)
     expect(err).toBe('second: failed. The server did not start.\n')

@@ -85,7 +85,7 @@ test.describe('the decision step without scripting', () => {
   })
 })
 
-test("an owner outside all assessment rolls gets from the address to a packet that labels the values as the owner's own", async ({
+test("an owner whose home no roll covers gets from the address to a packet that labels the values as the owner's own", async ({
   page,
 }) => {
   await searchHome(page, '742 W Inkwell St, Phoenix, AZ')
@@ -130,7 +130,7 @@ test('the day of the hearing can be added to a calendar', async ({ page, request
   expect(await readFile(await (await download).path(), 'utf8')).toContain('SUMMARY:Hearing of the appeal')
 })
 
-test('a Cook County owner sees the outcomes of appeals in the township, separately for each appeal body', async ({
+test('a Cook County owner sees the outcomes of appeals in the township, separately for each board', async ({
   page,
   request,
 }) => {

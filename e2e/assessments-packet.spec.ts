@@ -78,7 +78,7 @@ test('typed entries stay on the device, survive a reload and are erased with one
   for (const text of Object.values(own)) expect(sent.filter((each) => each.includes(text))).toEqual([])
 })
 
-test('a browser without storage is reported, and a file carries the typed entries to the packet', async ({
+test('a browser without storage is reported, and the owner takes the typed entries to the packet in a file', async ({
   page,
   request,
 }) => {
@@ -300,7 +300,7 @@ test('the sheet with the rank of the home is in the packet if its box is checked
   await expect(page.getByRole('heading', { name: rank })).toBeVisible()
 })
 
-test('a home leads without scripting to a packet that can be filled in by hand', async ({
+test('a visitor without scripting gets from a home to a packet that can be filled in by hand', async ({
   withoutScripting: page,
 }) => {
   await searchHome(page, `${street}, Chicago, IL`)
@@ -323,7 +323,7 @@ test('a home leads without scripting to a packet that can be filled in by hand',
   expect(blank.join('')).toContain(closed('Official values, each with its kind and year'))
 })
 
-test('the keyboard alone gets a person from the address to the facts', async ({ page }) => {
+test('a visitor gets from the address to the facts by keyboard alone', async ({ page }) => {
   await page.goto('/assessments')
   await tabTo(page, page.getByLabel('Address of the home'))
   await page.keyboard.type(`${street}, Chicago, IL`)
@@ -336,7 +336,7 @@ test('the keyboard alone gets a person from the address to the facts', async ({ 
   await press(page, 'Check the facts')
 })
 
-test('the keyboard alone gets a person from the questions to the packet', async ({ page, request }) => {
+test('a visitor gets from the questions to the packet by keyboard alone', async ({ page, request }) => {
   await page.goto(await stepOf(request, 'evidence', cook, street))
   await tabTo(page, page.getByRole('group', { name: 'Is a fact in the record wrong?' }).getByLabel('Yes'))
   await page.keyboard.press('Space')

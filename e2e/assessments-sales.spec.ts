@@ -42,7 +42,7 @@ for (const [place, source, address, rows] of [
     for (const price of prices) expect(paper).toContain(closed(price))
   })
 
-test('the last sale of a home in Massachusetts that the owner typed is offered and added to the packet', async ({
+test('an owner in Massachusetts types a sold home, and its last sale is offered and added to the packet', async ({
   page,
   request,
 }) => {

@@ -83,7 +83,7 @@ test('an owner without addresses picks a home from those nearby, and its record 
   await expectAccessible(page)
 })
 
-test('an address with several homes offers links to choose from without scripting', async ({
+test('a visitor without scripting gets a link for each home of an address', async ({
   withoutScripting: page,
   request,
 }) => {
@@ -126,7 +126,7 @@ test('the page looks up the typed addresses without scripting', async ({
   await expect(page.getByLabel('Addresses of similar homes')).toHaveValue(/17 E Inkwell Ave/)
 })
 
-test("similar homes from Florida's roll are proposed by criteria, and selected by hand", async ({
+test("similar homes of Florida's roll are proposed by their facts, and the owner selects some", async ({
   page,
   request,
 }) => {

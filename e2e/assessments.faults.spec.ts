@@ -6,7 +6,7 @@ import { tryAgain } from './support/try-again'
 
 const host = 'datacatalog.cookcountyil.gov'
 
-test('a failed assessment record links to its official page, and the same link finds the home after the failure', async ({
+test('a failed roll is reported with a link to its official page, and the same search finds the home after the failure', async ({
   page,
 }) => {
   await setFault(page, host, 'down')
@@ -22,10 +22,7 @@ test('a failed assessment record links to its official page, and the same link f
   await expect(page.getByRole('heading', { level: 1, name: 'Is this your home?' })).toBeVisible()
 })
 
-test('a link to a home leads to the official page while the assessment record is down', async ({
-  page,
-  request,
-}) => {
+test('the page of a home links to the official page while the roll is down', async ({ page, request }) => {
   const path = await stepOf(request, 'packet', cook, '750 W Inkwell St')
   await setFault(page, host, 'down')
   await page.goto(path)
@@ -33,7 +30,7 @@ test('a link to a home leads to the official page while the assessment record is
   await expect(page.getByRole('link', { name: 'official page of Cook County assessed values' })).toBeVisible()
 })
 
-test('a failed record leaves the row of a similar home blank, to be filled in by hand', async ({
+test('the row of a similar home stays blank while the roll is down, so that the owner can fill it in by hand', async ({
   page,
   request,
 }) => {

@@ -83,7 +83,7 @@ test('homes with the same address are distinguished by unit and parcel number', 
   expect(new Set(texts).size).toBe(texts.length)
 })
 
-test('a parcel number is searched only in the record that the visitor selected', async ({ page }) => {
+test('a parcel number is searched only in the roll that the visitor selected', async ({ page }) => {
   await page.goto('/assessments')
   await page.getByText('I have only a parcel number').click()
   await page.getByLabel('Parcel number', { exact: true }).fill('10-17-434-900-0000')
@@ -94,7 +94,7 @@ test('a parcel number is searched only in the record that the visitor selected',
   await expect(page.getByText(home, { exact: true })).toBeVisible()
 })
 
-test('another year is shown on request, and more than three years are rejected', async ({
+test('a further year is shown on request, and more than three years are rejected', async ({
   page,
   request,
 }) => {
@@ -190,7 +190,7 @@ test('links to the seven steps of earlier releases redirect to the four steps wi
   }
 })
 
-test("a place that no roll covers is named as such, and the steps continue with the owner's notice", async ({
+test("a home that no roll covers is reported as such, and the steps continue with the owner's notice", async ({
   page,
 }) => {
   await searchHome(page, `${street}, Phoenix, AZ`)

@@ -10,7 +10,7 @@ import { expect, test } from './support/test'
 const rowOf = (page: Page, panel: string, name: RegExp) =>
   page.getByRole('region', { name: panel }).getByRole('row', { name })
 
-test('two places lead to their records, to a comparison, and to a workbook that opens', async ({
+test('a visitor gets from two places to their records, a comparison, and a workbook that opens', async ({
   page,
   context,
   request,

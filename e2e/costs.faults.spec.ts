@@ -20,7 +20,7 @@ test('a failed source is reported, and series that were loaded before are still 
   await expectAccessible(page)
 })
 
-test('a source with a changed format is reported without a retry, and its remaining daily quota is shown', async ({
+test('a source that changed its format is reported without a retry, and the rest of its daily quota is shown', async ({
   page,
 }) => {
   await setFault(page, host, 'changed')

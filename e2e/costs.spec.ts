@@ -7,7 +7,7 @@ import { expect, test } from './support/test'
 const materials = 'WPUSI012011'
 const rent = 'CUUR0000SEHA'
 
-test('a visitor selects a preset, sees lines and the same numbers, and removes one series', async ({
+test('a visitor selects a preset, sees its lines and its numbers, and removes one series', async ({
   page,
 }) => {
   await page.goto('/costs')
@@ -88,7 +88,10 @@ test('an invalid selection shows an error at its field, and no other selection i
   await expect(page.getByRole('link', { name: /could not read this as a place/ })).toBeVisible()
 })
 
-test('an unknown series is named beside the known ones, also in every file', async ({ page, request }) => {
+test('an unknown series is named beside the known series, on the page and in every file', async ({
+  page,
+  request,
+}) => {
   await page.goto(`/costs?series=${materials},CUUR0000ZZZZ,CUURA311SEHA&from=2024`)
   const list = page.getByRole('list', { name: 'Series compared' })
   await expect(list).toContainText('The source has no series CUUR0000ZZZZ.')

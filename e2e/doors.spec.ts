@@ -158,7 +158,7 @@ for (const [path, status] of guarded) {
   })
 }
 
-test('pages and unknown addresses have the content security policy of pages', async ({ request }) => {
+test('pages and unknown URLs have the content security policy of pages', async ({ request }) => {
   for (const path of ['/terms', '/x/export', '/robots.txtx']) {
     const policy = (await request.get(path)).headers()['content-security-policy']
     expect(policy, path).toMatch(/script-src 'self' 'nonce-/)

@@ -13,7 +13,7 @@ test('the numbers on the map add up to all facilities, even if there are thousan
   await expectSumToAddUp(page, request, 'at=40.71,-74&radius=3')
 })
 
-test('a small set of facilities is loaded once for all map views, and zooming with keys splits clusters until a facility can be selected', async ({
+test('a few facilities are loaded once for all map views, and zooming by keys splits clusters until a facility can be selected', async ({
   readsMaps: page,
   request,
 }) => {

@@ -144,7 +144,7 @@ test('a facility page shows open violations first, beside its map, and has at mo
   expect(long).toBeLessThanOrEqual(3_200)
 })
 
-test('counts filter the list and columns sort it, also by keyboard, while the map stays', async ({
+test('a count filters the list and a column heading sorts it, also by keyboard, while the map stays', async ({
   page,
 }) => {
   await page.goto('/environment?at=29.7355,-95.2654&radius=1')
@@ -183,7 +183,7 @@ test('the list is one tab stop, and arrow keys move within it', async ({ page })
   await expect(page.locator('#facility-rows a[data-row]:focus')).toHaveCount(0)
 })
 
-test('a change of the radius or the records updates the results without a button', async ({ page }) => {
+test('changing the radius or the kind of records updates the results without a button', async ({ page }) => {
   await page.goto('/environment?at=29.7355,-95.2654&radius=1')
   await expect(page.locator('#facility-rows a[data-row]').first()).toHaveAttribute('tabindex', '0')
   await page.getByRole('button', { name: 'Smaller radius' }).click()
@@ -195,7 +195,7 @@ test('a change of the radius or the records updates the results without a button
   await expect(page.getByLabel('Which records')).toHaveValue('all')
 })
 
-test('a box in the address sets the area of the list, the map and the files', async ({ page, request }) => {
+test('a box in the URL sets the area of the list, the map and the files', async ({ page, request }) => {
   const query = 'bbox=-95.27,29.73,-95.26,29.74'
   await page.goto(`/environment?${query}`)
   await expect(page.getByRole('heading', { level: 2, name: /facilities in this box/ })).toBeVisible()
@@ -212,7 +212,7 @@ test('a box in the address sets the area of the list, the map and the files', as
   await expect(page).not.toHaveURL(/bbox/)
 })
 
-test('an analyst filters the list, and the files and the link contain the same filter', async ({
+test('an analyst filters the list, and the files and the link have the same filter', async ({
   page,
   request,
   browser,

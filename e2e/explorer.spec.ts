@@ -45,7 +45,9 @@ test('text that is typed before hydration is submitted', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'longitude' })).toHaveValue('-100.4')
 })
 
-test('a result with places has a map, and one without has none', async ({ readsMaps: page }) => {
+test('a result with places has a map, and a result without places has no map', async ({
+  readsMaps: page,
+}) => {
   await page.goto('/api?connector=federal-land-survey&method=getSectionGeometry')
   const tryIt = page.getByRole('button', { name: 'Try it' })
   const answer = page.getByRole('region', { name: 'Answer', exact: true })
@@ -76,7 +78,7 @@ test('a value that is not a number shows an error at its field, before any reque
   await expect(page.getByRole('region', { name: 'Answer', exact: true })).toHaveCount(0)
 })
 
-test('a value that the method rejects is named with the reason, at the result and at its field', async ({
+test('a value that the method rejects is reported with the reason, at the result and at its field', async ({
   page,
 }) => {
   await page.goto('/api?connector=federal-elevation&method=getElevation')
@@ -104,7 +106,7 @@ test('the form opens the JSON response without scripting', async ({ withoutScrip
   await expect(page.getByText('NE060050N0270W0SN170')).toBeVisible()
 })
 
-test('the page is small and short, and without scripting each method has its own address', async ({
+test('the page is small and short, and without scripting each method has its own URL', async ({
   withoutScripting: page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -125,7 +127,7 @@ test('the page is small and short, and without scripting each method has its own
   expect(await (await page.request.get(href)).json()).toMatchObject({ outcome: 'place' })
 })
 
-test('an address with an unknown method is reported as such', async ({ page }) => {
+test('an unknown method in the URL is reported as such', async ({ page }) => {
   await page.goto('/api?connector=federal-elevation&method=getNothing')
   await expect(page.getByText('There is no method of that name. Choose one from the list.')).toBeVisible()
 })

@@ -87,7 +87,7 @@ test('the first value, the layout stability and the page length on a phone are w
   hold(figures)
 })
 
-test('the home page leads to the assessed values of a home with one field and two clicks', async ({
+test('a visitor gets from the home page to the assessed values of a home with one field and two clicks', async ({
   page,
   context,
 }) => {
@@ -185,7 +185,9 @@ test('the keyboard reaches the summary and the share link within a limited numbe
   ])
 })
 
-test('a city leads to its parcels with one field and one click', async ({ page }) => {
+test('a visitor gets from the name of a city to its parcels with one field and one click', async ({
+  page,
+}) => {
   await page.setViewportSize(wide)
   await page.goto('/')
   await page.getByRole('main').getByRole('textbox').first().fill('Pensacola, FL')

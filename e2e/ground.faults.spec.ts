@@ -37,7 +37,7 @@ async function untilItAnswers(page: Page): Promise<string> {
   return place
 }
 
-test('the page reports that it still waits for a slow flood map, and shows the zone after a reload', async ({
+test('the page says that it still waits for a slow flood map, and shows the zone after a reload', async ({
   page,
   withoutScripting,
 }) => {
@@ -70,7 +70,7 @@ for (const [fault, says] of [
 ] as const) {
   const details = ['down', 'changed'].includes(fault) ? {} : inLongRun
   test(
-    `the page reports that the flood zone is unknown while the flood map is ${fault}`,
+    `the page says that the flood zone is unknown while the flood map is ${fault}`,
     details,
     async ({ page }) => {
       const place = somewhere()
@@ -108,7 +108,9 @@ test('the flood map is shown again after a failure', inLongRun, async ({ page })
   }).toPass({ timeout: 120_000 })
 })
 
-test('a failure of wetlands does not affect soils, and the reverse', async ({ page }) => {
+test('a failure of wetlands does not affect soils, and a failure of soils does not affect wetlands', async ({
+  page,
+}) => {
   const place = somewhere()
   await setFault(page, 'fwspublicservices.wim.usgs.gov', 'down')
   await setFault(page, 'sdmdataaccess.sc.egov.usda.gov', 'changed')

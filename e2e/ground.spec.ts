@@ -19,7 +19,7 @@ async function ask(page: Page, text: string) {
 const flood = (page: Page) => page.getByRole('region', { name: 'Flood zone', exact: true })
 const heights = (page: Page) => page.getByRole('region', { name: 'Ground and base flood' })
 
-test('an address leads to the printed flood page', async ({ page }) => {
+test('a visitor gets from an address to the printed flood page', async ({ page }) => {
   await page.goto('/ground')
   await ask(page, '1905 W 1st St, Gulf Shores, AL 36542')
   await expect(flood(page)).toContainText(/Zone \w+.*: .*, panel 01003C\d{4}[A-Z] effective \w+ \d+, \d{4}\./)
@@ -58,7 +58,7 @@ test('a special flood hazard area has its elevation, its meaning and advice', as
   await expect(flood(page)).toContainText(
     'Ask the floodplain office of Miami-Dade County (community 129086). It keeps the printed map',
   )
-  await test.step('ground and flood elevation are side by side, in the same unit and datum', async () => {
+  await test.step('the elevations of the ground and of the flood are side by side, in the same unit and datum', async () => {
     await expect(heights(page).getByRole('term')).toHaveText(['Ground elevation', 'Base flood elevation'])
     await expect(heights(page)).toContainText(/\d ft NAVD88/)
     await expect(heights(page)).toContainText('Only an elevation certificate counts')

@@ -84,7 +84,7 @@ async function pressSlash(field: Locator): Promise<void> {
 }
 
 test.describe('search for a city', () => {
-  test('the first letters suggest the city, which opens its parcels', async ({ page }) => {
+  test('the first letters of a city suggest it, and the suggestion opens its parcels', async ({ page }) => {
     await page.goto('/')
     await page.getByLabel(box).fill('Pensac')
     await expect(options(page).first()).toHaveText(/Pensacola, Florida.*Escambia County/)
@@ -97,7 +97,7 @@ test.describe('search for a city', () => {
     await expect(page.getByText(/^Showing [\d,]+ of [\d,]+ parcels in view/)).toBeVisible()
   })
 
-  test('a city without parcels leads to its records, with a field for the street', async ({ page }) => {
+  test('the name of a city without parcels leads to a page with a field for the street', async ({ page }) => {
     await page.goto('/environment')
     await page.getByLabel('Search for a place').fill('chicago, il')
     await page.keyboard.press('Enter')
@@ -139,7 +139,9 @@ test.describe('a device with a known position', () => {
   })
 })
 
-test('the start page shows four tools, and more after a click, each with one link', async ({ page }) => {
+test('the start page shows four tools, and further tools after a click, each with one link', async ({
+  page,
+}) => {
   await page.goto('/')
   const doors = page.getByRole('region', { name: 'What you can do here' })
   const offered = doors.getByRole('listitem').filter({ visible: true })
@@ -209,7 +211,7 @@ test('the menu of a phone opens, closes and leads to a page', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1, name: 'Land and survey' })).toBeVisible()
 })
 
-test('the More menu of a desktop has the links that do not fit in the row', async ({ page }) => {
+test('the menu “More” of a desktop has the links that do not fit into the row', async ({ page }) => {
   await page.goto('/privacy')
   const menu = page.getByRole('navigation', { name: 'Main' })
   await expect(menu.getByRole('link')).toHaveText(['Map', 'Assessment', 'Environment', 'Saved'])

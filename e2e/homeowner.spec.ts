@@ -10,7 +10,7 @@ interface Catalogue {
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('an address leads to all records, and their frozen copy opens while every source is off', async ({
+test('a homeowner gets from an address to all records, and the frozen copy opens while every source is off', async ({
   page,
   browser,
   request,

@@ -10,7 +10,7 @@ const securityHeaders = {
   'x-frame-options': 'DENY',
 }
 
-test('every page allows only its own scripts, has no attribute that its policy refuses, and sends the security headers', async ({
+test('every page allows only its own scripts, has no attribute that its security policy refuses, and has the security headers', async ({
   request,
 }) => {
   const walked = await walkPages(request)

@@ -70,7 +70,16 @@ test('a term opens its definition without scripting', async ({ withoutScripting:
   await expect(meaning).toBeVisible()
 })
 
-test('the keyboard alone passes the header, a form, a result and a definition', async ({ page }) => {
+test('the list of points says to a visitor without scripting that it needs scripting, and links to an alternative', async ({
+  withoutScripting: page,
+}) => {
+  await page.goto('/land/batch')
+  await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0)
+  await page.getByRole('link', { name: 'look up one point at a time' }).click()
+  await expect(page.getByLabel(box)).toBeVisible()
+})
+
+test('a visitor uses the header, a form, a result and a definition by keyboard alone', async ({ page }) => {
   await page.goto('/land')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
@@ -93,7 +102,7 @@ test('the keyboard alone passes the header, a form, a result and a definition', 
   await expect(word).toBeFocused()
 })
 
-test('the keyboard alone makes a choice, and Back returns to it', async ({ page, context }) => {
+test('a visitor makes a choice by keyboard alone, and “Back” returns to it', async ({ page, context }) => {
   await saveData(context)
   await page.goto('/land?q=T2N R3E sec 14')
   await tabTo(page, page.getByRole('link', { name: 'Section 14, T2N R3E, Boise Meridian, Idaho' }))

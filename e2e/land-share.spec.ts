@@ -91,7 +91,7 @@ for (const [link, dropped, expectedHeading] of [
   ['/land?at=40.4,-100.4&id=nonsense', 'id', label],
   ['/land?at=1e1,2&id=x&q=NE060050N0270W0', 'at, id', 'Sections of township T5N R27W'],
 ] as const) {
-  test(`the partly valid link ${link} applies its valid part and names the other`, async ({ page }) => {
+  test(`the partly valid link ${link} shows its valid part and names the invalid part`, async ({ page }) => {
     await page.goto(link)
     await expect(page.getByText('We could not read part of this link')).toBeVisible()
     await expect(page.getByText(`Left out: ${dropped}. Everything else was kept.`)).toBeVisible()

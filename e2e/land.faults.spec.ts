@@ -52,7 +52,7 @@ test('a failed elevation service does not affect the section', inLongRun, async 
   await expect(elevationPanel(page)).toContainText(/\d ft \(/)
 })
 
-test('a source that requests a pause gets no earlier request, and the page shows the end of the pause', async ({
+test('a source that asks for a pause gets no request during it, and the page shows its end', async ({
   page,
 }) => {
   await setFault(page, survey, 'limited')

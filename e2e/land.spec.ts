@@ -71,7 +71,7 @@ test('each kind of input is recognized and leads to its place', async ({ page })
     await expect(page.getByRole('heading', { name: nebraska })).toBeVisible()
     await expect(page.getByRole('definition').filter({ hasText: /^NE060050N0270W0SN170$/ })).toHaveCount(2)
   })
-  await test.step('the identifier of a township leads to its sections, and a section to its facts', async () => {
+  await test.step('the identifier of a township leads to its sections, and each section leads to its facts', async () => {
     await findPlace(page, 'NE060050N0270W0')
     const sections = page.getByRole('region', { name: 'Sections of township T5N R27W' })
     await expect(sections.getByRole('listitem').getByRole('link')).toHaveCount(36)
@@ -95,7 +95,7 @@ for (const [address, choice, then] of [
   })
 }
 
-test('an empty or ambiguous result is reported without a guess', async ({ page }) => {
+test('a place without a section is reported without a guess', async ({ page }) => {
   await test.step('an unknown address is reported with advice', async () => {
     await findPlace(page, '312 Courthouse Sq, Bay Minette, AL 36507')
     const answer = page.getByRole('region', { name: 'No such address was found' })
@@ -110,7 +110,7 @@ test('an empty or ambiguous result is reported without a guess', async ({ page }
     await expect(section.getByRole('navigation')).toHaveCount(0)
     await expect(page.getByRole('region', { name: 'Elevation at this point' })).toContainText(/\d ft \(/)
   })
-  await test.step('a legal description in Texas is rejected by name, and not searched in other states', async () => {
+  await test.step('a legal description in Texas is rejected with the name of the state, and not searched in other states', async () => {
     await findPlace(page, 'Sec 1 T1N R1E Texas')
     const answer = page.getByRole('region', { name: 'No public land survey here' })
     await expect(answer).toContainText('Texas is not part of the Public Land Survey System')
@@ -152,7 +152,10 @@ test.describe('the position of the device', () => {
     await expect(page).toHaveURL(/\/land\?at=40\.40000,-100\.40000$/)
   })
 
-  test("another way is offered if the visitor denies the device's position", async ({ page, context }) => {
+  test("another way to name the place is offered if the visitor denies the device's position", async ({
+    page,
+    context,
+  }) => {
     await context.clearPermissions()
     await page.getByRole('button', { name: 'Use my location' }).click()
     await expect(page.getByText('The location was not shared.')).toContainText('type an address instead')

@@ -15,7 +15,7 @@ const generous = {
   ...trusting,
 }
 
-test('no request header changes which visitor a request counts for', async () => {
+test('a request counts for the same visitor whatever headers it has', async () => {
   const { url } = await serverWith(counting)
   const statuses = []
   for (let call = 1; call <= CALLS + 1; call++) {
@@ -53,7 +53,7 @@ test('a trusted proxy names its visitors, and a visitor cannot claim another add
 })
 
 test(
-  'sixty large files at once from one address neither crash the server nor block other visitors',
+  'sixty large files at once for one IP address neither crash the server nor block other visitors',
   inLongRun,
   async () => {
     const { url, process: server } = await serverWith(generous)

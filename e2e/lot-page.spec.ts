@@ -1,7 +1,7 @@
 import { expectAccessible } from './support/expect-accessible'
 import { expect, test } from './support/test'
 
-test('a place in Oregon, Georgia and Texas leads to the page of its lot', async ({ page }) => {
+test('a visitor gets from a place in Oregon, Georgia or Texas to the page of its lot', async ({ page }) => {
   for (const [at, place] of [
     ['45.5152,-122.6784', 'Portland, Oregon'],
     ['33.7493,-84.3876', 'Fulton County, Georgia'],
@@ -36,7 +36,7 @@ test.describe('a phone shows the lot without scripting', () => {
   })
 })
 
-test('a county name in several states leads to a question, and a number without a parcel is no failure', async ({
+test('a county name of several states leads to a question, and a number without a parcel is not shown as a failure', async ({
   page,
 }) => {
   await page.goto('/place?q=Fulton+00-991260-0')

@@ -58,7 +58,7 @@ test('an analyst finds vacant lots by size and value, selects 20, compares some 
   await expectAccessible(page)
 })
 
-test('other records of a selection than the first six are compared, and a link keeps them', async ({
+test('an analyst compares other records of a selection than the first six, and a link has the same records', async ({
   readsMaps: page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })

@@ -33,7 +33,7 @@ async function saved(page: Page): Promise<string> {
 const keysIn = (page: Page): string[] =>
   (new URL(page.url()).searchParams.get('sel') ?? '').split(',').filter(Boolean)
 
-test('a box selects the parcels inside, a second box adds more, and the file contains them; too many are not all selected', async ({
+test('a box selects the parcels inside of it, a second box adds more up to the limit, and the file contains the selected parcels', async ({
   page,
 }) => {
   test.slow()
@@ -100,7 +100,7 @@ test('a box selects the parcels inside, a second box adds more, and the file con
   })
 })
 
-test('the keyboard alone measures a distance, draws an area around the crosshair and removes a corner', async ({
+test('a visitor measures a distance, draws an area around the crosshair and removes a corner by keyboard alone', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })

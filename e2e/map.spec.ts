@@ -144,7 +144,7 @@ test('a city name opens its parcels and facilities together, with tables, a sele
   await expect(parcels.getByRole('button', { name: 'Residential' })).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('parcels, facilities, the survey grid and streets are drawn together, also on paper, and this device restores them', async ({
+test('parcels, facilities, the survey grid and streets are drawn together, also on paper, and a later visit restores them', async ({
   page,
 }) => {
   const layers = ['Parcels, Florida', 'Regulated facilities', 'Survey grid']
@@ -226,7 +226,7 @@ test(
   },
 )
 
-test('the keyboard alone opens a point, moves through rows, selects one and undoes a move', async ({
+test('a visitor opens a point, moves through rows, selects one and undoes a move by keyboard alone', async ({
   page,
 }) => {
   await page.goto(DOWNTOWN)
@@ -334,7 +334,7 @@ test('the land page and the facilities page link to a map of their results', asy
   await expect(herePanel(page)).toContainText('NE060050N0270W0SN170', drawing)
 })
 
-test('a visitor with data saver loads the map on request, and a failed load of the map is reported', async ({
+test('a visitor with data saver loads the map on request, and a map that fails to load is reported', async ({
   page,
   provoke,
 }) => {
@@ -356,7 +356,7 @@ test('a visitor with data saver loads the map on request, and a failed load of t
   await expect(canvasOf(page)).toBeVisible()
 })
 
-test('the page states without scripting what the map needs, and links to the lists', async ({
+test('a visitor without scripting reads that the map needs scripting, and gets links to the lists', async ({
   withoutScripting,
 }) => {
   await withoutScripting.goto('/map')
@@ -365,7 +365,7 @@ test('the page states without scripting what the map needs, and links to the lis
   await expect(withoutScripting.getByRole('heading', { level: 1 })).toHaveText('Florida parcels')
 })
 
-test('a layer of the map is a list with its filters and its file without scripting', async ({
+test('a visitor without scripting gets a layer of the map as a list with filters and a file', async ({
   withoutScripting: page,
   request,
 }) => {

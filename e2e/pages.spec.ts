@@ -14,7 +14,7 @@ const addressOf = (path: string) => (path === list ? `${list}?plain=1` : path)
 const afterAForm = '/s/not-kept'
 const missing = '/there-is-no-such-page'
 
-test('every page is linked, every link leads to a page, and no two pages have the same title', async ({
+test('every page has a link to it, every link leads to a page, and no two pages have the same title', async ({
   request,
 }) => {
   const linked = await walkPages(request)

@@ -40,7 +40,7 @@ test('a parcel from the list has every column, files without the owner, and a li
   })
 })
 
-test('the values and the lot among its neighbors are on the first screen, and the page is short', async ({
+test('the values and a picture of the lot among its neighbors are on the first screen, and the page is short', async ({
   readsMaps: page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -106,7 +106,9 @@ test('a wrong parcel number gets an explanation, and never another parcel', asyn
   }
 })
 
-test('a parcel number of another county leads there by a link', async ({ withoutScripting: page }) => {
+test('the page of a parcel number of another county links to the parcel there', async ({
+  withoutScripting: page,
+}) => {
   await page.goto('/parcels/leon?id=082S305005000002')
   await expect(
     page.getByText('The statewide roll has no parcel 082S305005000002 in Leon County.'),
@@ -163,7 +165,7 @@ async function ownerOf(request: Parameters<Parameters<typeof test>[2]>[0]['reque
 
 const sampleHouse = '/parcels/orange?id=58-0028-0230459'
 
-test('a home is compared without scripting with similar homes and nearby sales, and the file contains all of them', async ({
+test('a visitor without scripting compares a home with similar homes and nearby sales, and the file contains all of these', async ({
   withoutScripting: page,
   request,
 }) => {

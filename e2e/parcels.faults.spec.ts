@@ -39,7 +39,7 @@ test('a failed parcel source is reported, never shown as an empty list, and can 
 })
 
 test(
-  'a source that requests a pause gets no earlier request, and the page shows the end of the pause',
+  'a source that asks for a pause gets no request during it, and the page shows its end',
   inLongRun,
   async ({ page, provoke }) => {
     provoke(429)

@@ -25,7 +25,7 @@ test('an old link opens on the map with its place, filters, coloring, order and 
   )
 })
 
-test('a link with parcels and no place opens a view of all with their comparison, and a failure offers a retry', async ({
+test('a link with parcels and no place opens a view of all its parcels with their comparison, and a failure offers a retry', async ({
   page,
   provoke,
 }) => {
@@ -49,7 +49,7 @@ test('a link with parcels and no place opens a view of all with their comparison
   await expect(rows.last()).toBeVisible()
 })
 
-test('an address without parameters shows all of Florida with the layer on, and a partly valid link names its invalid part', async ({
+test('a URL without parameters shows all of Florida with the parcel layer on, and a partly valid link names its invalid part', async ({
   page,
 }) => {
   await page.goto('/parcels')
@@ -67,7 +67,7 @@ test('an address without parameters shows all of Florida with the layer on, and 
   await expect(mapOf(page)).toBeVisible()
 })
 
-test('the place is a list with its filters, files and pages without scripting', async ({
+test('a visitor without scripting gets the parcels of a place as a list with filters, files and pages', async ({
   withoutScripting: page,
   request,
 }) => {

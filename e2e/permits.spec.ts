@@ -29,7 +29,7 @@ function rowsOf(workbook: Buffer): number {
   return new Set([...(sheet?.keys() ?? [])].map((cell) => cell.replace(/\D/g, ''))).size
 }
 
-test('an address leads to all its permits in order of time, to one kind of them, and to files of the visible rows', async ({
+test('a visitor gets from an address to its permits in order of time, to permits of one kind, and to files of the visible rows', async ({
   page,
   request,
   browser,
@@ -119,7 +119,7 @@ test('a permit row hides the note about a web address in its text until the row 
   await expect(page.locator('#permits tr[aria-current]')).toContainText('It names a web address')
 })
 
-test('a place without permit records is named, and an ambiguous address offers a choice without a guess', async ({
+test('a place without permit records is reported, and an ambiguous address offers a choice without a guess', async ({
   page,
 }) => {
   await ask(page, 'Denver, CO')

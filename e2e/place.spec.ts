@@ -9,7 +9,7 @@ import { expect, stopIntercepting, test } from './support/test'
 const gulfShores = '1905 W 1st St, Gulf Shores, AL 36542'
 const box = /^Address, coordinates, parcel number or legal description/
 
-test('one search box accepts five kinds of input, and states how it understood them', async ({
+test('one search box accepts five kinds of input, and the page says how it understood each', async ({
   page,
   context,
 }) => {
@@ -99,7 +99,7 @@ test('the series of the county load on request', async ({ page, context }) => {
   await readable(page)
 })
 
-test('the keyboard alone gets a person from the home page to a record', async ({ page, context }) => {
+test('a visitor gets from the home page to a record by keyboard alone', async ({ page, context }) => {
   await saveData(context)
   await page.goto('/')
   await tabTo(page, page.getByLabel(box))
@@ -143,7 +143,7 @@ test('the page is complete without scripting, and no panel stays at “asking”
   await expect(panelOf(page, 'elevation')).toContainText(/\d ft \(/)
 })
 
-test('places at sea, on a border, in a territory or unreadable are named plainly', async ({
+test('a place at sea, on a border or in a territory is reported as such, and so is an unreadable text', async ({
   page,
   context,
 }) => {

@@ -15,7 +15,7 @@ const linked = [
   '/parcels/escambia?id=082S305005000002',
 ]
 
-test('every page has a link preview with its full address, its own description and a picture', async ({
+test('every page has a link preview with its full URL, its own description and a picture', async ({
   request,
   baseURL,
 }) => {
@@ -74,7 +74,7 @@ test('a link preview contains only results that are already cached', async ({ re
   expect(await describe()).toMatch(/just value.*Ground elevation: \d+ ft/)
 })
 
-test('a preview picture without a place is rejected in words', async ({ request }) => {
+test('a preview picture without a place is rejected with a message in words', async ({ request }) => {
   for (const path of [
     '/place/preview',
     '/place/preview?at=nowhere',

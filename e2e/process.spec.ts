@@ -10,14 +10,14 @@ const serverWith = shareServers()
 // Container engines set HOSTNAME to a name that may not resolve.
 const watched = { HOSTNAME: 'no-such-host.invalid', LOG_LEVEL: 'debug', METRICS_PORT: '0' }
 
-test('an invalid setting stops the start with one sentence that names it', async () => {
+test('an invalid setting stops the start with one sentence that names the setting', async () => {
   const { code, printed } = await failToStart({ PORT: 'eighty' })
   expect(code).toBe(1)
   expect(printed).toContain('PORT: ')
   expect(printed.trim().split('\n')).toHaveLength(1)
 })
 
-test('a port in use stops the start with a sentence that names it', async ({ baseURL }) => {
+test('a port that is in use stops the start with a sentence that names the port', async ({ baseURL }) => {
   const { port } = new URL(baseURL ?? '')
   const { code, printed } = await failToStart({ PORT: port })
   expect(code).toBe(1)
@@ -35,7 +35,7 @@ test(
   },
 )
 
-test('a load balancer that checks readiness loses no request while a server stops', async () => {
+test('no request is lost behind a load balancer that checks readiness while a server stops', async () => {
   const server = await serverWith({ STOP_DELAY_SECONDS: '8', VISITOR_CALLS_PER_MINUTE: '1000000' })
   const statuses: number[] = []
   let isReady = true

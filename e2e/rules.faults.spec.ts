@@ -5,7 +5,7 @@ import { tryAgain } from './support/try-again'
 
 const host = 'www.federalregister.gov'
 
-test('a failed register is reported and never shown as an empty list', async ({ page }) => {
+test('a failure of the Federal Register is reported and never shown as an empty list', async ({ page }) => {
   await setFault(page, host, 'down')
   await page.goto('/rules?q=thimbles&from=2019-03-01')
   await expect(page.getByText(/is down right now/)).toBeVisible()
@@ -16,7 +16,7 @@ test('a failed register is reported and never shown as an empty list', async ({ 
 })
 
 test(
-  'a register with a changed format is reported, and no document is guessed',
+  'a changed format of the Federal Register is reported, and no document is guessed',
   inLongRun,
   async ({ page }) => {
     await setFault(page, host, 'changed')

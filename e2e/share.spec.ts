@@ -55,7 +55,7 @@ test('a frozen page is the same for every visitor, until its creator removes it'
   await expectAccessible(page)
 })
 
-test('facilities are frozen as displayed, without scripting, and with the points of their map', async ({
+test('a list of facilities is frozen as displayed, with the points of its map, and opens without scripting', async ({
   page,
   withoutScripting: maker,
   request,

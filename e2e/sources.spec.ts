@@ -90,7 +90,7 @@ test('every source is listed and has a page with all its details', async ({
   await expect(checking.getByText('Checked. The table shows the last answer.')).toBeVisible()
 })
 
-test('a state on the map leads to its sources, and a source to its own page', async ({
+test('a state on the map leads to its sources, and each source leads to its own page', async ({
   page,
   withoutScripting,
 }) => {

@@ -10,7 +10,7 @@ const oftenWeighed = ['/', '/map', '/place?at=39.5,-98.5']
 
 for (const address of [...withMap, '/land?at=39.5,-98.5', '/place?at=39.5,-98.5']) {
   const details = oftenWeighed.includes(address) ? {} : inLongRun
-  test(`${address} loads few bytes before its map, and few beside it`, details, async ({ page }) => {
+  test(`${address} loads few bytes before its map, and few bytes with it`, details, async ({ page }) => {
     const { first, all, map } = await weigh(page, address, () => page.locator('canvas').first().waitFor())
     const most = mostBytes(address)
     expect(map, 'the map came').toBeGreaterThan(0)

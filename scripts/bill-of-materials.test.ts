@@ -10,7 +10,7 @@ const { components } = toBillOfMaterials(read('package-lock.json').packages, '1'
 const listed = new Set(components.map(({ name, version }) => `${name}@${version}`))
 
 describe('the bill of materials', () => {
-  it.each(Object.entries(dependencies ?? {}))('lists %s', (name, version) => {
+  it.each(Object.entries(dependencies ?? {}))('the bill of materials lists %s', (name, version) => {
     expect(listed).toContain(`${name}@${version}`)
   })
 
@@ -20,7 +20,7 @@ describe('the bill of materials', () => {
       expect(listed).not.toContain(`${name}@${devDependencies?.[name]}`)
   })
 
-  it('every package has its hash, and none has a download address', () => {
+  it('every package has its hash, and no package has a download URL', () => {
     for (const { hashes, purl } of components) {
       expect(hashes?.[0]?.content, purl).toMatch(/^[0-9a-f]{128}$/)
       expect(purl).toMatch(/^pkg:npm\/[^/?]+(?:\/[^/?]+)?@[^/?]+$/)

@@ -97,7 +97,7 @@ describe('visitPages', () => {
     expect(exitCodeOfVisits(visits.slice(2))).toBe(2)
   })
 
-  it('lists the pages without requesting them if the sources are sample data', async () => {
+  it('lists the pages without requesting them if the server uses sample data', async () => {
     const { out, text } = written()
     expect(await checkLaw(out, { UPSTREAM: 'sample', LOG_LEVEL: 'silent' })).toBe(0)
     expect(text()).toContain(`${pages.length} not asked`)

@@ -54,7 +54,7 @@ describe('the doctor', () => {
     expect(exitCodeOf(down)).toBe(2)
   })
 
-  it('exits with 2 if a source refuses, but with 1 if another source has changed its format', async () => {
+  it('exits with 2 if a source refuses requests, but with 1 if another source has also changed its format', async () => {
     const refused = await examineWith('refused', ['gis.blm.gov'], ['federal-land-survey'])
     expect(verdictsOf(refused)).toEqual(['refused'])
     expect(exitCodeOf(refused)).toBe(2)
@@ -78,7 +78,7 @@ describe('the doctor', () => {
     ])
   })
 
-  it('warns about missing optional columns, and still reports the source as healthy', async () => {
+  it('warns about missing optional columns, but reports the source as healthy', async () => {
     const app = await createApp({
       environment,
       transport: (transport) => withoutColumns(transport, ['prop_address_state']),

@@ -62,7 +62,7 @@ describe('the source tree', () => {
     expect(larger).toEqual([])
   })
 
-  it('every excepted folder is over the limit', () => {
+  it('every folder in the list of exceptions is over the limit', () => {
     const folders = countFolders()
     expect(Object.keys(lists).filter((folder) => (folders.get(folder) ?? 0) <= MOST)).toEqual([])
   })
@@ -87,7 +87,7 @@ describe('the source tree', () => {
     expect(tracked().flatMap(packedLiterals)).toEqual([])
   })
 
-  it('no import leads back to its own file', () => {
+  it('no chain of imports leads back to its own file', () => {
     expect(findCircles()).toEqual([])
   })
 

@@ -25,7 +25,7 @@ const { packages } = readJson('package-lock.json') as { packages: Record<string,
 const locked = Object.entries(packages).filter(([path, { link }]) => path.includes('node_modules/') && !link)
 
 describe('the lockfile', () => {
-  it('lists all direct dependencies and more packages', () => {
+  it('the lockfile lists all direct dependencies and further packages', () => {
     expect(ranges.length).toBeGreaterThan(20)
     expect(locked.length).toBeGreaterThan(ranges.length)
   })
@@ -49,7 +49,7 @@ describe('the lockfile', () => {
     expect(refusing.map(([path]) => path)).toEqual([])
   })
 
-  it('the lockfile contains no download address, so that npm uses the configured registry', () => {
+  it('the lockfile contains no download URL, so that npm uses the configured registry', () => {
     expect(locked.filter(([, { resolved }]) => resolved !== undefined).map(([path]) => path)).toEqual([])
   })
 
@@ -76,7 +76,7 @@ const ignored = new Set([
 ])
 
 describe('the source files', () => {
-  it('no source file contains the address of a package registry', () => {
+  it('no source file contains the URL of a package registry', () => {
     expect(filesWith(hosts)).toEqual([])
   })
 

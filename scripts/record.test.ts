@@ -47,7 +47,7 @@ describe('the recorder', () => {
   })
 
   it(
-    'writes recordings that give the same result again without a source',
+    'writes recordings from which a replay gives the same result without a source',
     async () => {
       const recorded = rows.filter(({ verdict }) => verdict === 'recorded')
       expect(recorded.length).toBeGreaterThan(50)

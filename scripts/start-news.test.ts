@@ -13,7 +13,7 @@ function newsFor(isTerminal: boolean) {
 const started = { port: 3000, upstream: 'sample', release: '1' }
 
 describe('start messages', () => {
-  it('prints sentences with the progress, the address and suggestions on a terminal', () => {
+  it('prints sentences with the progress, the URL and suggestions on a terminal', () => {
     const { news, printed, logged } = newsFor(true)
     news.building()
     news.listening(started)
@@ -23,7 +23,7 @@ describe('start messages', () => {
     expect(logged).toEqual([])
   })
 
-  it('prints one JSON object per line without a terminal', () => {
+  it('prints one JSON object per line if the output is no terminal', () => {
     const { news, printed, logged } = newsFor(false)
     news.building()
     news.listening(started)
@@ -44,11 +44,14 @@ describe('start messages', () => {
 describe('suggestions of the start messages', () => {
   const queries = samplePages.flatMap(({ path }) => new URLSearchParams(path.split('?')[1]).get('q') ?? [])
 
-  it.each(queries.filter((text) => /St/.test(text)))('%s finds exactly one address', async (address) => {
-    const app = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
-    const result = await app.engine.call('geocoder', 'findAddress', { address }, { internal: true })
-    expect(result).toMatchObject({ ok: true, data: { matches: [expect.anything()] } })
-  })
+  it.each(queries.filter((text) => /St/.test(text)))(
+    'the suggested address %s is found exactly once',
+    async (address) => {
+      const app = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
+      const result = await app.engine.call('geocoder', 'findAddress', { address }, { internal: true })
+      expect(result).toMatchObject({ ok: true, data: { matches: [expect.anything()] } })
+    },
+  )
 
   it('the suggested coordinates are in a surveyed section', async () => {
     const app = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })

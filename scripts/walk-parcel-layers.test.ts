@@ -37,7 +37,7 @@ describe('walkParcelLayers', () => {
     expect(lines.some((line) => line.startsWith('az-maricopa:'))).toBe(false)
   })
 
-  it('stores each check at once, so that an interruption loses none', async () => {
+  it('stores each result at once, so that an interruption loses none', async () => {
     const app = await createApp({ environment })
     const layers = await layersOfState('DE')
     const stopAtFirst = (line: string) => {

@@ -38,7 +38,7 @@ describe('describeCounts', () => {
     ['1 inspection', entries('inspection', undefined)],
   ])('formats a count of records: %s', (count, records) => expect(describeCounts(records)).toBe(count))
 
-  it('counts no record with an unknown state as open', () => {
+  it('excludes a record with an unknown state from the open ones', () => {
     expect(describeOpen(entries('violation', undefined, 'closed'))).toBe('')
   })
 })
@@ -60,7 +60,7 @@ describe('timelineOf for 742 W Inkwell St, Chicago', async () => {
     ).toBeUndefined()
   })
 
-  it('lists the subject of a record first, then its number, and omits the requested address', () => {
+  it('lists the subject of a record, then its number, and omits an address that equals the requested one', () => {
     for (const { key, ...entry } of timeline) {
       const text = textOf(renderToStaticMarkup(<BuildingEvent {...entry} />))
       expect(text).not.toMatch(/Inkwell/i)
@@ -72,7 +72,7 @@ describe('timelineOf for 742 W Inkwell St, Chicago', async () => {
   })
 })
 
-it('shows the address of a record that differs from the requested address', async () => {
+it('shows the address of a record if it differs from the requested one', async () => {
   const data = await ask('chicago', '742 W Inkwell St')
   const other = { ...data, propertySearch: { ...data.propertySearch, typed: '740 W Inkwell St' } }
   expect(timelineOf(other).every(({ address }) => address !== null)).toBe(true)
@@ -91,7 +91,7 @@ describe('absenceOf', () => {
     )
   })
 
-  it('reports a failed feed as unread, not as empty', async () => {
+  it('reports a failed feed as not read, never as empty', async () => {
     const data = await ask('seattle', '99998 Quillfeather Ave')
     const feed = data.feeds['seattle-code-complaints-and-violations']
     if (!feed) throw new Error('the feed is gone')

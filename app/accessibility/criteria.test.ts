@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { criteria } from './criteria'
 
 describe('accessibility criteria', () => {
-  it('each criterion of WCAG 2.2 A and AA is answered once', () => {
+  it('the page states once for each criterion of WCAG 2.2 A and AA whether it is met', () => {
     expect(criteria.filter(({ level }) => level === 'A')).toHaveLength(31)
     expect(criteria.filter(({ level }) => level === 'AA')).toHaveLength(24)
     expect(new Set(criteria.map(({ number }) => number)).size).toBe(55)
@@ -14,7 +14,7 @@ describe('accessibility criteria', () => {
     expect(numbers.indexOf('2.4.7') + 1).toBe(numbers.indexOf('2.4.11'))
   })
 
-  it('a criterion has a gap only if it is met partly', () => {
+  it('a criterion lists a gap only if it is partly met', () => {
     for (const { number, outcome, gap } of criteria) {
       expect(gap !== undefined, number).toBe(outcome === 'Partly')
     }

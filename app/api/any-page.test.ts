@@ -114,14 +114,14 @@ describe('requests from other sites', () => {
 it.each([
   ['catalogue', getCatalogue],
   ['description', getDescription],
-] as const)('the %s is not sent again to a client that has it', async (name, get) => {
+] as const)('a client that has the %s does not get it again', async (name, get) => {
   const tag = (await get(ask(`/api/${name}`))).headers.get('etag') ?? ''
   const again = await get(ask(`/api/${name}`, { headers: { 'if-none-match': tag } }))
   expect([again.status, await again.text(), originOf(again)]).toEqual([304, '', '*'])
   expect((await get(ask(`/api/${name}`, { headers: { 'if-none-match': '"x"' } }))).status).toBe(200)
 })
 
-it('the entry of one connector equals its entry in the catalog, and a call without a method is rejected', async () => {
+it('the page of one connector equals its entry in the catalog, and a call without a method is rejected', async () => {
   const catalogue = await (await getCatalogue(ask('/api/v1', {}, 'entry'))).json()
   const request = ask('/api/v1/federal-elevation', {}, 'entry')
   const response = await getEntry(request, elevation)

@@ -43,7 +43,7 @@ describe('documents that never change', () => {
     ['description', getDescription],
     ['catalogue', getCatalogue],
     ['entry', entry],
-  ])('the %s is serialized only once', async (name, get) => {
+  ])('the server serializes the %s only once', async (name, get) => {
     const first = await (await get(ask('/', name))).text()
     const stringify = vi.spyOn(JSON, 'stringify')
     const second = await get(ask('/', name))

@@ -11,7 +11,7 @@ const withoutGaps = (url: AssessmentsUrl) =>
 const typed = fc.string({ minLength: 1, maxLength: 200, unit: 'grapheme' }).map((text) => text.trim())
 
 describe('assessmentsUrl', () => {
-  it('the address that is built from a state parses to that state', () => {
+  it('the URL that is built from a state parses to that state', () => {
     const urls = fc.record(
       {
         source: fc.constantFrom('idaho-assessments', 'cook-county-il-assessments'),

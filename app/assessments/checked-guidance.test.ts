@@ -24,7 +24,7 @@ describe.each(sources.map(({ id }) => id))('checkedGuidance of %s', (id) => {
       if (sure === 'unsure') expect([url, telephone]).toEqual([undefined, undefined])
   })
 
-  it('contains each rule that at least one source makes, and omits rules without confirmation', () => {
+  it('contains each rule that at least one source states, and omits unconfirmed rules', () => {
     const declared = guidanceFor(id)?.rules
     for (const name of Object.keys(declared ?? {}) as RuleName[]) {
       const rule = declared?.[name]

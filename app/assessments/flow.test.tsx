@@ -74,7 +74,7 @@ describe('from the address to the home', () => {
     expect(plain(markup)).toContain('; Cook County, Illinois; Woodbury County, Iowa;')
   })
 
-  it('the address determines the record, and one to five homes are shown without a value', async () => {
+  it('an address leads to one to five homes of the right roll, which are shown without values', async () => {
     const markup = await draw('find', { q: address })
     expect(plain(markup)).toMatch(/We searched the record of Cook County, Illinois, chosen by the address\./)
     expect(plain(markup)).toContain('Is this your home?')
@@ -86,7 +86,7 @@ describe('from the address to the home', () => {
     expect(several).not.toMatch(/\$\d/)
   })
 
-  it('a typed unit that the record does not have is named, and units are listed first', async () => {
+  it('a typed unit that no record has is named, and units are listed first', async () => {
     const text = plain(await draw('find', { q: '704 W Inkwell St Apt 99, Boston, MA' }))
     expect(text).toContain('You asked for Apt 99')
     expect(text).toContain('Choose one.')
@@ -109,7 +109,7 @@ describe('from the address to the home', () => {
     expect(markup.match(/<li><a href="\/assessments\/find\?q=742/g)?.length).toBeGreaterThan(1)
   })
 
-  it('a parcel number in either field leads to the records with its format', async () => {
+  it('a parcel number in either field leads to the rolls that use its format', async () => {
     for (const field of ['id', 'q']) {
       const markup = await draw('find', { [field]: '10-17-434-900-0000' })
       expect(plain(markup)).toContain('These places write their parcel numbers like this one.')
@@ -121,7 +121,7 @@ describe('from the address to the home', () => {
     }
   })
 
-  it('the home must be confirmed before any value, and Change preserves the typed text', async () => {
+  it('no value is shown before the home is confirmed, and “Change” preserves the typed text', async () => {
     const markup = await draw('find', await choose())
     expect(markup).not.toMatch(/\$\d/)
     expect(plain(markup)).toContain('Yes, show its values')
@@ -153,7 +153,7 @@ describe('from the address to the home', () => {
     },
   )
 
-  it('a search without a match is explained with one next step', async () => {
+  it('a search without a match gets an explanation and one next step', async () => {
     const denver = await draw('find', { q: '200 E Colfax Ave, Denver, CO' })
     expect(plain(denver)).toContain('This place is not covered')
     const newYork = plain(await draw('find', { q: '742 Unheard Of Walk, New York, NY' }))
@@ -184,14 +184,14 @@ describe('from the address to the home', () => {
     expect(plain(await draw('find', { q: '17 E Inkwell Ave, Chicago, IL' }))).not.toContain('Did you mean')
   })
 
-  it('a parcel number with its state determines the record', async () => {
+  it('a parcel number with its state leads to the right roll', async () => {
     const markup = await draw('find', { q: '10-17-434-900-0000, Chicago, IL' })
     expect(plain(markup)).toContain('We searched the record of Cook County, Illinois only.')
     expect(plain(markup)).not.toContain('Which place is it in?')
   })
 
   it.each(['742 W Inkwell St NW, Washington, DC', '1 Unheard Of Walk, Washington, DC'])(
-    'an address in Washington, DC needs no choice of a record: %s',
+    'an address in Washington, DC leads to its record without a choice of the roll: %s',
     async (q) => {
       const markup = plain(await draw('find', { q }))
       expect(markup).not.toContain('Which place is it in?')
@@ -217,7 +217,7 @@ describe('from the address to the home', () => {
     expect(plain(page)).toContain('another local government')
   })
 
-  it('a failed list of local governments is reported with a retry', async () => {
+  it('a failure of the list of local governments is reported with a retry', async () => {
     house.engine = createAssessments({
       transport: async (request) =>
         request.url.includes('group') ? new Response('no', { status: 500 }) : sample(request),
@@ -240,7 +240,7 @@ describe('from the address to the home', () => {
     expect(plain(markup)).toContain(address)
   })
 
-  it('a pending search is not reported as a missing record', async () => {
+  it('a search that still waits is not reported as a missing record', async () => {
     const { engine } = house
     const error = { code: 'upstream_timeout', message: 'No answer yet.', issues: [], isWaiting: true }
     const call = async (connector: never, method: string, ...rest: [never, never]) =>
@@ -294,7 +294,7 @@ describe('from the home to the packet', () => {
     expect(refused).toContain('value="2021,2022,2023,2024"')
   })
 
-  it('two values of different kinds get a reason instead of a difference', async () => {
+  it('two values of different kinds have a reason instead of a difference', async () => {
     const query = await choose()
     const markup = await draw('values', { ...query, before: '2025.landValue', after: '2025.assessedValue' })
     expect(plain(markup)).toContain('These two are not compared')
@@ -353,7 +353,7 @@ describe('steps without a home', () => {
 describe('a place that no roll covers', () => {
   const own = { q: '742 W Inkwell St, Phoenix, AZ', state: 'AZ', county: 'Maricopa County' }
 
-  it('the address leads to the steps with values from the notice', async () => {
+  it('the address of a home that no roll covers leads to steps with values from the notice', async () => {
     const markup = await draw('find', { q: own.q })
     expect(plain(markup)).toContain('This place is not covered')
     const [, query = ''] = /href="\/assessments\/values\?([^"]*)"/.exec(markup) ?? []

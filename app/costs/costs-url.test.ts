@@ -21,7 +21,7 @@ const state = fc.record(
 )
 
 describe('costsUrl', () => {
-  it('the address that is built from a state parses to that state', () => {
+  it('the URL that is built from a state parses to that state', () => {
     fc.assert(
       fc.property(state, (original) => {
         const { url, dropped, errors } = costsUrl.parse(queryOf(costsHref(original)))
@@ -57,7 +57,7 @@ describe('costsUrl', () => {
     expect(typed[field]).toBe((query as Record<string, string>)[field])
   })
 
-  it('drops and names values that the form cannot send', () => {
+  it('ignores and names values that the form cannot send', () => {
     const query = { series: 'WPU081,<b>', scale: 'log', order: 'x', page: '0', browse: 'L A' }
     const { url, dropped } = costsUrl.parse(query)
     expect(url).toMatchObject({ series: ['WPU081'], page: 1 })

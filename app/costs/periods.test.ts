@@ -29,7 +29,7 @@ describe('periodOf', () => {
   })
 
   it.each(['M13', 'Q05', 'S03', 'M00', 'Q06', 'X01', 'M1.5', ''])(
-    'excludes the period %s from the months',
+    'rejects the period %s, which is no month',
     (code) => {
       expect(periodOf(see(2024, code, 1))).toBeUndefined()
     },
@@ -37,7 +37,7 @@ describe('periodOf', () => {
 })
 
 describe('periodRows', () => {
-  it('returns rows from newest to oldest, with every value in the column of its series', () => {
+  it('returns rows from the newest to the oldest, with every value in the column of its series', () => {
     const month = fc.integer({ min: 0, max: 47 })
     const some = fc
       .uniqueArray(month, { maxLength: 20 })
@@ -78,7 +78,7 @@ describe('findBase and rebase', () => {
     expect(findBase([long, gap, quarters])).toEqual({ month: 2024 * 12 + 3, values: [99, 50, 8] })
   })
 
-  it('findBase returns undefined if the series share no month, or one is never above zero', () => {
+  it('findBase returns undefined if the series share no month, or if a series is never above zero', () => {
     expect(findBase([series(see(2023, 'M01', 1)), series(see(2024, 'M01', 1))])).toBeUndefined()
     expect(findBase([series(see(2024, 'M01', 1)), series(see(2024, 'M01', -1))])).toBeUndefined()
     expect(findBase([])).toBeUndefined()

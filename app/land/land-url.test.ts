@@ -20,7 +20,7 @@ const state: fc.Arbitrary<LandUrl> = fc.record(
 )
 
 describe('landUrl', () => {
-  it('the address that is built from a state parses to that state', () => {
+  it('the URL that is built from a state parses to that state', () => {
     fc.assert(
       fc.property(state, (original) => {
         const { url, dropped } = landUrl.parse(queryOf(landHref(original)))
@@ -51,7 +51,7 @@ describe('landUrl', () => {
     { q: ['a', 'b'] },
     { __proto__: 'x' },
     { id: '' },
-  ])('parses any address of the page without an error: %j', (query) => {
+  ])('parses any URL of the page without an error: %j', (query) => {
     expect(() => landUrl.parse(query as unknown as Record<string, string>)).not.toThrow()
   })
 

@@ -98,14 +98,14 @@ describe('GET /map/find', () => {
     })
   })
 
-  it('returns all places with the name as choices', async () => {
+  it('returns all places of the typed name as choices', async () => {
     const { kind, choices } = await findByText('Springfield')
     expect(kind).toBe('choices')
     expect(choices.length).toBeGreaterThan(3)
     expect(new Set(choices.map(({ label }: { label: string }) => label)).size).toBe(choices.length)
   })
 
-  it('explains that a ZIP code has no view, and how to search', async () => {
+  it('explains for a ZIP code that it has no view, and how to search instead', async () => {
     expect(await findByText('32501')).toMatchObject({
       kind: 'question',
       question: expect.stringMatching(/ZIP code/),

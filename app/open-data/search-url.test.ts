@@ -3,13 +3,13 @@ import { parseDatasetLink } from './fetch-search'
 import { searchHref, searchUrl } from './url'
 
 describe('searchUrl', () => {
-  it('the address that is built from a state parses to that state', () => {
+  it('the URL that is built from a state parses to that state', () => {
     const url = { q: 'permits & "fees"', portal: 'data.quill.example', more: true }
     const query = Object.fromEntries(new URL(searchHref(url), 'https://site.example').searchParams)
     expect(searchUrl.parse(query)).toMatchObject({ url, dropped: [] })
   })
 
-  it('accepts the address of a portal as its host name', () => {
+  it('accepts the URL of a portal instead of its host name', () => {
     expect(searchUrl.parse({ portal: 'https://data.quill.example/browse?q=x' }).url.portal).toBe(
       'data.quill.example',
     )

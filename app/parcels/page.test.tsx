@@ -38,7 +38,7 @@ describe('parcels page without scripting', () => {
     expect(markup).not.toContain('style=')
   })
 
-  it('responds for a wide view before it is counted: too large, or the progress of the count', async () => {
+  it('says for a wide view that it is too large, or shows the progress of the count', async () => {
     expect(await drawPage({ at: '28.1,-81.6', z: '9', plain: '1' })).toMatch(
       /too large to count|counted \d+ of \d+ areas|About [\d,]+ parcels/,
     )
@@ -61,14 +61,14 @@ const leads = async (query: Query) => {
 }
 
 describe('parcels page', () => {
-  it('applies the valid parts of a link and names the others', async () => {
+  it('applies the valid parts of a link and names the invalid parts', async () => {
     const place = { at: `${at.latitude},${at.longitude}`, z: 'near' }
     const markup = await drawPage({ ...place, sel: '%zz', min: '100000', plain: '1' })
     expect(markup).toContain('z, sel')
     expect(markup).toContain('name="min" value="100000"')
   })
 
-  it('redirects every address to the map, except for browsers without scripting', async () => {
+  it('redirects every URL to the map, except for browsers without scripting', async () => {
     const map = await leads({ at: '30.42,-87.22', min: '100000', max: 'lots' })
     expect(map.pathname).toBe('/map')
     expect(Object.fromEntries(map.searchParams)).toEqual({
@@ -84,7 +84,7 @@ describe('parcels page', () => {
     )
   })
 
-  it('leaves the search for parcels of a link without a place to the map', async () => {
+  it('redirects a link with parcels and no place to the map, which searches for the parcels', async () => {
     const [parcel] = (await viewAt(17)).rows
     const sent = await leads({ sel: parcel?.key })
     expect(sent.searchParams.get('sel')).toBe(`parcels:${toMapId(parcel?.key ?? '')}`)
@@ -104,7 +104,7 @@ describe('search on the parcels page', () => {
     expect(answer).toMatchObject({ kind: 'place', url: { open: parcel.key, zoom: 17 } })
   })
 
-  it('a parcel number without a record is answered with advice', async () => {
+  it('a parcel number without a record gets advice', async () => {
     const answer = await resolveParcels({ ...START, q: '27:999999999999999' })
     expect(answer).toMatchObject({ kind: 'question', question: expect.stringContaining('999999999999999') })
   })
@@ -146,7 +146,7 @@ describe('search on the parcels page', () => {
     })
   })
 
-  it('reports a place in another state as outside', async () => {
+  it('reports a place in another state as outside of Florida', async () => {
     expect(await resolveParcels({ ...START, q: '29.7355, -95.2654' })).toMatchObject({ kind: 'outside' })
     expect(await drawPage({ at: '29.7355,-95.2654', plain: '1' })).toContain(
       '/environment?at=29.7355,-95.2654',

@@ -43,7 +43,7 @@ async function issuesOf(response: Response) {
 }
 
 describe('POST /parcels/find', () => {
-  it('finds parcels by map ids and by pasted numbers', async () => {
+  it('finds parcels by the ids of the map and by pasted numbers', async () => {
     const [first, second] = (await viewOf(box)).rows.map((row) => row.key)
     const keys = [first ?? '', second ?? '']
     const ids = keys.map(toMapId).map(encodeURIComponent).join(',')
@@ -113,7 +113,7 @@ describe('/parcels/export', () => {
     expect(text).not.toMatch(/OWN_|FIDU_/)
   })
 
-  it('names its source once and briefly, in each format', async () => {
+  it('a file of each format names its source once and briefly', async () => {
     const lines = (await (await exportView(request(`${box}&format=csv`))).text()).trim().split('\r\n')
     expect(lines).toHaveLength((await viewOf(box)).matched + 1)
     expect(lines[1]?.length).toBeLessThan(3_000)

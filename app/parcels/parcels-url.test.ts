@@ -34,7 +34,7 @@ const state: fc.Arbitrary<ParcelsUrl> = fc.record(
 )
 
 describe('parcelsUrl', () => {
-  it('the address that is built from a state parses to that state', () => {
+  it('the URL that is built from a state parses to that state', () => {
     fc.assert(
       fc.property(state, (original) => {
         const { url: value, dropped } = parcelsUrl.parse(queryOf(parcelsHref(original)))
@@ -44,7 +44,7 @@ describe('parcelsUrl', () => {
     )
   })
 
-  it('omits default values from the address', () => {
+  it('omits default values from the URL', () => {
     expect(parcelsHref(START)).toBe('/parcels')
   })
 
@@ -74,7 +74,7 @@ describe('parcelsUrl', () => {
     expect(dropped.toSorted()).toEqual(['min above max', 'open', 'page', 'sel', 'sort', 'use', 'z'])
   })
 
-  it('parses any address without an error', () => {
+  it('parses any URL without an error', () => {
     const names = [
       'q',
       'at',
@@ -104,14 +104,14 @@ describe('parcelsUrl', () => {
 describe('touchesFlorida', () => {
   const [west, south, east, north] = stateBounds('FL') ?? [0, 0, 0, 0]
 
-  it('returns true for all of Florida', () => {
+  it('returns true for a box that touches an edge of Florida', () => {
     expect(touchesFlorida([west - 1, south, west, north])).toBe(true)
     expect(touchesFlorida([east, south, east + 1, north])).toBe(true)
     expect(touchesFlorida([west, south - 1, east, south])).toBe(true)
     expect(touchesFlorida([west, north, east, north + 1])).toBe(true)
   })
 
-  it('returns false for every place that the source rejects as outside', () => {
+  it('returns false for every place that the source rejects as outside of Florida', () => {
     expect(touchesFlorida([west - 1, south, west - 0.1, north])).toBe(false)
     expect(touchesFlorida([east + 0.1, south, east + 1, north])).toBe(false)
     expect(touchesFlorida([west, south - 1, east, south - 0.1])).toBe(false)

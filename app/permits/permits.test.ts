@@ -52,7 +52,7 @@ describe('permitsUrl', () => {
     { requiredKeys: ['offset', 'reversed'] },
   )
 
-  it('the address that is built from a state parses to that state', () => {
+  it('the URL that is built from a state parses to that state', () => {
     fc.assert(
       fc.property(urls, (url) => {
         const { url: parsed, dropped } = permitsUrl.parse(Object.fromEntries(permitsUrl.toQuery(url)))
@@ -63,7 +63,7 @@ describe('permitsUrl', () => {
     )
   })
 
-  it('parses any address, and names unreadable parts', () => {
+  it('parses any URL, and names unreadable parts', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.string(), { maxKeys: 8 }), (query) => {
         expect(() => permitsUrl.parse(query)).not.toThrow()
@@ -180,14 +180,14 @@ describe('timeline of a property', () => {
 
 describe('title of the permits page', () => {
   it.each(constructionSources.map(({ id }) => [id] as const))(
-    'the title contains the place instead of the id %s',
+    'the title of a source contains its place instead of the id %s',
     (id) => {
       const name = nameQuestion({ ...permitsUrl.parse({}).url, source: id })
       expect(name).toMatch(/^[A-Z].*: [a-z ]+$/)
     },
   )
 
-  it('the title is the search or the city', () => {
+  it('the title of a page is its search or its city', () => {
     const nothing = permitsUrl.parse({}).url
     expect(nameQuestion(nothing)).toBeUndefined()
     expect(nameQuestion({ ...nothing, market: 'los-angeles' })).toBe('Los Angeles')

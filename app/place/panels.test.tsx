@@ -162,7 +162,7 @@ describe('new panel in the list', () => {
     expect(rows.map(({ Difference }) => Difference)).toEqual(['', (b.inches - a.inches).toFixed(2)])
   })
 
-  it('a new panel has its own shape in the API result', async () => {
+  it('a new panel has its declared schema in the API result', async () => {
     const schema = z.object(panelResults(list))
     const dossier = readPanels(list, places.a, engineCall, options)
     const panel = schema.parse(await writeWithin(20, dossier, { facilities: 3, includeOutlines: true })).snow

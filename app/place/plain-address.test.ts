@@ -82,7 +82,7 @@ const texts = fc
   )
 
 describe('isPlainAddress', () => {
-  it('returns true only for texts that no other parser accepts', () => {
+  it('treats a text as an address only if no other parser accepts it', () => {
     let count = 0
     fc.assert(
       fc.property(texts, (text) => {
@@ -104,7 +104,7 @@ describe('isPlainAddress', () => {
     expect(examples.filter(isPlainAddress).flatMap(readersOf)).toEqual([])
   })
 
-  it('returns false for an address that contains an example of another format', () => {
+  it('rejects an address that contains an example of another notation', () => {
     const rows = [...descriptions, ...coordinates].flatMap((group) => group.rows.map(([text]) => text))
     for (const row of rows)
       for (const text of [

@@ -72,7 +72,7 @@ describe('resolvePlace', () => {
     expect(interpretation.part && booleanPointInPolygon([x, y], interpretation.part.geometry)).toBe(true)
   })
 
-  it('a lot that cannot be located gets the middle of its section and a note about it', async () => {
+  it('a lot that cannot be located resolves to the middle of its section, with a note', async () => {
     const { interpretation } = await placeOf({ q: 'Lot 3 sec 14 T2N R3E, Boise meridian' })
     expect(interpretation.part).toBeUndefined()
     expect(interpretation.middleOf).toBe('Section 14, not of Lot 3')
@@ -182,7 +182,7 @@ describe('resolvePlace', () => {
     ['a number out of range', '95.123, -105.456', 'question'],
     ['nothing at all', '', 'nothing'],
     ['no address that is known', '1 Nowhere At All Rd, Chicago, IL', 'addresses'],
-  ])('a search for %s is answered with advice', async (_, q, kind) => {
+  ])('a search for %s gets advice', async (_, q, kind) => {
     expect((await understand({ q })).kind).toBe(kind)
   })
 
@@ -233,7 +233,7 @@ describe('resolvePlace with a point and a text', () => {
     expect(answer.kind === 'place' && answer.place.point).toEqual(chicago)
   })
 
-  it('drops an address in another state than the point', async () => {
+  it('ignores an address in another state than the point', async () => {
     const { place, interpretation } = await placeOf({ at: chicago, q: '100 Main St, Dallas, TX' })
     expect(place.address).toBeUndefined()
     expect(interpretation.notes.join(' ')).toContain('another state')
@@ -252,12 +252,12 @@ describe('placeAt', () => {
     expect(placeAt({ latitude, longitude }).states).toEqual(states)
   })
 
-  it("returns every state within the outlines' error", () => {
+  it('returns every state that may contain the point, given the error of the outlines', () => {
     const corners = placeAt({ latitude: 36.999, longitude: -109.0452 }).states
     expect(corners.toSorted()).toEqual(['AZ', 'CO', 'NM', 'UT'])
   })
 
-  it('uses the state of an address if it is one of them', () => {
+  it('uses the state of the address if it is one of the states at the point', () => {
     const border = { latitude: 37.0003, longitude: -103.5 }
     expect(placeAt(border).states.toSorted()).toEqual(['CO', 'NM'])
     expect(placeAt(border, { state: 'NM' }).states).toEqual(['NM'])
@@ -296,7 +296,7 @@ describe('placeUrl', () => {
     )
   })
 
-  it('the address that is built from a state parses to that state', () => {
+  it('the URL that is built from a state parses to that state', () => {
     const degrees = (most: number) =>
       fc.integer({ min: -most * 1e6, max: most * 1e6 }).map((millionths) => millionths / 1e6)
     const at = fc.record({ latitude: degrees(90), longitude: degrees(180) })

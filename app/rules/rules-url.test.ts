@@ -32,7 +32,7 @@ const state: fc.Arbitrary<RulesUrl> = fc
   })
 
 describe('rulesUrl', () => {
-  it('the address that is built from a state parses to that state', () => {
+  it('the URL that is built from a state parses to that state', () => {
     fc.assert(
       fc.property(state, (url) => {
         const { url: parsed, dropped, errors } = rulesUrl.parse(queryOf(rulesUrl.toQuery(url)))
@@ -42,7 +42,7 @@ describe('rulesUrl', () => {
     )
   })
 
-  it('parses any address without an error', () => {
+  it('parses any URL without an error', () => {
     const anything = fc.dictionary(
       fc.constantFrom('q', 'agency', 'other', 'type', 'from', 'to', 'order', 'page', '__proto__'),
       fc.oneof(fc.string(), fc.array(fc.string(), { maxLength: 4 })),
@@ -56,7 +56,7 @@ describe('rulesUrl', () => {
     )
   })
 
-  it.each(presets)('the preset $label has a valid address', ({ url }) => {
+  it.each(presets)('the preset $label has a valid URL', ({ url }) => {
     expect(rulesUrl.parse(queryOf(rulesUrl.toQuery(url))).url).toEqual({ ...rulesUrl.parse({}).url, ...url })
   })
 })
@@ -74,7 +74,7 @@ describe('typed values', () => {
     expect(dropped.toSorted()).toEqual(['agency', 'order', 'page', 'type'])
   })
 
-  it('uses the first of two values, and names the parameter', () => {
+  it('uses the first of two values, and names the repeated parameter', () => {
     const { url, dropped } = rulesUrl.parse({ q: ['a', 'b'], from: ['2024-01-31', '2024-02-01'] })
     expect(url).toMatchObject({ q: 'a', from: '2024-01-31' })
     expect(dropped.toSorted()).toEqual(['from', 'q'])

@@ -53,7 +53,7 @@ describe('preview picture of a frozen page', () => {
     ])
   })
 
-  it('the picture states the flood zone first, and its meaning if the law has a requirement', () => {
+  it('the picture states the flood zone first, and its meaning if the law requires insurance there', () => {
     const [first] = readings
     if (!first?.result.ok) throw new Error('the samples answer')
     const zoned = (zone: string, specialFloodHazardArea: string): StoredReading => ({
@@ -85,7 +85,7 @@ describe('preview picture of a frozen page', () => {
     ).toEqual([])
   })
 
-  it('the picture names the kind of page if there is no place', async () => {
+  it('the picture names the kind of page if the page has no place', async () => {
     const costs = await describeSnapshot(snapshotOf('/costs?series=CUUR0000SEHA', []), headlineFacts)
     expect(costs.title).toBe('Costs')
     expect((await describeSnapshot(snapshotOf('/nowhere', []), headlineFacts)).title).toBe('Openplat')

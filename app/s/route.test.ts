@@ -103,7 +103,7 @@ describe('POST /s', () => {
     })
   })
 
-  it('stores the same page only once, however old its results are', async () => {
+  it('stores the same page only once, even if the age of its results differs', async () => {
     const sharedPage = { at: new Date().toISOString(), questions: [await elevation()] }
     const [first] = (await share(sharedPage)).headers.get('location')?.split('?') ?? []
     ahead = 90_000
@@ -153,7 +153,7 @@ describe('POST /s', () => {
     expect(requests.length).toBe(before)
   })
 
-  it('marks results that differ from those on the page', async () => {
+  it('marks stored results that differ from those on the page', async () => {
     const { readings } = await storedSnapshot(await share({ questions: [await elevation('another')] }))
     expect(readings).toMatchObject([{ asSeen: false, result: { ok: true } }])
   })
@@ -238,7 +238,7 @@ describe('POST /s', () => {
 })
 
 describe('replay of a frozen page', () => {
-  it('a replay answers only from stored data, for any order of the parameters', async () => {
+  it('a frozen copy returns only stored data, for any order of the parameters', async () => {
     const snapshot = await storedSnapshot(await share({}))
     const before = requests.length
     const replay = replayOf(snapshot, '/s/x', app.engine)
@@ -253,7 +253,7 @@ describe('replay of a frozen page', () => {
     expect(requests.length).toBe(before)
   })
 
-  it('omits a result whose format is no longer supported', async () => {
+  it('omits a result that the current schema rejects', async () => {
     const snapshot = await storedSnapshot(await share({}))
     const [reading] = snapshot.readings
     if (!reading?.result.ok) throw new Error('nothing was kept')

@@ -35,7 +35,7 @@ describe('readSignIn', () => {
 })
 
 describe('turnAfter', () => {
-  it('the next turn is the number that the browser sends plus one', () => {
+  it('the number of the next turn is one more than the number that the browser sends', () => {
     expect(turnAfter(startingState)).toBe(1)
     expect(turnAfter({ ...startingState, turn: 7 })).toBe(8)
   })

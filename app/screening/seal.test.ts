@@ -15,7 +15,7 @@ const fresh = () => ({
 afterEach(() => vi.useRealTimers())
 
 describe('sealed session', () => {
-  it('a sealed session opens to the original one, and is unreadable before', async () => {
+  it('a sealed session is unreadable, and opens to the original session', async () => {
     const original = fresh()
     const seal = await sealSession(original, keys)
     expect(await openSeal(seal, keys, now())).toEqual(original)
@@ -30,7 +30,7 @@ describe('sealed session', () => {
     expect(seal.length).toBeLessThan(3_900)
   })
 
-  it('a sealed session opens with the previous key, and not with any other', async () => {
+  it('a sealed session opens with the current and the previous key, and with no other key', async () => {
     const seal = await sealSession(fresh(), keys)
     expect(await openSeal(seal, [...other, ...keys], now())).toBeDefined()
     expect(await openSeal(seal, other, now())).toBeUndefined()

@@ -28,7 +28,7 @@ describe('security.txt', () => {
     expect(days, 'RFC 9116 wants less than a year').toBeLessThan(365)
   })
 
-  it('the file contains its own address if the site has PUBLIC_URL', async () => {
+  it('the file contains its own URL if PUBLIC_URL is set', async () => {
     const PUBLIC_URL = 'https://records.example/'
     const text = await (await ask({ CONTACT_EMAIL: 'land@records.example', PUBLIC_URL })).text()
     expect(text).toContain('\nContact: https://records.example/contact\n')

@@ -64,7 +64,7 @@ const rowsOf = (markup: string) =>
     .slice(1)
 
 describe('the table of assessed values', () => {
-  it('shows one row for each requested year, newest first, and marks unpublished ones', () => {
+  it('shows one row for each requested year, the newest first, and marks unpublished years', () => {
     expect(rowsOf(table())).toEqual([
       ['2025', '$24,500', '$0', 'not published'],
       ['2024', 'not published for 2024', 'not published for 2024', 'not published for 2024'],
@@ -83,7 +83,7 @@ describe('the table of assessed values', () => {
     expect(toValueYears([2022], [{ ...blank, year: 2022 }])).toMatchObject([{ published: false }])
   })
 
-  it('shows the stage of a year under it, if the source publishes stages', () => {
+  it('shows the stage below each year if the source publishes stages', () => {
     const staged = { ...blank, year: 2025, assessedValue: 1, sourceAttributes: { stage: 'Board of Review' } }
     expect(rowsOf(table(toValueYears([2025, 2024], [staged])))).toEqual([
       ['2025Board of Review', '$1'],
@@ -91,7 +91,7 @@ describe('the table of assessed values', () => {
     ])
   })
 
-  it('names the level of the land values once, and defines each kind of value', () => {
+  it('states the level of the land values once, and defines each kind of value', () => {
     expect(table().match(/assessed level/g)).toHaveLength(1)
     expect(table().match(/popover="auto"/g)).toHaveLength(
       3 * (1 + years.filter(({ published }) => published).length),
@@ -117,7 +117,7 @@ describe('the table of assessed values', () => {
     expect(both('full value').match(/full value/g)).toHaveLength(4)
   })
 
-  it('returns a figure with its kind, year, amount and level, and undefined for an unpublished one', () => {
+  it('returns a figure with its kind, year, amount and level, or undefined for an unpublished figure', () => {
     const [, , oldest] = years
     if (!oldest) throw new Error('three years were asked')
     expect(figureOf('x', 'landValue', oldest)).toEqual({
@@ -137,7 +137,7 @@ describe('the table of assessed values', () => {
     expect(markup.indexOf('>2023<')).toBeLessThan(markup.indexOf('>2025<'))
   })
 
-  it("uses the jurisdiction's own definition of a kind of value, if there is one", () => {
+  it('shows the definition of the place for a kind of value, if there is one', () => {
     const meaning = {
       text: 'Ten percent of fair cash value.',
       source: { name: 'Assessor', url: 'https://example.gov' },

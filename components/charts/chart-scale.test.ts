@@ -20,7 +20,7 @@ describe('chartScale', () => {
     )
   })
 
-  it('returns one tick for no values, or for only zeros', () => {
+  it('returns one tick if there are no values or all are zero', () => {
     expect(chartScale([])).toEqual({ top: 1, ticks: [0] })
     expect(chartScale([0, 0])).toEqual({ top: 1, ticks: [0] })
   })

@@ -24,14 +24,14 @@ const draw = (lines: ChartLine[], isSmall = false) =>
   )
 
 describe('LineChart', () => {
-  it('uses its title as name and its table as description, and has no inline style', () => {
+  it('uses its title as accessible name and its table as description, without inline styles', () => {
     const markup = draw([line('A', 0, [1, 2]), line('B', 1, [2, 3])])
     expect(markup).toContain('aria-label="Lines. A, Series A; B, Series B. The axis starts at zero."')
     expect(markup).toContain('aria-describedby="rows-caption"')
     expect(markup).not.toContain('style=')
   })
 
-  it('distinguishes lines without color, by dashes and by a letter at each end', () => {
+  it('distinguishes lines by dashes and by a letter at each end, not only by color', () => {
     const markup = draw([line('A', 0, [1, 2]), line('B', 1, [2, 3])], true)
     expect(markup.match(/stroke-dasharray="7 3"/g)).toHaveLength(1)
     expect([...markup.matchAll(/font-semibold fill-\w+">([AB])</g)].map(([, letter]) => letter)).toEqual([
@@ -48,7 +48,7 @@ describe('LineChart', () => {
       expect(y - (heights[index] ?? 0)).toBeGreaterThanOrEqual(14)
   })
 
-  it('shows its unit, and lets keyboard users read each value', () => {
+  it('shows its unit, and makes each value readable by keyboard', () => {
     const markup = draw([line('A', 0, [1, 2]), line('B', 1, [2, null])], true)
     expect(markup).toContain('>percent</text>')
     expect(markup).toMatch(/<input type="range"[^>]*aria-label="Read the values of: Lines"[^>]*max="1"/)

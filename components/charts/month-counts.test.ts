@@ -5,7 +5,7 @@ import { countByMonth, fillMonths } from './month-counts'
 const closed = { isOpenAtStart: false, isOpenAtEnd: false }
 
 describe('countByMonth', () => {
-  it('counts zero for each empty month between the first and last day, and adds no month outside', () => {
+  it('counts zero for each empty month between the first and last day, and has no month outside of them', () => {
     expect(countByMonth(['2026-02-03', '2025-11-30', '2026-02-28'], closed)).toEqual([
       { period: '2025-11', count: 1, isPart: false },
       { period: '2025-12', count: 0, isPart: false },
@@ -15,7 +15,7 @@ describe('countByMonth', () => {
     expect(countByMonth([], closed)).toEqual([])
   })
 
-  it('marks the first or last month as partial if the period is open at that end', () => {
+  it('marks the first or last month as partial if the period has no bound at that end', () => {
     const days = ['2026-01-15', '2026-03-15']
     const parts = (isOpenAtStart: boolean, isOpenAtEnd: boolean) =>
       countByMonth(days, { isOpenAtStart, isOpenAtEnd }).map(({ isPart }) => isPart)

@@ -69,7 +69,7 @@ describe('summarizeQuarters', () => {
     expect(summarizeQuarters(quartersOf([...statuses], partial))).toBe(sentence)
   })
 
-  it('describes no record as clean if a quarter is unknown', () => {
+  it('describes a record as clean if every quarter is known to be clean', () => {
     const statuses = fc.array(
       fc.constantFrom(CLEAR, VIOLATION, SIGNIFICANT, 'Undetermined', 'Unknown', null),
       {
@@ -101,7 +101,7 @@ describe('groupQuarters and formatPeriod', () => {
     ])
   })
 
-  it('formats days if a period does not end with a month, and reports unpublished dates', () => {
+  it('formats days if a period does not end with a month, and says if dates are not published', () => {
     expect(formatPeriod({ from: '2019-07-01', through: '2019-11-01' })).toBe(
       'July 1, 2019 to November 1, 2019',
     )

@@ -39,7 +39,7 @@ const program = (statute: string, currentStatus: string | null = null) => ({
 })
 
 describe('describeFacility', () => {
-  it('names the business, the programs, and whether each program is active', () => {
+  it('names the business and the programs, and says whether each program is active', () => {
     const facility = {
       naics: [{ code: '212321', description: 'Construction Sand and Gravel Mining' }],
       sic: [],
@@ -72,7 +72,7 @@ describe('describeFacility', () => {
 })
 
 describe('describeClosed', () => {
-  it('explains a violation at a permit that has ended, and returns undefined at a permit in force', () => {
+  it('explains a violation at a permit that has ended, and returns undefined for a permit in force', () => {
     const ended = { permits: [permit('CAA', 'Permanently Closed'), permit('CWA', 'Effective')] }
     expect(describeClosed(ended, program('CAA'))).toMatch(
       /^Air: the permit is not active, and the agency still/,
@@ -99,7 +99,7 @@ describe('describeStatus', () => {
 describe('sentences about lists of events', () => {
   const period = { complianceFrom: null, actionsFrom: '2021-11-14', through: null }
 
-  it('an empty list says from which date it counts, and a shortened list says its full length', () => {
+  it('an empty list states the date from which it counts, and a shortened list states its full length', () => {
     expect(describeNothing('inspection', period, 0)).toBe('No inspection is listed since November 14, 2021.')
     expect(describeNothing('inspection', { ...period, actionsFrom: null }, null)).toBe(
       'No inspection is listed.',
@@ -142,7 +142,7 @@ describe('sentences about lists of events', () => {
 })
 
 describe('codes', () => {
-  it('decodes known codes beside their published form, and returns unknown codes unchanged', () => {
+  it('returns a known code with its meaning, and an unknown code unchanged', () => {
     expect(decodeInspection('FCE On-Site')).toEqual({
       plain: 'Full evaluation on site',
       published: 'FCE On-Site',
@@ -161,7 +161,7 @@ describe('codes', () => {
     expect(readPermitStatus(null).plain).toBe('Not published')
   })
 
-  it('a program is active with any permit in force, and unknown without a recognized status', () => {
+  it('a program is active if any permit is in force, and unknown if no status is recognized', () => {
     expect(joinPermitStates(['Terminated', null, 'Effective'])).toBe('active')
     expect(joinPermitStates(['Terminated', null])).toBe('inactive')
     expect(joinPermitStates([null, 'Moved to Mars'])).toBe('unknown')

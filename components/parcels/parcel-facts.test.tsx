@@ -73,7 +73,7 @@ function factsOf(element: React.ReactElement): string {
 describe('ParcelValueFacts', () => {
   const text = factsOf(<ParcelValueFacts values={rollValues(recorded)} />)
 
-  it('separates the kinds of value and the levies, and shows 0 for an exempt parcel', () => {
+  it('shows the kinds of value and the levies separately, and shows 0 for an exempt parcel', () => {
     expect(text).toContain('Just value: $72,680 The county’s assessment as of January 1, 2026. Not a price.')
     expect(text).toContain('Assessed value: $65,565 For school levies $72,680')
     expect(text).toContain('Taxable value: $0 For school levies $0')
@@ -126,7 +126,7 @@ describe('ParcelLandFacts', () => {
     expect(text).toContain('November 2025')
   })
 
-  it('labels the effective year as such, and does not describe a tower as one home', () => {
+  it('labels the effective year built as such, and does not describe a tower as one home', () => {
     const text = factsOf(
       <ParcelLandFacts
         values={rollValues({ ...recorded, ACT_YR_BLT: 1925, EFF_YR_BLT: 2015, NO_RES_UNT: 312 })}
@@ -170,7 +170,7 @@ describe('ParcelPlaceFacts', () => {
 })
 
 describe('ParcelColumnsTable', () => {
-  it('shows every column, including one that is new this year, without inline styles', () => {
+  it('shows every column, also a column that is new this year, without inline styles', () => {
     const markup = renderToStaticMarkup(<ParcelColumnsTable attributes={{ ...recorded, ORIG_FID: 7 }} />)
     for (const name of Object.keys(recorded)) expect(markup).toContain(`<code>${name}</code>`)
     expect(markup).toContain('<code>ORIG_FID</code>')

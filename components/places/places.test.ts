@@ -79,7 +79,7 @@ describe('stored places', () => {
     )
   })
 
-  it('returns every valid place, even among invalid ones', () => {
+  it('returns every valid place, even among invalid entries', () => {
     fc.assert(
       fc.property(somePlaces, fc.array(fc.jsonValue({ maxDepth: 1 })), (places, junk) => {
         const parsed = readPlaces(JSON.stringify({ ...places, saved: [...junk, ...places.saved, ...junk] }))
@@ -116,7 +116,7 @@ describe('mergePlaces', () => {
 })
 
 describe('recent places', () => {
-  it('lists the last twenty places, each once, and none once recent places are switched off', () => {
+  it('lists the last twenty places, each once, or none if recent places are switched off', () => {
     let places = NO_PLACES
     for (let n = 0; n < 50; n += 1) {
       const openedAt = new Date(n * 1000).toISOString()
@@ -169,7 +169,7 @@ describe('file of places', () => {
     expect(readPlaceFile(text)).toEqual({ kind: 'refused', why: expect.stringMatching(why) })
   })
 
-  it('names the places that could not be read and offers the others', () => {
+  it('names the places that could not be read and offers the readable places', () => {
     const saved = [denver, { ...denver, latitude: 'north' }, { ...denver, latitude: 91 }]
     const file = readPlaceFile(JSON.stringify({ format: 'openplat-places', version: 1, saved, recent: 3 }))
     expect(file).toMatchObject({ kind: 'places', saved: [denver], recent: [] })
@@ -225,7 +225,7 @@ describe('search among places', () => {
     expect(matchPlaces([denver], 'canon boise')).toEqual([])
   })
 
-  it("links a suggestion to the place page or to the page's own target", () => {
+  it('links a suggestion to the place page, or to the link template of the page', () => {
     expect(placeLink(denver)).toBe(
       '/place?at=39.7392%2C-104.9903&q=200%20E%20Colfax%20Ave%2C%20Denver%2C%20CO',
     )

@@ -12,7 +12,7 @@ const places = {
 const named = [{ name: 'Maine, New York', detail: 'City or town in Broome County', href: '/places?city=1' }]
 
 describe('suggestions', () => {
-  it('suggests at most three places of this device, then names, then addresses, each point once', () => {
+  it('suggests at most three stored places, then names, then addresses, and each point only once', () => {
     const addresses = [3, 4, 5, 6, 7, 8].map((n) => at(n, `${n} Main St`))
     const suggested = suggest(places, { addresses, named }, 'main')
     expect(suggested.map(({ name, detail }) => [name, detail])).toEqual([
@@ -27,7 +27,7 @@ describe('suggestions', () => {
     expect(suggest(places, { addresses, named }, ' ')).toEqual([])
   })
 
-  it('a suggestion links to the place page, or to the address template of the page', () => {
+  it('a suggestion links to the place page, or to the link template of the page', () => {
     const matches = { addresses: [at(4, '4 Main St')], named: [] }
     expect(suggest(NO_PLACES, matches, 'main')[0]?.href).toBe('/place?at=4%2C-100')
     expect(suggest(NO_PLACES, matches, 'main', '/land?at={at}')[0]?.href).toBe('/land?at=4%2C-100')

@@ -15,7 +15,7 @@ describe('adviceFor', () => {
     expect(mendable).toEqual(['internal', 'rate_limited', 'upstream_timeout', 'upstream_unavailable'])
   })
 
-  it('gives every failure a headline of its own', () => {
+  it('gives every kind of failure a different headline', () => {
     expect(new Set(codes.map((code) => adviceFor[code].headline)).size).toBe(codes.length)
   })
 })
@@ -27,7 +27,7 @@ describe('describeProblem', () => {
     issues: [],
   }
 
-  it('names the retry time of the source once', () => {
+  it('states the retry time of the source once', () => {
     expect(describeProblem({ ...problem, retryAfter: 30 })).toBe(
       'The office is limiting requests. Try again in 30 seconds.',
     )

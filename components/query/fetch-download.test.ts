@@ -7,7 +7,7 @@ const ask = (signal = new AbortController().signal) =>
 afterEach(() => vi.unstubAllGlobals())
 
 describe('fetchDownload', () => {
-  it("sends the form, and returns the file with the server's name for it", async () => {
+  it('sends the form, and returns the file under the name that the server gives', async () => {
     const headers = { 'content-disposition': 'attachment; filename="selected-florida-parcels.csv"' }
     const request = vi.fn(async () => new Response('a,b', { headers }))
     vi.stubGlobal('fetch', request)
@@ -17,7 +17,7 @@ describe('fetchDownload', () => {
     expect(file.ok && (await file.content.text())).toBe('a,b')
   })
 
-  it("returns the server's message for a failure, or that no response came", async () => {
+  it('returns the message of the server for a failure, or a message that no response came', async () => {
     const problem = { code: 'rate_limited', detail: 'Wait a little.' }
     vi.stubGlobal('fetch', async () =>
       Response.json(problem, { status: 429, headers: { 'retry-after': '7' } }),

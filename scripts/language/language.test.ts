@@ -72,7 +72,7 @@ describe('readCode', () => {
 })
 
 describe('readDocument', () => {
-  it('returns headings, and sentences outside of code', () => {
+  it('returns headings, and sentences that are not code', () => {
     const markdown =
       '# Running\n\nOne sentence. A second with `told` in code.\n```\ntold\n```\n- **An item.**'
     expect(readDocument('docs/a.md', markdown).map(({ kind, line, text }) => [kind, line, text])).toEqual([

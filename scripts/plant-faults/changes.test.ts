@@ -34,6 +34,6 @@ test.each([
   ["  say('1 < 2 is true')", 'comparison moved by one'],
   ["  say('1 < 2 is true')", 'true, false swapped'],
   ['  if (', 'condition negated'],
-])('plants in %s no fault of the kind %s', (line, kind) => {
+])('plants no fault in %s of the kind %s', (line, kind) => {
   expect(changesOf(line).map((change) => change.kind)).not.toContain(kind)
 })

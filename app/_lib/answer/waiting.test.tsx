@@ -17,7 +17,7 @@ const draw = async (isAboveFrame: boolean) => {
   return new Response(stream).text()
 }
 
-it('StillLoading aligns with the column of the page, also above a page with a frame of its own', async () => {
+it('StillLoading aligns with the column of the page, also above a result that renders its own frame', async () => {
   expect(await draw(true)).toMatch(
     /class="[^"]*max-w-page px-4[^"]*".*Still waiting for the U.S. Geological/s,
   )

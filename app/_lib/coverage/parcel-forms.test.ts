@@ -55,7 +55,7 @@ describe('parseParcelWords', () => {
     expect(parcel?.records.every((record) => record.state === state)).toBe(true)
   })
 
-  it('limits the matching sources to the named state', () => {
+  it('returns only sources of the state that the text names', () => {
     const sources = (words: string) => parseParcelWords(words)?.records.map(({ source }) => source)
     expect(sources('10-17-434-900-0000, Chicago, IL')).toEqual(['cook-county-il-assessments'])
     expect(sources('10-17-434-900-0000, Denver, CO')).toEqual([])
@@ -79,5 +79,5 @@ describe('parseParcelWords', () => {
     '43.6123456, -116.2034567',
     'T2N R3E Sec 14, Boise Meridian',
     '58-0028-0240120',
-  ])('parses no parcel number from %s', (words) => expect(parseParcelWords(words)).toBeUndefined())
+  ])('finds no parcel number in %s', (words) => expect(parseParcelWords(words)).toBeUndefined())
 })

@@ -19,7 +19,7 @@ describe('units in addresses', () => {
     ['704 W Inkwell St Apt 3, Boston, MA', ['704 W INKWELL ST', '704 W INKWELL ST UNIT 3']],
     ['704 W Inkwell St #4b', ['704 W INKWELL ST APT 4B']],
     ['704 W Inkwell St, Boston, MA', ['704 W INKWELL ST UNIT 3']],
-  ])('missingUnit reports nothing for %s and %j', (typed, addresses) =>
+  ])('missingUnit returns undefined for unit %s and %j', (typed, addresses) =>
     expect(missingUnit(typed, addresses.map(record))).toBeUndefined(),
   )
 

@@ -13,7 +13,7 @@ describe('describePlace', () => {
   })
 
   it.each([[{ at: orlando }], [{ q: '28.5384, -81.3792' }], [{ at: orlando, q: '28°32′18″N 81°22′45″W' }]])(
-    'uses coordinates as title unchanged: %j',
+    'uses coordinates unchanged as the title: %j',
     (url) => {
       expect(describePlace(url)).toMatchObject({
         title: '28.5384, -81.3792',

@@ -82,27 +82,30 @@ describe('fetchLotFloods', () => {
     ['a zone on one piece and none on the other', [answer(flooded), answer()], [/^Zone AE.*part of/]],
     ['an answer that was cut', [cut(flooded)], [/^Zone AE.*part of the lot$/]],
     ['no zone', [answer()], []],
-  ])('lists the zones that touch the lot, and which part was checked: %s', async (_, answers, names) => {
-    const outcome = await ask(...answers)
-    expect(outcome).toMatchObject({
-      ok: true,
-      data: {
-        names: names.map((name) => expect.stringMatching(name)),
-        isSpecial: answers.some(
-          (each) => each.ok && each.data.features.some((at) => at.properties === flooded),
-        ),
-        note: 'None here.',
-        caveats: [disclaimer],
-      },
-    })
-  })
+  ])(
+    'lists the zones that touch the lot, and names the checked part of the lot: %s',
+    async (_, answers, names) => {
+      const outcome = await ask(...answers)
+      expect(outcome).toMatchObject({
+        ok: true,
+        data: {
+          names: names.map((name) => expect.stringMatching(name)),
+          isSpecial: answers.some(
+            (each) => each.ok && each.data.features.some((at) => at.properties === flooded),
+          ),
+          note: 'None here.',
+          caveats: [disclaimer],
+        },
+      })
+    },
+  )
 
   it('marks the list of zones as incomplete if one response was truncated', async () => {
     expect(await ask(answer(dry), cut(dry))).toMatchObject({ data: { isCut: true } })
     expect(await ask(answer(dry), answer(dry))).toMatchObject({ data: { isCut: false } })
   })
 
-  it('fails if the request for one piece fails, instead of describing a part of the lot', async () => {
+  it('fails if the request for one piece of the lot fails, instead of describing the other pieces', async () => {
     expect(await ask(answer(flooded), failed)).toEqual(failed)
   })
 })

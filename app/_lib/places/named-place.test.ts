@@ -24,7 +24,7 @@ describe('names of places', () => {
     '',
   ])('the text %j is not the name of a city or county', (text) => expect(hrefOfName(text)).toBeUndefined())
 
-  it('each city of the same name has a different description', () => {
+  it('cities of the same name have different descriptions', () => {
     const all = findPlacesByName('Springfield').map(
       (place) => `${formatNamed(place)}: ${describeNamed(place)}`,
     )

@@ -15,9 +15,9 @@ describe('nameInWords', () => {
     ['40°24′N 100°24′W', '40.4, -100.4'],
     ['NE1/4 sec 14 T2N R3E, Boise meridian', 'NE¼, Sec. 14, T. 2 N., R. 3 E., Boise Meridian'],
     ['27:082S305005000002', '27:082S305005000002'],
-  ])('reads from the words %j the place name %j', (words, name) => expect(nameInWords(words)).toBe(name))
+  ])('finds in the text %j the place name %j', (words, name) => expect(nameInWords(words)).toBe(name))
 
-  it.each(linkSpam)('finds no name in %j, so that its text reaches no title', (words) => {
+  it.each(linkSpam)('finds no name in %j, whose text must not become a title', (words) => {
     expect(nameInWords(words)).toBeUndefined()
     expect(describePlace({ at: orlando, q: words })?.title).toBe('28.5384, -81.3792')
     expect(pointMetadata('Land and survey', { q: words, at: orlando }).title).toBe(

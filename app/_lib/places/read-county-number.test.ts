@@ -22,7 +22,7 @@ describe('readCountyNumber', () => {
     expect(labels(text)).toEqual([county])
   })
 
-  it('returns every county of a name that several states have', () => {
+  it('returns every county that has the typed name', () => {
     expect(labels('Fulton 00-991260-0')?.length).toBeGreaterThan(4)
     expect(labels('Fulton 00-991260-0')).toContain('Fulton County, Georgia')
     expect(labels('Baltimore MD 04-12-345678')).toHaveLength(2)

@@ -32,7 +32,7 @@ describe('names in a legal description', () => {
     })
   })
 
-  it('the name of a meridian leads to no place of another meridian', async () => {
+  it('a description with a meridian never resolves to a place of another meridian', async () => {
     for (const { code, names, states } of meridians) {
       if (states.length === 0) continue
       for (const name of names.filter((each) => !stateNames.has(each))) {
@@ -48,14 +48,14 @@ describe('names in a legal description', () => {
     }
   })
 
-  it('an unused name is reported as a doubt if only the numbers determined the place', async () => {
+  it('a name that matches nothing is reported as a doubt if only the numbers determined the place', async () => {
     const place = await understand('T1 1/2N R2E sec 3 Frobisher')
     expect(place).toMatchObject({ kind: 'places', outlines: { count: 1 } })
     expect(place.kind === 'places' && place.doubt).toContain('Frobisher was not used')
     expect(place.kind === 'places' && place.notes).toContain('Not used: Frobisher.')
   })
 
-  it('an unused name is only noted if the rest determines the place', async () => {
+  it('a name that matches nothing is only noted if the other parts determine the place', async () => {
     const place = await understand('Lincoln, Montana: T14N R8W Sec 23')
     expect(place.kind === 'section' && place.notes).toContain('Not used: Lincoln.')
   })

@@ -13,7 +13,7 @@ const publisher = 'The Degree Office'
 const never = new Promise<never>(() => {})
 const minute = 60_000
 
-it("a file ends within a proxy's time limit, however many slow requests it makes in sequence", async () => {
+it("a file ends within a proxy's time limit, even if it makes many slow requests one after another", async () => {
   const file = withinFile(async () => [await inTime(never, publisher), await inTime(never, publisher)])
   await vi.advanceTimersByTimeAsync(minute)
   const late = { ok: false, error: { code: 'upstream_timeout', message: expect.stringContaining(publisher) } }

@@ -7,7 +7,7 @@ async function open(page: string) {
   return thisPage()
 }
 
-it('the link to the page in one piece contains all parameters of the page', async () => {
+it('the link with plain=1 contains all parameters of the page', async () => {
   const { start, isPlain, plainHref } = await open('/land?q=T2N+R3E&state=ID')
   expect({ start, isPlain, plainHref }).toEqual({
     start: '/land',
@@ -17,7 +17,7 @@ it('the link to the page in one piece contains all parameters of the page', asyn
   expect(await open(plainHref)).toMatchObject({ isPlain: true, plainHref })
 })
 
-it('a page in one piece never redirects to itself, even if a long address was truncated', async () => {
+it('a page with plain=1 never redirects to itself, even if its long URL was truncated', async () => {
   const { plainHref } = await open(`/land?q=${'x'.repeat(5_000)}`)
   expect(await open(plainHref.slice(0, 100))).toMatchObject({ isPlain: true })
 })

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { findShareable, shareablePaths } from './shareable'
 
 describe('findShareable', () => {
-  it.each(shareablePaths)('accepts a short link to the page %s', (path) => {
+  it.each(shareablePaths)('accepts the URL of the page %s', (path) => {
     expect(existsSync(fileURLToPath(new URL(`../..${path}/page.tsx`, import.meta.url)))).toBe(true)
   })
 
@@ -21,7 +21,7 @@ describe('findShareable', () => {
     // Copies of earlier releases, which had more than four steps.
     ['/assessments/check?key=abcd', '/assessments/find', {}, { key: 'abcd' }],
     ['/assessments/meaning?key=abcd', '/assessments/values', {}, { key: 'abcd' }],
-  ])('parses the address %s as Next does', (href, path, params, query) => {
+  ])('parses the URL %s in the same way as Next', (href, path, params, query) => {
     expect(findShareable(href)).toEqual({ path, params, query })
   })
 
@@ -40,7 +40,7 @@ describe('findShareable', () => {
     '/environment/facility/',
     '/environment/facility/1/2',
     `/land?q=${'a'.repeat(6_000)}`,
-  ])('rejects a short link to the address %s', (href) => {
+  ])('rejects the URL %s', (href) => {
     expect(findShareable(href)).toBeUndefined()
   })
 

@@ -38,13 +38,13 @@ describe('markTable', () => {
     expect(mark('count', 1, 4, 1)).toEqual([none, '3 more', none])
   })
 
-  it('marks neither values without a unit nor unpublished ones', () => {
+  it('marks neither a value without a unit nor a missing value', () => {
     expect(mark(undefined, 'A-1', 'A-2')).toEqual([none, none])
     expect(mark('class', 'Home', '', 'Home')).toEqual([none, none, none])
     expect(mark('dollars', 100, null, 110)).toEqual([none, none, none])
   })
 
-  it('gives the same marks in any order and scale, and none if all values are equal', () => {
+  it('marks the same values in any order and scale, and marks none if all values are equal', () => {
     const amounts = fc.array(fc.integer({ min: 1, max: 10_000 }), { minLength: 1, maxLength: 9 })
     const isMarked = (cells: readonly number[]) => mark('dollars', ...cells).map((each) => each !== undefined)
     fc.assert(

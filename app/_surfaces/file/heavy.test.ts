@@ -21,7 +21,7 @@ const ask = (request: Request, format = csv as typeof csv | typeof xlsx, count =
   asHeavy(request, (work) => serveFile(request, work)(format, rows(count)))
 
 describe('large file routes', () => {
-  it('serves large files of one address one after another, and refuses more than five at once', async () => {
+  it('serves large files of one IP address one after another, and refuses more than five at once', async () => {
     const answers = await Promise.all(
       Array.from({ length: 60 }, async () => {
         const answer = await ask(from('192.0.2.1'), csv, 500)
@@ -41,7 +41,7 @@ describe('large file routes', () => {
     }
   })
 
-  it('charges a file by its rows, a workbook five times as much, and allows the largest file', async () => {
+  it('charges a file by its rows, charges a workbook five times as much, and allows the largest file', async () => {
     const count = async (visitor: string, format: typeof csv | typeof xlsx, size: number) => {
       for (let files = 0; ; files++) {
         const answer = await ask(from(visitor), format, size)
@@ -80,7 +80,7 @@ describe('slots for large files', () => {
     expect(await countFree('192.0.2.5')).toBe(5)
   })
 
-  it('a failed rendering frees its slot', async () => {
+  it('a file that cannot be made frees its slot', async () => {
     const failed = await asHeavy(from('192.0.2.6'), () => Promise.reject(new TypeError('a fault')))
     expect(failed.status).toBe(500)
     expect(await failed.json()).toMatchObject({

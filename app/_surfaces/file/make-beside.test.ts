@@ -27,7 +27,7 @@ const ask = (document: Parameters<typeof xlsx.render>[0]) => {
 }
 
 describe('makeBeside', () => {
-  it('makes the same files in a worker as in the process: workbooks of one table and of several, pictures and PDFs', async () => {
+  it('a worker makes the same workbooks, pictures and PDFs as the main thread', async () => {
     const { table } = exampleDocument()
     const parts = ['One', 'Two'].map((name) => ({ name, table }))
     const documents = [

@@ -35,7 +35,7 @@ const headsBy = (order: ListOrder) =>
   )
 
 describe('sortRows', () => {
-  it('returns rows in their default order if the address names no column', () => {
+  it('returns rows in their default order if the URL names no column', () => {
     expect(namesBy({})).toEqual(['b', 'a', 'c'])
     expect(namesBy({ sort: 'size' })).toEqual(['b', 'a', 'c'])
   })
@@ -51,7 +51,7 @@ describe('sortRows', () => {
 })
 
 describe('withSortLinks', () => {
-  it('links each column to its next order, and names the direction of the current one', () => {
+  it('the link of a column has the next order, and its heading names the current direction', () => {
     expect(headsBy({ sort: 'name', reversed: false })).toEqual([
       { href: 'name!', direction: 'ascending' },
       { href: '' },

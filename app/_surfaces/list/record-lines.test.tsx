@@ -34,13 +34,16 @@ describe('RecordLines', () => {
     [501, 1, 500, 'Printed: 1 to 500 of 501.'],
     [1_200, 12, 500, 'Printed: 501 to 1,000 of 1,200.'],
     [1_200, 24, 200, 'Printed: 1,001 to 1,200 of 1,200.'],
-  ])('a list of %i rows on page %i prints %i rows and names them', (total, page, printed, words) => {
-    const markup = render(total, page)
-    expect([shownIn(markup), printedIn(markup)]).toEqual([50, printed])
-    expect(markup).toContain(words)
-  })
+  ])(
+    'a list of %i rows that is open at page %i prints %i rows and says which',
+    (total, page, printed, words) => {
+      const markup = render(total, page)
+      expect([shownIn(markup), printedIn(markup)]).toEqual([50, printed])
+      expect(markup).toContain(words)
+    },
+  )
 
-  it('shows and prints all rows of a list on one page', () => {
+  it('shows and prints all rows of a list that fits on one page', () => {
     const markup = render(1_200, 1, true)
     expect([shownIn(markup), printedIn(markup)]).toEqual([1_200, 1_200])
     expect(markup).not.toContain('Printed:')
@@ -48,12 +51,12 @@ describe('RecordLines', () => {
 })
 
 describe('partOf', () => {
-  it('the list opens at the page of the selected row, unless the address names a page', () => {
+  it('the list opens at the page of the selected row, unless the URL names a page', () => {
     expect(partOf(100, { page: 1, size: 40, selected: 41 })).toMatchObject({ page: 2, start: 40, end: 80 })
     expect(partOf(100, { page: 3, size: 40, selected: 41 })).toMatchObject({ page: 3, start: 80, end: 100 })
   })
 
-  it('opens the last page if the address names a later one', () => {
+  it('opens the last page if the URL names a later page', () => {
     expect(partOf(100, { page: 9, size: 40 })).toMatchObject({ page: 3, pages: 3 })
   })
 })

@@ -28,7 +28,7 @@ describe('createLetters', () => {
     'Привет, мир: Київ, Ґудзик',
     'Nguyễn Thị Ánh Tuyết, Đường Trần Hưng Đạo',
     '5 − 3 ≥ 2 → √4 ☐ ☑ ✓',
-  ])('leaves text of the typeface unchanged: %s', (text) => {
+  ])('returns text that the typeface can draw unchanged: %s', (text) => {
     for (const font of [plain, bold]) {
       const letters = createLetters(font.characters)
       expect(letters.fit(`${text}\nnext`)).toBe(`${text}\nnext`)
@@ -63,7 +63,7 @@ describe('createLetters', () => {
     expect(letters.fit('a\u200bb\u00a0c\td')).toBe('ab\u00a0c    d')
   })
 
-  it('wrapParagraph returns lines that fit and that join to the paragraph again', () => {
+  it('wrapParagraph returns lines that fit, and the joined lines are the paragraph', () => {
     const word = fc.oneof(fc.stringMatching(/^[a-zA-Z]{1,40}$/), fc.constant(''))
     fc.assert(
       fc.property(fc.array(word), fc.integer({ min: 40, max: 300 }), (words, width) => {

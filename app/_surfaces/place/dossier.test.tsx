@@ -29,7 +29,7 @@ const pageOf = (place: typeof home, url: DossierPage['url'] = {}): DossierPage =
   return { url, place, dossier, aside: asideOf(place, dossier), absent: [], tries: 0 }
 }
 
-it('a home lists its survey section and county unemployment in a closed part', async () => {
+it('the page of an address has the survey section and county unemployment in a collapsed part', async () => {
   const page = pageOf(home)
   const glance = await drawRouted(<Summary page={page} />)
   expect(glance).not.toMatch(/href="#(section|labor)"/)
@@ -43,7 +43,7 @@ it('a home lists its survey section and county unemployment in a closed part', a
   )
 })
 
-it('a point or a legal description lists land records with the others', async () => {
+it('the page of a point or a legal description has land records among the other records', async () => {
   const page = pageOf(placeAt(point))
   expect(await drawRouted(<Summary page={page} />)).toMatch(/href="#section".*href="#labor"/s)
   expect(await drawRouted(<LandAndMore page={page} />)).not.toContain('id="more"')

@@ -82,7 +82,7 @@ describe('kindPanel', () => {
     expect(panel.result.parse(result)).toEqual({ records: [first, second], caveats: ['Old.', 'Reported.'] })
   })
 
-  it('offers the file of its call on the detail page', async () => {
+  it('links the detail page to the file of its call', async () => {
     const { panel, data } = await recordsOf([first])
     expect(panel.detail.file(inVermont, data)?.href('csv')).toBe(
       '/export/federal-elevation/getElevation.csv?latitude=44&longitude=-72',
@@ -90,7 +90,7 @@ describe('kindPanel', () => {
     expect(panel.detail.file(inVermont, undefined)).toBeUndefined()
   })
 
-  it('ends as “none” without a record, and as “not-covered” outside of its coverage', async () => {
+  it('ends as “none” if there is no record, and as “not-covered” outside of its coverage', async () => {
     const none = await panelOf([]).read(inVermont, callMethod, options)
     expect(none).toMatchObject({ ending: 'none', why: texts.none, metas: [meta] })
     const silent = await panelOf([{ ...second, use: null }]).read(inVermont, callMethod, options)

@@ -83,7 +83,7 @@ describe('place details', () => {
   it.each([
     [false, 'we could not ask'],
     [true, 'we have no answer yet'],
-  ])('reports after a failure that nothing is known (waiting: %s)', async (isWaiting, words) => {
+  ])('says that nothing is known if the source failed (waiting: %s)', async (isWaiting, words) => {
     const markup = await drawAt(25.5289, -80.375, failing('upstream_timeout', isWaiting))
     expect(markup.flood).toContain(`This says nothing about the flood hazard: ${words}.`)
     expect(markup.flood).toContain('Official flood map')

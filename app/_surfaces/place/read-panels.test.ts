@@ -68,7 +68,7 @@ describe('rows of the place page', () => {
     expect(Object.fromEntries(tones)).toMatchObject({ flood: 'warn', facilities: 'ink' })
   })
 
-  it('other places have the default order, and so does a flood zone that loads late', async () => {
+  it('a place without required insurance, or whose flood zone loads late, has the default order', async () => {
     const outside = await rowsAt(28.5384, -81.3789)
     expect(outside.outcomes.flood.ending).toBe('found')
     expect(outside.rows).toEqual(inOrder(outside.rows))
@@ -78,7 +78,7 @@ describe('rows of the place page', () => {
     expect(late.rows[0]).not.toBe('flood')
   })
 
-  it('records that are not published at the place are omitted, unless this becomes known late', async () => {
+  it('a record that no source covers is omitted, unless the page learns this late', async () => {
     expect((await rowsAt(31, -99)).absent).toContain('section')
     expect((await rowsAt(31, -99, ['section'])).rows).toContain('section')
   })
@@ -127,14 +127,14 @@ describe('readPanels at one place', () => {
     })
   })
 
-  it('finds a parcel by address if the point is on the street, and reports how', async () => {
+  it('finds a parcel by its address if the point is on the street, and says so', async () => {
     const beside = { ...pensacola, point: { latitude: 30.42095, longitude: -87.216955 } }
     const { outcomes } = await open(beside)
     if (!('data' in outcomes.parcel)) throw new Error(outcomes.parcel.ending)
     expect(outcomes.parcel.data).toMatchObject({ key: '27:082S305005000002', by: 'address' })
   })
 
-  it('offers the assessment records that cover the point if there is no address', async () => {
+  it('offers the rolls that cover the point if there is no address', async () => {
     const { outcomes } = await open(placeAt(point))
     expect(outcomes.assessment).toMatchObject({
       ending: 'on-request',
@@ -171,7 +171,7 @@ describe('readPanels at one place', () => {
 })
 
 describe('county lookup that three panels need', () => {
-  it('a failed lookup affects only the records that need the county', async () => {
+  it('a failed look-up of the county affects only the records that need the county', async () => {
     const { outcomes, endings } = await open(placeAt(chicago.point), { [GEOCODER]: 'refused' })
     expect(endings).toEqual({
       elevation: 'found',
@@ -189,7 +189,7 @@ describe('county lookup that three panels need', () => {
     expect(outcomes.permits).not.toHaveProperty('data')
   })
 
-  it('a record for the whole state or a known city needs no lookup', async () => {
+  it('a record for the whole state or for a known city needs no look-up of the county', async () => {
     expect((await open(boise, { [GEOCODER]: 'refused' })).endings.assessment).toBe('found')
     expect((await open(chicago, { [GEOCODER]: 'refused' })).endings.permits).toBe('found')
   })

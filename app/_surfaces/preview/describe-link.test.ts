@@ -48,7 +48,7 @@ describe('describeLink', () => {
     })
   })
 
-  it.each(linkSpam)('repeats no text of the link %j', async (words) => {
+  it.each(linkSpam)('the preview repeats no text of the link %j', async (words) => {
     const query = new URLSearchParams({ q: words, at: '28.5384,-81.3792' })
     const link = await describeLink(`/place?${query}`, nobody)
     expect(JSON.stringify([link.title, link.place, link.text])).not.toContain(words.slice(0, 12))

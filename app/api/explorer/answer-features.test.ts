@@ -5,7 +5,7 @@ const featuresOf = (answer: unknown) =>
   featuresIn(answer).features.map(({ properties, geometry }) => [properties.name, geometry.type])
 
 describe('featuresOf', () => {
-  it('returns each geometry, point and box with the nearest name', () => {
+  it('returns each geometry, point and box with the name that is nearest to it in the result', () => {
     const square = [
       [-100, 40],
       [-99, 40],

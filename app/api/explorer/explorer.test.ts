@@ -80,7 +80,7 @@ describe('toQuery', () => {
     expect(query({ id: '', limit: '  ', exact: '', years: '\n', box: '' })).toEqual({})
   })
 
-  it('converts a list to one JSON value, in each format that people type', () => {
+  it('converts a list to one JSON value, in each notation that people type', () => {
     expect(query({ years: '2023\n 2024 \n', names: '0123\nb' })).toEqual({
       years: '[2023,2024]',
       names: '["0123","b"]',
@@ -140,18 +140,18 @@ describe('method of an explorer address', () => {
     { connector: 'tide-heights', method: 'constructor' },
     { method: 'listNames' },
     { connector: ['tide-heights', 'x'] },
-  ])('an explorer address with %o has no method', (query) => {
+  ])('the explorer opens no method for the URL parameters %o', (query) => {
     expect(choose(query)).toEqual([undefined, true])
   })
 })
 
 describe('curl command', () => {
-  it('quotes its arguments, so that the shell runs nothing inside them', () => {
+  it('quotes the arguments of the command, so that a shell runs nothing inside of them', () => {
     expect(toCurl("https://x.test/a?b='$(id)")).toBe(`curl 'https://x.test/a?b='\\''$(id)'`)
     expect(toSignedCurl('https://x.test/a', { id: "O'Hare" })).toContain(`'{"id":"O'\\''Hare"}'`)
   })
 
-  it('uses the address of this site that the visitor sees', () => {
+  it('the command contains the URL of this site that the visitor sees', () => {
     const origin = (headers: Record<string, string>, publicUrl?: string) =>
       siteOrigin(new Headers(headers), publicUrl)
     expect(origin({ host: 'localhost:3000' })).toBe('http://localhost:3000')

@@ -24,14 +24,14 @@ async function instance(options: Parameters<typeof createApp>[0]): Promise<App> 
 const health = async () => (await GET()).json()
 
 describe('GET /api/health', () => {
-  it('omits Redis if it is not configured, and in scripts', async () => {
+  it('omits Redis if it is not configured, and in a script', async () => {
     await instance({ environment, isInstance: true })
     expect(await health()).not.toHaveProperty('redis')
     await instance({ environment: { ...environment, REDIS_URL: 'redis://127.0.0.1:1' } })
     expect(await health()).not.toHaveProperty('redis')
   })
 
-  it('reports a healthy instance while Redis is down', async () => {
+  it('reports the instance as healthy while Redis is down', async () => {
     const app = await instance({
       environment: { ...environment, REDIS_URL: 'redis://127.0.0.1:1' },
       isInstance: true,

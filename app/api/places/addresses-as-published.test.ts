@@ -60,7 +60,7 @@ describe('address in seven towns', () => {
     expect(matches.map(({ city }) => city)).toEqual(towns)
   })
 
-  it('lists five towns for a visitor who types, with a note about the others', async () => {
+  it('suggests five towns while the visitor types, with a note about the other towns', async () => {
     const { site } = await siteWith(seven)
     shared[appKey] = Promise.resolve(site as never)
     try {
@@ -102,7 +102,7 @@ describe("address in the geocoder's spelling", () => {
     expect(await find('412 Alder Ave, Dixon, IL')).toMatchObject({ kind: 'point', as: 'address' })
   })
 
-  it('resolves to no place without a match', async () => {
+  it('resolves to no place if the address matches nothing', async () => {
     const { find } = await siteWith([])
     expect(await find('412 Alder Ave, Dixon, IL')).toMatchObject({
       kind: 'addresses',

@@ -20,7 +20,7 @@ it("a dossier counts against the visitor's limit as many calls as it makes", asy
   expect(statuses).toEqual([200, 200, 429, 429])
 })
 
-it('the text of a rate limit response for models includes the delay', async () => {
+it('the text for models of a rate-limited response includes the delay', async () => {
   const params = { name: 'places_getDossier', arguments: { latitude: 30, longitude: -60 } }
   const ask = async () => {
     const response = await postMessage(

@@ -34,7 +34,7 @@ describe('describeHearing', () => {
     expect(describeHearing(' ', today)).toEqual({ kind: 'empty' })
   })
 
-  it('makes its own calendar event, separate from the last day to appeal', async () => {
+  it('makes a calendar event for the hearing, separate from that for the last day to appeal', async () => {
     const home = { property: 'key', home: '742 W Inkwell St' }
     const hearing = makeReminder(home, '2027-08-20', new Date(0), 'hearing')
     const deadline = makeReminder(home, '2027-08-20', new Date(0))
@@ -64,7 +64,7 @@ describe('AfterPanel', () => {
     ['wisconsin', 'Circuit court (certiorari)'],
     ['montana', 'Montana Tax Appeal Board'],
     ['san-francisco-ca', undefined],
-  ])('omits reviews before the board and stages that hear other questions: %s', (place, body) =>
+  ])('omits reviews that precede the board and stages for other questions: %s', (place, body) =>
     expect(filingStages(checkedGuidance(`${place}-assessments`)?.stages).next?.body).toBe(body),
   )
 

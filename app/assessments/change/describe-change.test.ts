@@ -70,13 +70,13 @@ describe('describeChange', () => {
     expect(between(grown, before).answer).toContain(': land unchanged, building +$1,000.')
   })
 
-  it('names no parts that do not add up to the total, or that have another level', () => {
+  it('names no parts if they do not add up to the total or have another level', () => {
     expect(between({ ...after, landValue: 9_000 }, before).answer).toMatch(/2026\.$/)
     const atMarket = { ...level, landValueBasis: 'market level' }
     expect(between({ ...after, sourceAttributes: atMarket }, before).answer).toMatch(/2026\.$/)
   })
 
-  it("applies the place's rule only to its property class", () => {
+  it('applies the rule of the place only to the property class that it names', () => {
     const store = { ...after, sourceAttributes: { ...level, class: '517' } }
     expect(between(store, before).level).toBeUndefined()
     expect(describeChange(source, [after, before].map(assessed)).level).toBeUndefined()
@@ -123,7 +123,7 @@ describe('describeChange', () => {
     })
   })
 
-  it('the change of values skips a year without values', () => {
+  it('a year without values is skipped', () => {
     expect(between(after, { year: 2025 }).answer).toBeUndefined()
     expect(between(after, { year: 2025 }, { ...before, year: 2024 }).answer).toContain('from 2024 to 2026')
   })
@@ -188,7 +188,7 @@ describe('describeChange for any record', () => {
     )
   })
 
-  it('exchanging the years exchanges rise and fall', () => {
+  it('a rise becomes a fall if the years are exchanged', () => {
     fc.assert(
       fc.property(yearOf(2025), yearOf(2026), (one, other) => {
         const there = between(other, one).answer

@@ -12,7 +12,7 @@ const year = (of: number, amounts: ValueYear['amounts']): ValueYear => ({
 })
 const terms = { valueName: 'assessed value', amount: 223_500, year: 2026 }
 
-it("requests last year's value only if the roll has one year", () => {
+it("asks the owner for last year's value only if the roll has a single year", () => {
   const one = [year(2026, { assessedValue: 223_500, marketValue: 297_986 }), year(2025, {})]
   expect(lastYearTerms(one, null)).toEqual(terms)
   expect(labelLastYear(terms)).toBe('The assessed value of 2025, from your last notice')
@@ -33,7 +33,7 @@ it.each([
   [250_000, 'Your assessed value fell by $26,500 (10.6%) from 2025 to 2026.'],
   [223_500, 'Your assessed value stayed at $223,500 from 2025 to 2026.'],
   [0, 'Your assessed value rose by $223,500 from 2025 to 2026.'],
-])('compares the roll with a typed %i, and names the origin of each value', (before, sentence) =>
+])('compares the value of the roll with a typed %i, and names the origin of each value', (before, sentence) =>
   expect(describeLastYear(terms, String(before), before)).toEqual({
     kind: 'change',
     text: `${sentence} Last year: from you. This year: from the roll.`,

@@ -87,7 +87,7 @@ describe('kind and year of a value in a row', () => {
     expect(ownerReads(value)).toContain('Assessed value of 2025, yours is')
   })
 
-  it('the printed row of the home provides its value', () => {
+  it('the printed row of the subject home provides the value of this home', () => {
     const cells = { value: '$20,000', area: '1,000 sq ft', kind: 'assessedValue', year: '2026', class: 'A' }
     expect(readOwnRow(rowOf(cells))).toMatchObject({
       amount: 20_000,
@@ -99,7 +99,7 @@ describe('kind and year of a value in a row', () => {
 })
 
 describe('describeForBoard', () => {
-  it('names the difference and the class without advice', () => {
+  it('states the difference and the class without advice', () => {
     const reads = (cells: Record<string, string>) => {
       const comparison = compareHome(own, rowOf(cells))
       return comparison && describeForBoard(comparison)
@@ -114,7 +114,7 @@ describe('describeForBoard', () => {
 })
 
 describe('summarizeRows', () => {
-  it('counts rows with values per square foot and rows with total values separately, without rows that cannot be compared', () => {
+  it('counts rows compared per square foot and rows compared in total separately, and skips rows that cannot be compared', () => {
     const cells: Record<string, string> = {}
     const rows = [
       { value: '$31,600', area: '2,000 sq ft', from: line() },

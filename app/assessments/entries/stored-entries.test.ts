@@ -34,7 +34,7 @@ describe('stored entries', () => {
     expect(recallEntries(() => storage, 'home-b')).toEqual({})
   })
 
-  it('clearing the last field or erasing all leaves nothing in the storage', () => {
+  it('nothing remains in the storage after the last field is cleared or all are erased', () => {
     const storage = createStorage()
     keepEntries(() => storage, 'home-a', { [names.notes]: 'x' })
     keepEntries(() => storage, 'home-a', { [names.notes]: '' })
@@ -61,7 +61,7 @@ describe('stored entries', () => {
     expect(recallEntries(refuse, 'home')).toEqual({})
   })
 
-  it('recalled entries contain only texts with our own names, whatever else is in the storage', () => {
+  it('recalled entries contain only texts of known fields, whatever else is in the storage', () => {
     const storedJson = JSON.stringify({ [names.notes]: 'mine', other: 'x', 'my.count': 3, 'my.<b>': 'x' })
     expect(readEntries(storedJson)).toEqual({ [names.notes]: 'mine' })
     const storage = createStorage()

@@ -27,7 +27,7 @@ describe('chooseGround', () => {
     expect(chooseGround(washington, yes('condition', 'market'))).toMatchObject({ kind: 'market' })
   })
 
-  it('rejects assessments of other homes in Washington, even if the link names them', () => {
+  it('rejects assessments of other homes as a reason in Washington, even if the link names this reason', () => {
     expect(offeredKinds(washington)).toEqual(['fact', 'market', 'condition'])
     expect(chooseGround(washington, { ...yes('equity'), ground: 'equity' })).toEqual({ state: 'none' })
   })
@@ -72,7 +72,7 @@ describe('chooseGround', () => {
 describe.each(sources.map(({ id }) => id))('chooseGround in %s', (id) => {
   const law = checkedGuidance(id)
 
-  it('each yes leads to the fields of its reason, unless the law bars the reason', () => {
+  it('each answer yes leads to the fields of its reason, unless the law bars the reason', () => {
     for (const kind of groundKinds) {
       const kinds = fieldKinds(law, chooseGround(law, yes(kind)))
       const isBarred = kind === 'equity' && law?.otherAssessments?.rule === 'barred'

@@ -77,7 +77,7 @@ describe('GroundQuestions', () => {
     expect(markup).toMatch(/name="fact"[^>]*checked=""[^>]*value="no"|value="no"[^>]*name="fact"/)
   })
 
-  it('shows three questions in Washington, and the law instead of the barred one', () => {
+  it('shows three questions in Washington, and the law instead of the barred question', () => {
     const markup = drawMarkup('washington-assessments', {})
     expect(markup.match(/<fieldset/g)).toHaveLength(3)
     expect(plain(markup)).toMatch(
@@ -93,7 +93,7 @@ describe('GroundQuestions', () => {
 })
 
 describe('GroundPanel', () => {
-  it('names the reason, the words of the law, and why it comes first in one sentence', () => {
+  it('states in one sentence the reason, the words of the law, and the cause of its rank', () => {
     expect(draw(cook, yes('equity'))).toContain(
       'Your reason: similar homes are assessed lower Argue that similar homes are assessed lower: in Cook County, Illinois this is a reason for an appeal (“Lack of uniformity: similar homes nearby are assessed lower”), and you gave no other reason. Source: Cook County Assessor, residential appeals (official)',
     )
@@ -112,14 +112,14 @@ describe('GroundPanel', () => {
     )
   })
 
-  it('reports a reason that no law confirms, with the confirmed ones and the office', () => {
+  it('says that no law confirms the reason, and names the confirmed reasons and the office', () => {
     const text = draw('florida-assessments', yes('condition'))
     expect(text).toContain('We have not confirmed that a board in Florida hears this reason by itself.')
     expect(text).toMatch(/It hears: The just value is too high\. Source: Florida Statutes 194\.301/)
     expect(text).toContain('Ask: Your county property appraiser. Find the county property appraiser')
   })
 
-  it('reports that there is no reason if every answer is no, and links to the packet', () => {
+  it('says that there is no reason if every answer is no, and links to the packet', () => {
     const markup = drawMarkup(cook, yes())
     expect(plain(markup)).toContain('so the record gives no reason to appeal')
     expect(plain(markup)).toContain('See the packet')
@@ -143,7 +143,7 @@ describe.each(sources.map(({ id }) => id))('evidence of %s', (id) => {
   const guidance = checkedGuidance(id)
   const rule = guidance?.otherAssessments?.rule
 
-  it('shows only the fields of the selected reason, and links to the others with the answers', () => {
+  it('shows only the fields of the selected reason, and links to the other reasons with the same answers', () => {
     for (const ground of groundKinds) {
       const markup = drawMarkup(id, { ...yes(ground), ground })
       const text = plain(markup)
@@ -157,7 +157,7 @@ describe.each(sources.map(({ id }) => id))('evidence of %s', (id) => {
     }
   })
 
-  it('puts sales before assessments that never suffice alone, and never selects homes by a lower value', () => {
+  it('puts sales before assessments if these never suffice alone, and never selects homes by a lower value', () => {
     const text = draw(id, yes('equity', 'market'))
     const [sales, homes] = [text.indexOf('Sold on'), text.indexOf('Address of a similar home')]
     if (rule === 'barred') expect(homes).toBe(-1)
@@ -189,7 +189,7 @@ describe('evidence of a home that no roll covers', () => {
     county: 'Maricopa County',
   }
 
-  it('shows the questions too, and ranks neither kind of comparison', () => {
+  it('shows the questions without confirmed law too, and ranks neither kind of comparison', () => {
     const url = { q: '742 W Inkwell St', state: 'AZ' }
     expect(plain(renderToStaticMarkup(showOwnEvidence(own, url)))).toContain('Is a fact in the record wrong?')
     const markup = renderToStaticMarkup(showOwnEvidence(own, { ...url, ...yes('equity') }))

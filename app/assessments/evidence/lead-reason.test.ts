@@ -5,7 +5,7 @@ import { groundKinds } from '../url'
 import { leadReasonOf } from './lead-reason'
 
 describe('leadReasonOf', () => {
-  it('cites an official page or the law, and in Washington the reason that the damage proves', () => {
+  it('cites an official page or the law, and in Washington cites it for the reason that the damage proves', () => {
     const cook = checkedGuidance('cook-county-il-assessments')
     expect(leadReasonOf(cook, { equity: 'yes' })).toEqual({
       kind: 'equity',
@@ -31,7 +31,7 @@ describe('leadReasonOf', () => {
     )
   })
 
-  it('returns undefined without a reason, and without law that ranks the reasons', () => {
+  it('returns undefined if no reason is selected or no law ranks the reasons', () => {
     const no = { fact: 'no', equity: 'no', market: 'no', condition: 'no' } as const
     for (const url of [{}, no]) expect(leadReasonOf(checkedGuidance('utah-assessments'), url)).toBeUndefined()
     expect(leadReasonOf(undefined, { market: 'yes' })).toBeUndefined()
@@ -39,7 +39,7 @@ describe('leadReasonOf', () => {
   })
 
   it.each(sources.map(({ id }) => id))(
-    'cites for %s only printable grounds, and returns no barred one',
+    'cites for %s only printable grounds, and returns no barred ground',
     (id) => {
       const guidance = checkedGuidance(id)
       const printable = guidance?.grounds.filter(isPrintable).map(({ source }) => `(${source.name})`) ?? []

@@ -16,7 +16,7 @@ describe('checkQuestion and toFieldProblems', () => {
     expect(checkQuestion({ id: '1' })).toEqual([])
   })
 
-  it("toFieldProblems puts the connector's issues at their fields, and ignores failures", () => {
+  it('toFieldProblems puts issues of the connector at their fields, and ignores failures of the source', () => {
     const issue = { path: 'municipalityCode', message: 'Give the six digits.' }
     const refused = { code: 'invalid_params', message: issue.message, issues: [issue] } as const
     expect(toFieldProblems({ ...refused, issues: [issue] })).toEqual([

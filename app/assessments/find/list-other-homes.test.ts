@@ -4,7 +4,7 @@ import { listOtherHomes } from './list-other-homes'
 const parcel = (siteAddress: string | null) => ({ siteAddress, city: 'ORLANDO', postalCode: '32801' })
 
 describe('listOtherHomes', () => {
-  it('lists homes by house number, each once, without the typed one', () => {
+  it('lists homes by house number, each once, without the typed home', () => {
     const parcels = ['767 W INKWELL ST', '742 W INKWELL ST', '738 W INKWELL ST', '738 W INKWELL ST', null]
     expect(listOtherHomes(parcels.map(parcel), '742 W Inkwell St, Orlando, FL')).toEqual([
       '738 W INKWELL ST, ORLANDO, FL 32801',

@@ -14,7 +14,7 @@ describe('offerMunicipalities', () => {
     expect(likely).toBe('292800')
   })
 
-  it('distinguishes municipalities of the same name, and marks neither as likely', () => {
+  it('labels municipalities of the same name differently, and marks neither as likely', () => {
     const { options, likely } = offerMunicipalities(listed, { city: 'Lockport', county: 'Niagara' })
     expect(options.slice(0, 2).map(({ label }) => label)).toEqual([
       'Lockport (code 290900)',

@@ -75,7 +75,7 @@ describe.each(ids)('law pages of %s', (id) => {
   const citationOf = ({ source, sure }: Pick<CheckedGuidance['grounds'][number], 'source' | 'sure'>) =>
     describeStudies({ source, sure }) ?? source.name
 
-  it('each confirmed rule is cited, and the others are named as unconfirmed', () => {
+  it('each confirmed rule is cited, and the other rules are shown as unconfirmed', () => {
     for (const [step, names] of Object.entries(steps)) {
       const page = pages[step] ?? ''
       const unconfirmed = [...page.matchAll(/We have not confirmed ([^.]*)\. Ask: \S/g)]

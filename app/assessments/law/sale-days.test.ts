@@ -17,11 +17,11 @@ describe('findSaleDays and describeSaleDays', () => {
   })
 
   it.each(['washington', 'connecticut', 'cook-county-il', 'north-carolina', 'new-york-state', 'utah'])(
-    'derives no days of sales in %s, which counts from another day',
+    'derives no days of sales in %s, where the days depend on more than the year',
     (place) => expect(describeIn(place, 2026)).toBeUndefined(),
   )
 
-  it('derives no days of sales without a year', () => {
+  it('derives no days of sales if the record has no year', () => {
     expect(describeIn('florida', undefined)).toBeUndefined()
   })
 

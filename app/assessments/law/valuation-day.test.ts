@@ -14,7 +14,7 @@ it.each([
   expect(describeValuationDay(montana, year)).toBe(`For the values of ${year} this is January 1, ${day}.`)
 })
 
-it('describeValuationDay returns undefined without a year, and without a confirmed cycle', () => {
+it('describeValuationDay returns undefined if the year or a confirmed cycle is missing', () => {
   expect(describeValuationDay(montana, undefined)).toBeUndefined()
   expect(describeValuationDay(checkedGuidance('utah-assessments') ?? {}, 2026)).toBeUndefined()
 })

@@ -129,7 +129,7 @@ const printSheets = ({ document }: Pick<Packet, 'document'>, entries: Record<str
 const most = 5
 
 describe.each(sources.map(({ id }) => id))('packet of a home in %s', (id) => {
-  it('requests a value on the first page, and prints on at most five pages', async () => {
+  it('the packet requests a value on its first page and has at most five pages', async () => {
     const packet = await packetOf(id)
     const entries = entriesFor(packet)
     const pages = await pagesOf(id, packet)
@@ -202,7 +202,7 @@ const cautionsIn = ({ document }: Pick<Packet, 'document'>, entries: Record<stri
   summarizeSheets(document, recallFrom(entries)).flatMap(({ cautions }) => cautions)
 
 describe('table of similar homes', () => {
-  it('the home is row 0, also on the blank form', async () => {
+  it('row 0 of each table is the home of the owner, also on the blank form', async () => {
     const packet = await packetOf('cook-county-il-assessments')
     const own = packet.compared?.own.home
     const [homes, sales] = tablesIn(packet, entriesFor(packet))
@@ -218,7 +218,7 @@ describe('table of similar homes', () => {
   })
 
   it.each(['woodbury-county-ia-assessments', 'new-york-state-assessments'])(
-    'each assessment in %s has the market value and its share beside it',
+    'each assessment in %s has beside it the market value and their ratio',
     async (id) => {
       const packet = await packetOf(id)
       const entries = {

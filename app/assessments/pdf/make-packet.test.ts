@@ -103,7 +103,7 @@ describe('sheets of a packet', () => {
     },
   )
 
-  it('the sheets contain the typed text and the checked boxes, and empty lines for the rest', async () => {
+  it('the sheets contain the typed text and the checked boxes, and empty lines for fields without an entry', async () => {
     const entries = {
       [names.condition]: 'The roof leaks.\nSince 2024.',
       [cellName('sale', 2, 'price')]: '210,000',
@@ -134,7 +134,7 @@ describe('sheets of a packet', () => {
     expect(pages).toHaveLength(6)
   })
 
-  it('characters that the typeface lacks are listed before the file is made, and marked in it', async () => {
+  it('characters that the typeface lacks are listed before the file is made, and replaced by a mark in the file', async () => {
     const entries = { [names.notes]: 'Café “Kőrös” 漢字 ok 😀' }
     const { chosen: all } = await addFiles([], [fileOf('屋根.jpg', jpegOf(1, 1))])
     expect(await findMissingLetters(textOf({ document, entries, files: all }), testFonts)).toEqual([
@@ -192,7 +192,7 @@ describe('sheets of a packet', () => {
 })
 
 describe('photos and papers of a packet', () => {
-  it('photos and papers follow in the selected order, photos with their names, papers page by page, all numbered', async () => {
+  it('photos with their names and pages of papers follow in the selected order, and all pages are numbered', async () => {
     const files = [
       fileOf('roof.jpg', jpegOf(40, 30)),
       fileOf('estimate.pdf', await pdfOf(3)),
@@ -223,14 +223,14 @@ describe('photos and papers of a packet', () => {
     expect([a, b, c, d].map(Number)).toEqual([0, -40, 30, 0])
   })
 
-  it('a rotated page has its number at the corner that its reader sees', async () => {
+  it('a rotated page has its number in the lower right corner as a reader sees the page', async () => {
     const { pages } = await make({ files: [fileOf('scan.pdf', await pdfOf(1, { turned: 90 }))] })
     const turned = pages[5]
     expect(turned && textsOnPage(turned)).toContain('Page 6 of 6')
     expect(contentAt(pages, 5)).toMatch(/\s1 -1 \S+ 288 41[34]\.\d+ Tm/)
   })
 
-  it('unusable photos and papers are named with the reason, and the others are included', async () => {
+  it('unusable photos and papers are named with a reason, and the usable ones are included', async () => {
     const whole = await pdfOf(2)
     const files = [
       fileOf('locked.pdf', await pdfOf(1, { password: 'secret' })),
@@ -319,7 +319,7 @@ describe('screen reader structure of a packet', () => {
     expect(structure.text.replace(/\s|X/g, ''), 'nothing is drawn that is not read').toBe(printed)
   })
 
-  it('the header of a continued table is read once, and a row that is higher than a page is split', async () => {
+  it('a screen reader reads the header of a continued table once, and a row taller than a page is split', async () => {
     const words = Array.from({ length: 700 }, (_, index) => `word${index}`)
     const { doc, pages, texts } = await make({ entries: { [cellName('sale', 2, 'note')]: words.join(' ') } })
     expect(pages.length).toBeGreaterThan(5)

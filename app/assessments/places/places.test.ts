@@ -14,7 +14,7 @@ const recallOf = (rows: Readonly<Record<number, string>>) => (entry: string) =>
   Object.entries(rows).find(([row]) => entry === cellName('similar', Number(row), 'parcel'))?.[1] ?? ''
 
 describe('map of the homes in the table', () => {
-  it('draws a pin for each row whose parcel has a position, and names the other rows', () => {
+  it('draws a pin for each row whose parcel has a position, and lists the other rows', () => {
     const placed = placeHomes(places, recallOf({ 1: '08-2s-30-500', 2: 'A9', 4: '082S30501' }))
     expect(placed?.map?.alt).toBe(
       'Map, north up. From the home of this appeal, home 1: 0.7 miles north; home 4: 0.6 miles east.',
@@ -32,7 +32,7 @@ describe('map of the homes in the table', () => {
     expect(placed).toEqual({ notes: [expect.stringMatching(/^Homes 2 and 3 have no position/)] })
   })
 
-  it('every pin is inside the map, and apart from the other pins and the home', () => {
+  it('every pin is inside of the map, and no pin overlaps another pin or the home', () => {
     const near = fc.double({ min: -0.03, max: 0.03, noNaN: true })
     const pins = fc.array(fc.oneof(fc.tuple(near, near), fc.constant([0, 0] as const)), {
       minLength: 1,
@@ -67,7 +67,7 @@ describe('map of the homes in the table', () => {
     [-0.01, -0.01, '0.9 miles southwest'],
     [0, 0.0005, '160 feet east'],
     [0, 0, 'at the same point'],
-  ])('describes %d north and %d east as %s', (north, east, way) => {
+  ])('describes a home %d north and %d east of the subject home as %s', (north, east, way) => {
     expect(
       describeDirection(home, { latitude: home.latitude + north, longitude: home.longitude + east }),
     ).toBe(way)

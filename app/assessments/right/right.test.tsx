@@ -77,7 +77,7 @@ async function draw(node: ReactNode): Promise<string> {
 }
 
 describe('permits of the compared years', () => {
-  it('compares the newest year with the one before it, even if the roll has only one', () => {
+  it('compares the newest year with the previous year, even if the roll has only one year', () => {
     expect(comparedYears([year(2026), year(2025), year(2024)])).toEqual({ from: 2025, to: 2026 })
     expect(comparedYears([year(2026), year(2025, false)])).toEqual({ from: 2025, to: 2026 })
     expect(comparedYears([year(2026, false)])).toBeUndefined()
@@ -137,7 +137,7 @@ describe('permits of the compared years', () => {
     expect(inPart).not.toContain('lists no permit')
   })
 
-  it('reports unread permits in the record part', async () => {
+  it('says in the part on the record that permits could not be read', async () => {
     const failed = { ok: false, error: { code: 'upstream_unavailable', message: 'It did not answer.' } }
     const text = await draw(<RecordPart home={home('Chicago', 'IL')} permits={permitsFrom(failed)} />)
     expect(text).toContain('A difference is a question to you, not an error of the office.')

@@ -86,7 +86,7 @@ describe('fetchSaleOffers', () => {
     expect(list.some(({ apart }) => apart?.includes('did not code 01 or 02'))).toBe(true)
   })
 
-  it("separates sales in Connecticut that are later than the town's revaluation", async () => {
+  it('lists sales in Connecticut after the day of the revaluation separately', async () => {
     const { list, criteria } = await offersOf(homes.connecticut)
     expect(criteria).toContain('the revaluation of October 1, 2023')
     const yearOf = (date: string) => Number(/\d{4}$/.exec(date)?.[0])
@@ -110,7 +110,7 @@ describe('fetchSaleOffers', () => {
     expect(unknown.criteria).toContain('so homes of every kind are listed')
   })
 
-  it.each(Object.entries(homes))('names no buyer and no seller: %s', async (_, home) => {
+  it.each(Object.entries(homes))('the list has no buyer and no seller: %s', async (_, home) => {
     const text = JSON.stringify(await offersOf(home)).toUpperCase()
     const towns = [...townsOf('IL'), ...townsOf('CT')].slice(0, 20)
     const names = [...assessedProperties(towns, {})].map(({ owner }) => owner.name.toUpperCase())
@@ -118,7 +118,7 @@ describe('fetchSaleOffers', () => {
     expect(names.filter((name) => text.includes(name))).toEqual([])
   })
 
-  it('returns undefined if no office publishes sales by place', async () => {
+  it('returns undefined for a place without a list of sales', async () => {
     expect(await fetchSaleOffers(homeWith('washington-assessments', {}), {})).toBeUndefined()
   })
 })

@@ -59,7 +59,7 @@ describe('sales of homes that the owner names', () => {
     }
   })
 
-  it('a sale outside of the days that count is separated', async () => {
+  it('a sale on a day that does not count is listed separately', async () => {
     const inside = soldIn(massachusetts, ({ year }) => year === 2024)[0] ?? ''
     const outside = soldIn(massachusetts, ({ year }) => year === 2023)[0] ?? ''
     const { list } = await offersOf(massachusetts, [outside, inside])
@@ -98,7 +98,7 @@ describe('sales of homes that the owner names', () => {
     expect(entries[cellName('sale', 1, 'price')]).toBe(list[0]?.row.price)
   })
 
-  it('typed sales require a roll with prices whose office lists no sales by place', () => {
+  it('sales can be typed only for a roll with prices in a place without a list of sales', () => {
     const named = (sourceId: string) => namesSoldHomes({ sourceId } as HomeSelection)
     expect(rolls.map(({ sourceId }) => named(sourceId))).toEqual([true, true, true, true])
     expect(

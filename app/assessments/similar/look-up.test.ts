@@ -53,7 +53,7 @@ async function refusalOf(subject: ComparedSubject, address: string): Promise<str
 }
 
 describe('lookUpAddress', () => {
-  it('fills a row from the same roll, year and kind of value, with its source', async () => {
+  it('fills a row with the value of the same roll, year and kind, and with its source', async () => {
     const subject = await subjectAt(cook)
     const outcome = await lookUpAddress(ask, subject, other ?? '')
     expect(outcome).toMatchObject({
@@ -89,7 +89,7 @@ describe('lookUpAddress', () => {
   it.each([
     ['massachusetts-assessments', 'MA', 'Worcester'],
     ['detroit-mi-assessments', 'MI', 'Detroit'],
-  ])('returns the last sale of the home if the roll has it: %s', async (source, state, city) => {
+  ])('returns the last sale of the home if the roll has one: %s', async (source, state, city) => {
     const [first, ...others] = homesIn(state, city).map(({ address }) => writeAddress(address))
     const subject = { ...(await subjectAt(source, first, { city })), place: { city } }
     const looked = await Promise.all(
@@ -165,7 +165,7 @@ describe('lookUpAddress', () => {
     expect(await lookUpAddress(ask, subject, first?.label ?? ''), 'the label of one home').toEqual(filled)
   })
 
-  it('returns the reason of a failed source', async () => {
+  it('returns the reason if the source fails', async () => {
     const subject = await subjectAt(cook)
     const down = createAssessments({ transport: async () => new Response('busy', { status: 503 }) })
     const failing: FetchRecord = {

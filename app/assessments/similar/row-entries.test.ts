@@ -96,7 +96,7 @@ describe('rows of similar homes', () => {
     expect(removed.join()).toContain('may be those of another home')
   })
 
-  it('a row that a person typed is not changed', () => {
+  it('a row that the owner typed is not changed', () => {
     const typed = {
       [cellName('similar', 1, 'address')]: '1 Some Other Rd',
       [cellName('similar', 1, 'value')]: '30000',

@@ -59,7 +59,7 @@ describe('describeDays', () => {
     },
   )
 
-  it('returns nothing before a day is typed', () => {
+  it('returns no text before a day is typed', () => {
     expect(describeDays({ notice: '11/1/2026', deadline: ' ' }, today)).toEqual({ kind: 'empty' })
   })
 

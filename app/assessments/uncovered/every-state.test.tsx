@@ -42,7 +42,7 @@ const answers = { answers: '1', fact: 'no', equity: 'yes', market: 'no', conditi
 /** Matches citations of known laws, none of which applies to a place without coverage. */
 const citations = /\b(?:RCW|G\.L\.|CGS|RPTL|ILCS|R&T|MCA|statute|section \d)/
 
-it('rolls cover some states and not most others', () => {
+it('some states have a roll, and most have none', () => {
   expect(uncovered.length).toBeGreaterThan(20)
   expect(uncovered.map(({ code }) => code)).toContain('OH')
 })

@@ -36,7 +36,7 @@ describe('packet of a home that no roll covers', () => {
   const print = (entries: Readonly<Record<string, string>>) =>
     trimDocument(ownDocument(own, { isBlank: false }), (entry) => entries[entry] ?? '')
 
-  it("marks each value as the owner's, and states that no record was read", () => {
+  it("marks each value as the owner's, and says that no record was read", () => {
     const text = JSON.stringify(print({ [names.ownAssessed]: '$35,890', [names.opinion]: '$310,000' }))
     expect(text).toContain('Assessed value of this year, from the owner’s notice')
     expect(text).toContain('Values that the owner copied from the notice')

@@ -23,7 +23,7 @@ describe('countBars', () => {
     )
   })
 
-  it('uses round edges, and one large amount does not compress the others', () => {
+  it('uses round edges for bars, and does not let one large amount compress the other amounts', () => {
     const years = Array.from({ length: 100 }, (_, at) => 1920 + at)
     expect(countBars(years)?.edges.slice(0, 3)).toEqual([1920, 1930, 1940])
     const skewed = countBars([...Array.from({ length: 99 }, (_, at) => at * 1000), 90_000_000])
@@ -31,7 +31,7 @@ describe('countBars', () => {
     expect(skewed?.counts.at(-1)).toBeGreaterThan(0)
   })
 
-  it('returns undefined for equal amounts, and for none', () => {
+  it('returns undefined for equal amounts, and for an empty list', () => {
     expect(countBars([])).toBeUndefined()
     expect(countBars([5, 5])).toBeUndefined()
   })

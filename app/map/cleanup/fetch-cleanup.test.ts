@@ -24,7 +24,7 @@ async function answerOf(ask: CallMethod): Promise<CleanupMapAnswer> {
 }
 
 describe('the cleanup sites of a view', () => {
-  it('each site with a position of its own is one row, and each boundary another', async () => {
+  it('each site with its own position is one row, and each boundary is one row', async () => {
     const { rows, failures } = await answerOf(call)
     const [sites, boundaries] = await Promise.all([
       call('federal-cleanup', 'searchSites', { bbox }),
@@ -45,9 +45,12 @@ describe('the cleanup sites of a view', () => {
   it.each([
     ['getSiteBoundaries', 'Superfund boundaries: Late.'],
     ['searchSites', 'Cleanup lists: Late.'],
-  ])('rows of the other service stay while %s fails, and the failure is said', async (name, failure) => {
-    const { rows, failures } = await answerOf(failing(name))
-    expect(failures).toEqual([failure])
-    expect(rows.length).toBeGreaterThan(0)
-  })
+  ])(
+    'returns the rows of the other service and a note about the failure if %s fails',
+    async (name, failure) => {
+      const { rows, failures } = await answerOf(failing(name))
+      expect(failures).toEqual([failure])
+      expect(rows.length).toBeGreaterThan(0)
+    },
+  )
 })

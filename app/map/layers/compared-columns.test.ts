@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { LayerColumn } from '@/lib/records/define-record'
 import { layers } from './layers'
 
-it('columns with figures and classes are compared, and no identifier', () => {
+it('columns with figures or classes are compared, and columns with identifiers are not', () => {
   const compared = layers.flatMap(({ id, columns }) =>
     (columns as readonly LayerColumn<never>[]).flatMap((column) =>
       column.compares ? [`${id}.${column.id}`] : [],

@@ -36,7 +36,7 @@ describe('nearestArea', () => {
 })
 
 describe('permitAreas', () => {
-  it('lists each city with a view inside its own area', () => {
+  it('the view of each listed city is inside of its area', () => {
     const areas = permitAreas()
     expect(areas.length).toBeGreaterThan(5)
     for (const area of areas) expect(isCovered([area], [...pointBox(area.start)])).toBe(true)

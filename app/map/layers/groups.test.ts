@@ -8,14 +8,14 @@ const [parcels, lots] = layers
 const ids = (list: readonly MapLayer[]) => list.map(({ id }) => id)
 
 describe('layer groups', () => {
-  it('an address with one layer of a group switches all its layers on', () => {
+  it('a URL with one layer of a group switches on all layers of the group', () => {
     expect(groupsOf(layers).map(({ id }) => id)).toEqual(['parcels', 'soils'])
     expect(ids(layersOn(layers, ['parcels']))).toEqual(['parcels', 'lots'])
     expect(ids(layersOn(layers, ['lots']))).toEqual(['parcels', 'lots'])
     expect(ids(layersOn(layers, ['soils']))).toEqual(['soils'])
   })
 
-  it('layers without visible records are omitted, but never a failed one, nor the last one', () => {
+  it('a layer without visible records is omitted, unless it failed or is the last of its group', () => {
     if (!parcels || !lots) throw new Error('Two layers are declared above.')
     const shownWith = (one: object, other: object) =>
       ids(layersInView([parcels, lots], { parcels: one, lots: other } as Parameters<typeof layersInView>[1]))

@@ -76,7 +76,7 @@ describe('parcel filters on the map', () => {
     )
   })
 
-  it('a filter survives formatting and parsing of the address', () => {
+  it('a filter is the same after its URL is built and parsed', () => {
     fc.assert(
       fc.property(filter, fc.constantFrom(...Object.keys(colorings)), (parcelFilter, color) => {
         const choices = { ...toChoices(parcelFilter), color }
@@ -91,7 +91,7 @@ describe('parcel filters on the map', () => {
     )
   })
 
-  it('steps of older links are parsed as ranges', () => {
+  it('fixed ranges of older links are parsed as typed ranges', () => {
     expect(toFilter({ value: '350000-500000', built: '-1950', sale: '2020-' })).toEqual({
       minValue: 350_000,
       maxValue: 499_999.99,
@@ -133,7 +133,7 @@ describe('typed range', () => {
   if (!value || !('bound' in value)) throw new Error('value is a range')
   const { bound } = value
 
-  it('parses bounds in the formats that people type, with an open end for an empty bound', () => {
+  it('parses bounds in the notations that people type, and an empty bound as an open end', () => {
     expect(readRange(bound, ['$200,000', '450000'])).toEqual({ option: '200000..450000' })
     expect(readRange(bound, ['', '450000.5'])).toEqual({ option: '..450000.5' })
     expect(readRange(bound, ['0', ''])).toEqual({ option: '0..' })
@@ -141,13 +141,13 @@ describe('typed range', () => {
     expect(endsOf('..450000.5')).toEqual(['', '450000.5'])
   })
 
-  it('an unreadable range changes nothing, and names the bound', () => {
+  it('an unreadable range changes no filter, and its message names the bound', () => {
     expect(readRange(bound, ['cheap', ''])).toEqual({ problem: 'unread', end: 0 })
     expect(readRange(bound, ['', '-1'])).toEqual({ problem: 'unread', end: 1 })
     expect(readRange(bound, ['500000', '100000'])).toEqual({ problem: 'crossed', end: 1 })
   })
 
-  it('describes a range in words like every other choice', () => {
+  it('describes a range in words, like every other filter', () => {
     expect(describeChoice(value, '100000..900000')).toBe('Just value $100,000 to $900,000')
     expect(describeChoice(value, '0..')).toBe('Just value at least $0')
     expect(describeChoice(value, '..900000')).toBe('Just value at most $900,000')

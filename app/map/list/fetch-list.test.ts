@@ -32,13 +32,13 @@ async function reportOf(change: Partial<Parameters<typeof fetchList>[1]> = {}, l
   return answer.report
 }
 
-it('exactly the layers with an API response have a list page', () => {
+it('exactly the layers whose rows come from one answer have a list page', () => {
   const answered = layers.filter(({ origin }) => origin.kind === 'answer').map(({ id }) => id)
   expect(layers.flatMap(({ id }) => findListedLayer(id)?.id ?? [])).toEqual(answered)
   expect(answered).toEqual(['facilities', 'cleanup', 'permits'])
 })
 
-it('returns the rows inside the box of the zoom, in the order of the address', async () => {
+it('returns the rows inside of the box of the zoom, in the order that the URL names', async () => {
   const { rows, inView, total } = await reportOf({ sort: `-${inspections.id}` })
   expect(rows.length).toBeGreaterThan(3)
   expect([rows.length, total]).toEqual([inView, inView])
@@ -50,13 +50,13 @@ it('returns the rows inside the box of the zoom, in the order of the address', a
   expect(counts).toEqual(counts.toSorted((a, b) => b - a))
 })
 
-it('returns the rows of the widest box that has rows if the address is farther out', async () => {
+it('returns the rows of the widest possible box if the zoom of the URL is smaller', async () => {
   const [far, widest] = [await reportOf({ zoom: 8 }), await reportOf({ zoom: facilities.fromZoom })]
   expect(widest.rows.length).toBeGreaterThan((await reportOf()).rows.length)
   expect(far.rows).toEqual(widest.rows)
 })
 
-it('returns only rows that match the filter of the address', async () => {
+it('returns only rows that pass the filter of the URL', async () => {
   const { looks } = layerListUrl.parse({ look: 'facilities.status:current' }).url
   const [all, current] = [await reportOf(), await reportOf({ looks })]
   expect(current.rows.length).toBeGreaterThan(0)

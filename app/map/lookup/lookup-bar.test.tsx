@@ -24,7 +24,7 @@ function renderBar(...looked: (LookupResult | undefined)[]): string {
 }
 
 describe('LookupBar', () => {
-  it('offers to reduce the selection after a decisive result for every row', () => {
+  it('offers to reduce the selection if every row has a decisive result', () => {
     expect(renderBar(touched, free)).toContain(`${lotFloods.keep} (1)`)
     expect(renderBar(touched, free)).toContain('Not an official flood determination')
     for (const other of [
@@ -36,7 +36,7 @@ describe('LookupBar', () => {
       expect(renderBar(touched, other)).not.toContain(lotFloods.keep)
   })
 
-  it('counts rows without a result, and rows with an undecided one', () => {
+  it('counts rows without a result, and rows with an undecided result', () => {
     expect(renderBar(touched, { state: 'failed', message: 'FEMA is down.' })).toContain('No answer for 1.')
     expect(renderBar(touched, answer({ state: 'not asked', why: '' }))).toContain('Not known for 1.')
   })

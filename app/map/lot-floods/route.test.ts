@@ -48,7 +48,7 @@ describe('GET /map/lot-floods', () => {
     })
   })
 
-  it('fails if the flood map does not respond, instead of returning a lot without a zone', async () => {
+  it('fails if the flood map does not respond, instead of returning no zones', async () => {
     app.faults?.set('hazards.fema.gov', 'changed')
     const { response, body } = await ask('58:00-0029-0250568')
     app.faults?.set('hazards.fema.gov', undefined)

@@ -32,7 +32,7 @@ const boston = [-71.06, 42.36] as const
 const cambridge = 'data.cambridgema.gov'
 
 describe('GET /map/permits', () => {
-  it('returns the newest permits in the box with their city and both counts', async () => {
+  it('returns the newest permits in the box with their city, and the numbers of loaded and published permits', async () => {
     const { response, data, meta } = await ask(around(boston, 0.2).join())
     expect(response.status).toBe(200)
     expect(data.rows.length).toBeGreaterThan(0)
@@ -59,7 +59,7 @@ describe('GET /map/permits', () => {
     expect(new Set(halves.flat())).toEqual(new Set(await keysIn([west, south, east, north])))
   })
 
-  it('returns other cities with a note if one city fails, and a failure if all do', async () => {
+  it('returns the other cities with a note if one city fails, and a failure if all cities fail', async () => {
     const fresh = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
     shared[key] = Promise.resolve(fresh)
     const both = around([-71.1, 42.37], 0.02).join()

@@ -81,7 +81,7 @@ const tileFeatures = fc.array(
 describe.each(layers.filter(isOfTiles))('$title', (layer) => {
   const origin = layer.origin as TileOrigin
 
-  it('lists exactly the tile features that can be selected in the view', () => {
+  it('the table lists exactly the tile features that can be selected in the viewport', () => {
     const counts = { listed: 0, left: 0 }
     fc.assert(
       fc.property(
@@ -154,7 +154,7 @@ const anyRows = fc.uniqueArray(
 )
 
 describe.each(layers.filter((layer) => !isOfTiles(layer)))('$title', (layer) => {
-  it('draws exactly the rows that the table lists in the view', () => {
+  it('the map draws exactly the rows that the table lists for the viewport', () => {
     fc.assert(
       fc.property(
         anyRows.chain((rows) =>

@@ -36,7 +36,7 @@ const tileOf = (ids: readonly string[], etag?: string, canonical = area): MapTil
 })
 
 describe('createTileRows', () => {
-  it('parses each tile once, however often and at any zoom the map draws it', () => {
+  it('parses each tile once, even if the map draws it often and at several zooms', () => {
     const { take, keys, timesRead } = rowsOf()
     take(tileOf(['a', 'b'], '"1"'))
     expect([keys(), keys()]).toEqual([

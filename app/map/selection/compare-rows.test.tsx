@@ -6,13 +6,13 @@ import CompareRows, { chooseCompared } from './compare-rows'
 const rows = Array.from({ length: 8 }, (_, at) => ({ key: `k${at}`, name: `Lot ${at}` }) as LayerRow)
 const keysOf = (beside: readonly string[]) => chooseCompared(rows, beside).map(({ key }) => key)
 
-it('compares the first six of a longer selection until others are ticked', () => {
+it('compares the first six records of a longer selection until the visitor ticks other records', () => {
   expect(keysOf([])).toEqual(['k0', 'k1', 'k2', 'k3', 'k4', 'k5'])
   expect(keysOf(['k7', 'k2', 'gone'])).toEqual(['k2', 'k7'])
   expect(keysOf(['k7']), 'one alone compares with nothing').toHaveLength(6)
 })
 
-it('offers a box for each selected record, and none beyond six can be ticked', () => {
+it('renders a checkbox for each selected record, of which at most six can be ticked', () => {
   const layer = { id: 'lots', one: 'parcel', columns: [], href: () => '/x' } as unknown as MapLayer
   const markup = renderToStaticMarkup(
     <CompareRows layer={layer} rows={rows} beside={[]} onChoose={() => {}} files={null} />,

@@ -8,7 +8,7 @@ import { findPasted, sortMatches } from './find-pasted'
 import { readPasted } from './read-pasted'
 
 describe('readPasted', () => {
-  it('splits numbers at lines, commas and tabs, quoted or not, once each', () => {
+  it('splits quoted and unquoted numbers at lines, commas and tabs, and returns each once', () => {
     const text = ' 27:08 2S-30\r\n"R 12*",\tA.1\n\n27:08 2S-30;'
     expect(readPasted(text)).toEqual({ kind: 'numbers', asked: ['27:08 2S-30', 'R 12*', 'A.1'], tooLong: [] })
   })
@@ -32,7 +32,7 @@ describe('readPasted', () => {
     expect(readPasted(' ,\n;')).toMatchObject({ kind: 'error' })
   })
 
-  it('parses any text without an error, and each number fits in an address', () => {
+  it('parses any text without an error, and each number fits into a URL', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
         const pasted = readPasted(text)
@@ -72,7 +72,7 @@ describe('findPasted', () => {
     })
   })
 
-  it('returns every number exactly once, as a row or in one of the lists', () => {
+  it('returns every number exactly once, as a found row or in one of the lists', () => {
     const result = fc.oneof(
       fc.record({
         text: fc.string(),
@@ -105,7 +105,7 @@ describe('number of selected records', () => {
     { maxLength: MOST_SELECTED },
   )
 
-  it('the reported number equals the number of records that the selection finally contains', () => {
+  it('the reported number of selected records is the size of the selection', () => {
     fc.assert(
       fc.property(keys, before, fc.boolean(), (matches, selected, replaces) => {
         const { url } = reduceMap(startMap({ ...mapUrl.parse({}).url, selected }, undefined), {

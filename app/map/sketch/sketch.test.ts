@@ -18,7 +18,7 @@ const square: Position[] = [
 const [a = [], b = [], c = [], d = []] = square
 
 describe('crossesItself', () => {
-  it('returns true for a self-intersecting outline and false for a simple one', () => {
+  it('returns true for an outline that crosses itself and false for a simple outline', () => {
     expect(crossesItself(square)).toBe(false)
     expect(crossesItself([a, c, b, d])).toBe(true)
     expect(crossesItself([a, b, [-81.395, 28.5], d])).toBe(true)
@@ -27,7 +27,7 @@ describe('crossesItself', () => {
     expect(crossesItself([a])).toBe(false)
   })
 
-  it('returns false for a star around a point, and true if two distant corners are exchanged', () => {
+  it('returns false for a star-shaped outline, and true after two distant corners are exchanged', () => {
     const lengths = fc.array(fc.double({ min: 0.5, max: 1, noNaN: true }), { minLength: 6, maxLength: 20 })
     fc.assert(
       fc.property(lengths, (spokes) => {
@@ -47,7 +47,7 @@ describe('crossesItself', () => {
 })
 
 describe('measurement', () => {
-  it('uses the ellipsoid, and formats length and area', () => {
+  it('measures on the ellipsoid, and formats length and area', () => {
     expect(lengthOf([a, d])).toBeCloseTo(1_108.1, 0)
     expect(lengthOf([a, d, a])).toBeCloseTo(2 * lengthOf([a, d]), 6)
     expect(formatLength(100)).toBe('328 ft')
@@ -127,7 +127,7 @@ describe('takeInside', () => {
       bounds: [...within] as [number, number, number, number],
     })
 
-  it('returns only loaded rows in the viewport', () => {
+  it('returns only rows that are loaded and in the viewport', () => {
     expect(take({})).toMatchObject({ kind: 'rows', gaps: undefined, rows: [{ key: '3' }, { key: '2' }] })
     expect(take({ state: 'loading' })).toMatchObject({
       kind: 'none',
@@ -150,13 +150,13 @@ describe('takeInside', () => {
     expect(take({ total: 900 })).toMatchObject({ gaps: 'Showing 3 of 900 wells in view.' })
   })
 
-  it('returns a view of the whole area if a part of it is not visible', () => {
+  it('returns a view that shows the whole area if part of the area is not visible', () => {
     const inside = take({}, [-81.4, 28.5, -81.395, 28.505])
     expect(inside).toMatchObject({ kind: 'none', why: expect.stringMatching(/out of view/) })
     if (inside.kind === 'none') expect(inside.view?.zoom).toBeLessThan(15 - 1)
   })
 
-  it('the view fits any area with a margin, and is never closer than before', () => {
+  it('the view shows any area with a margin, and is never closer than the previous view', () => {
     const degrees = (least: number, most: number) => fc.double({ min: least, max: most, noNaN: true })
     fc.assert(
       fc.property(
@@ -182,7 +182,7 @@ describe('reduceSketch', () => {
   const play = (...events: SketchEvent[]) => events.reduce(reduceSketch, NO_SKETCH)
   const started: SketchEvent = { type: 'started', tool: 'area' }
 
-  it('adds corners one by one, counts a double click once, and removes them again', () => {
+  it('adds corners one by one, counts a double click once, and removes the corners again', () => {
     const corner = (at: Position): SketchEvent => ({ type: 'corner', corner: at })
     expect(play(corner(a)).corners).toEqual([])
     expect(play(started, corner(a), corner([...a]), corner(b)).corners).toEqual([a, b])

@@ -27,7 +27,7 @@ const column = (compares: LayerColumn<Lot>['compares']) =>
   }) as unknown as LayerColumn<LayerRow>
 
 describe('describeFigures', () => {
-  it('uses only rows that have a value', () => {
+  it('computes figures only from rows that have a value', () => {
     const rows = [lot(300), lot(100), lot(null), lot(200), lot(1000)]
     expect(describeFigures(column('dollars'), rows)).toBe(
       'sum $1,600, median $250, lowest $100, highest $1,000; 4 of 5 listed have one',
@@ -49,7 +49,7 @@ describe('describeFigures', () => {
 })
 
 describe('toTabText', () => {
-  it('returns one line per row, and amounts without a currency sign', () => {
+  it('copies one line for each row, with amounts as plain numbers', () => {
     expect(toTabText({ one: 'parcel' }, [lot(5, 'A'), lot(null, 'B')], [column('dollars')])).toBe(
       'parcel\tValue\nA\t5\nB\t',
     )

@@ -80,7 +80,7 @@ describe('table of a layer', () => {
     )
   })
 
-  it('the address contains the order of the table, unless it is by name', () => {
+  it('the URL contains the order of the table, unless the table is sorted by name', () => {
     for (const sort of [undefined, 'depth', '-depth', '-name', '-depth~name', 'name~-depth'])
       expect(formatSort(readSort(sort))).toBe(sort)
     const some = ['b', 'a'].map((name) => ({ key: name, name, at: [0, 0] as const }))
@@ -88,7 +88,7 @@ describe('table of a layer', () => {
     expect(sortRows(layer, some, readSort('gone')).map(({ name }) => name)).toEqual(['a', 'b'])
   })
 
-  it('the table shows the rows that match every filter, and a coloring changes nothing', () => {
+  it('the table shows the rows that pass every filter, whatever the coloring', () => {
     fc.assert(
       fc.property(some, fc.option(fc.constantFrom('dug', 'drilled')), (rows, kind) => {
         const matches = rows.filter(rowTest(layer, { color: 'kind', ...(kind ? { kind } : {}) }))
@@ -119,7 +119,7 @@ describe('table of a layer', () => {
     expect(caveats).toEqual(['Not surveyed.'])
   })
 
-  it('a file has its additional columns last, and the name in its first header', () => {
+  it('a file has its additional columns last, and its first header is the label of the name', () => {
     const rows = [{ key: 'a', name: 'Old well', at: [-87, 30] as const, depth: 5, kind: 'dug (code 2)' }]
     const fileColumns = [{ id: 'code', label: 'Kind code', cell: () => '2' }]
     const page = { rows, meta: undefined, declared: undefined, notes: [], href: 'https://x/map' }
@@ -135,7 +135,7 @@ describe('table of a layer', () => {
     expect([...table.rows][0]?.cells).toMatchObject({ kind: 'dug (code 2)', code: '2' })
   })
 
-  it('a file of a selection names the number of selected rows, and nothing about the view', () => {
+  it('a file of a selection states the number of selected rows, and nothing about the viewport', () => {
     const selected = rows(20)
     const inView = report({ rows: rows(1_537), inView: 1_578, notes: ['3 have no position.'] })
     expect(describeRows({ layer, report: inView, rows: selected, isSelection: true })).toEqual([
@@ -209,7 +209,7 @@ const rows = (count: number): LayerRow[] =>
   Array.from({ length: count }, (_, index) => ({ key: String(index), name: '', at: [0, 0] }))
 
 describe('status line of a layer', () => {
-  it("the status line shows the number of visible rows and the source's total, or the number in view without a total", () => {
+  it('the status line shows the number of visible rows and the total of the source, if the source has one', () => {
     expect(describeCount(layer, report({ rows: rows(127), inView: 127, total: 127 }))).toBe(
       'Showing 127 of 127 wells in view',
     )
@@ -238,7 +238,7 @@ describe('status line of a layer', () => {
     expect(describeFields({ inView: 127 })).toBe('Showing 0 of 127 wells in view: none fits the filters')
   })
 
-  it('names the requested source, the loaded areas and the failed ones', () => {
+  it('names the source, and states the numbers of loaded and failed areas', () => {
     const areas = { asked: 9, loaded: 3, failed: [{ z: 15, x: 1, y: 2 }], problems: [] }
     expect(describeCount(layer, report({ state: 'loading' }))).toBe('Asking the survey')
     expect(describeCount(layer, report({ state: 'loading', areas }))).toBe('Loaded 3 of 9 areas')
@@ -246,7 +246,7 @@ describe('status line of a layer', () => {
     expect(describeGaps(layer, report({}))).toBeUndefined()
   })
 
-  it('shows a failure with its source, with Try again only if that can help, and nothing without a failure', () => {
+  it('shows a failure with its source, with “Try again” only if a retry can help', () => {
     const keeper = { name: 'Kent County, Michigan', page: 'https://kent.example/' }
     const gone: Problem = { code: 'upstream_changed', message: 'The layer is gone.', issues: [], keeper }
     const failed = [1, 2, 3, 4].map((x) => ({ z: 15, x, y: 2 }))
@@ -283,7 +283,7 @@ const long = mapUrl.parse({
 }).url
 
 describe('map link', () => {
-  it("a link never exceeds a mail program's limit, and contains as much of the selection as fits", () => {
+  it('a link is never longer than mail programs accept, and contains as much of the selection as fits', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 500 }), (count) => {
         const { href, carried } = fitLink({ ...long, selected: long.selected.slice(0, count) })
@@ -298,7 +298,7 @@ describe('map link', () => {
     )
   })
 
-  it('the history state contains the selection that a link cannot contain', () => {
+  it('the history state contains a selection that is too long for a link', () => {
     expect(parseStoredSelection({ selected: ['wells:1', 2], other: 1 })).toEqual(['wells:1'])
     for (const state of [null, 'x', {}, { selected: 'wells:1' }])
       expect(parseStoredSelection(state)).toBeUndefined()
@@ -310,7 +310,7 @@ const run = (...events: MapEvent[]) => events.reduce(reduceMap, start)
 const view = { latitude: 31, longitude: -88, zoom: 14 }
 
 describe('map state', () => {
-  it('the address contains the whole state, and opens the same one', () => {
+  it('the URL contains the whole state, and parses to the same state', () => {
     const { url } = run(
       { type: 'moved', view, bounds: [-89, 30, -87, 32] },
       { type: 'switched', layer: 'places', isOn: false },
@@ -325,13 +325,13 @@ describe('map state', () => {
     expect(again.on).toEqual(['parcels', 'facilities'])
   })
 
-  it('choices count as steps of the history, and moves do not', () => {
+  it('a choice is a step of the history, and a move is not', () => {
     expect(run({ type: 'moved', view, bounds: [0, 0, 1, 1] }).choices).toBe(0)
     expect(run({ type: 'went', view }).choices).toBe(1)
     expect(run({ type: 'went', view }).url).toMatchObject({ at: { latitude: 31, longitude: -88 }, zoom: 14 })
   })
 
-  it('the address contains every corner of the drawing, without a step of the history', () => {
+  it('the URL contains every corner of the drawing, and no corner is a step of the history', () => {
     const corner = fc
       .tuple(fc.double({ min: -180, max: 180, noNaN: true }), fc.double({ min: -90, max: 90, noNaN: true }))
       .map(([longitude, latitude]) => ({ type: 'corner' as const, corner: [longitude, latitude] }))
@@ -363,7 +363,7 @@ describe('map state', () => {
     expect(run({ type: 'sketched', event: { type: 'ended' } }).url.drawn).toBeUndefined()
   })
 
-  it('an unreadable figure is named, and no part of it is drawn', () => {
+  it('an unreadable figure of a link is named, and no part of it is drawn', () => {
     const corners = (count: number) =>
       Array.from({ length: count }, (_, index): [number, number] => [index / 1_000, 28])
     for (const draw of [
@@ -387,7 +387,7 @@ describe('map state', () => {
     expect(mapUrl.parse({ on: 'none' }).url.on).toEqual([])
   })
 
-  it('a default or removed option is in no address', () => {
+  it('a URL contains neither default nor removed options', () => {
     const event = { type: 'looked', layer: 'parcels', choice: 'color', option: 'use' } as const
     expect(run(event, { ...event, option: 'built' }).url.looks).toEqual(['parcels.color:built'])
     expect(run(event, { ...event, option: undefined }).url.looks).toEqual([])
@@ -410,7 +410,7 @@ describe('undo and redo', () => {
     selected,
   })
 
-  it('undo goes back through moves, filters, layers and selection, and redo forward again', () => {
+  it('undo reverts moves, filters, layers and selection step by step, and redo restores them', () => {
     const states = [run(moved(view))]
     for (const step of steps) states.push(reduceMap(states.at(-1) ?? start, step))
     let state = states.at(-1) ?? start
@@ -428,7 +428,7 @@ describe('undo and redo', () => {
     expect(state.undoWords).toBe('Redone: the selection (2 selected).')
   })
 
-  it('a new step removes the steps to redo, but the end of a map movement does not', () => {
+  it('a new step clears the steps to redo, but the end of an animated move does not', () => {
     const back = reduceMap(run(moved(view), ...steps), { type: 'undone' })
     const rest = reduceMap(back, moved({ ...near, longitude: near.longitude + 1e-9 }))
     expect(rest.trail.ahead).toHaveLength(1)
@@ -441,7 +441,7 @@ describe('undo and redo', () => {
     expect(run(...many).trail.past).toHaveLength(50)
   })
 
-  it('all filters of a layer are replaced in one step', () => {
+  it('replacing all filters of a layer is one step', () => {
     const filtered = run(
       { type: 'looked', layer: 'parcels', choice: 'color', option: 'use' },
       { type: 'looked', layer: 'parcels', choice: 'vacant', option: 'only' },
@@ -456,7 +456,7 @@ describe('undo and redo', () => {
 })
 
 describe('sort by several columns', () => {
-  it('a click reverses a column, and Shift adds a column after the others', () => {
+  it('a click reverses the order of a column, and a click with Shift adds a column to the order', () => {
     const byDepth = nextSort({ by: 'name', isDown: false }, 'depth', true, false)
     expect(formatSort(byDepth)).toBe('-depth')
     const both = nextSort(byDepth, 'name', false, true)
@@ -467,7 +467,7 @@ describe('sort by several columns', () => {
 })
 
 describe('message about a searched place', () => {
-  it('remains while the map has the searched view, and disappears with the next move', () => {
+  it('the searched name remains while the map shows the searched view, and disappears with the next move', () => {
     expect(isSameView(view, { ...view, latitude: view.latitude + 1e-6 })).toBe(true)
     expect(isSameView(view, { ...view, zoom: 15 })).toBe(false)
     expect(isSameView(view, { ...view, longitude: view.longitude + 0.01 })).toBe(false)

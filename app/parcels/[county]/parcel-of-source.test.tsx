@@ -52,13 +52,13 @@ describe('parcel page with a row of the source', () => {
     expect(columns).toContain('PARCEL_ID')
   })
 
-  it("requests only the owner's name of all personal columns, and only on request", async () => {
+  it("requests the owner's name only on request, and never another column about persons", async () => {
     const { data, columns } = await show(0, { owner: true })
     expect(personalFields.filter((name) => columns.includes(name))).toEqual(['OWN_NAME'])
     expect(data.attributes).not.toHaveProperty('OWN_NAME')
   })
 
-  it('shows each parcel under its own number, in any format that a county uses', async () => {
+  it('shows each parcel under its number, in any format that a county uses', async () => {
     expect(nearby.length).toBeGreaterThan(5)
     for (const index of [0, 1, 2, 3, 4]) {
       const { data, markup } = await show(index)
@@ -68,7 +68,7 @@ describe('parcel page with a row of the source', () => {
     }
   })
 
-  it('shows a point instead of an outline with a note while outlines are unavailable', async () => {
+  it('shows a point with a note instead of an outline while the source publishes no outlines', async () => {
     const { markup, data } = await show(0, { closed: true })
     expect(data.source.layer).toBe('centroids')
     expect(markup).toContain('We have no outline now')

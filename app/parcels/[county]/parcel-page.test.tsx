@@ -145,7 +145,7 @@ describe('parcel page', () => {
     expect(markup).toMatch(/href="\/land\?at=30\.46/)
   })
 
-  it('links to the owner, and offers files and links without the owner', async () => {
+  it('offers a link that shows the owner, and files and share links without the owner', async () => {
     const markup = await render()
     expect(markup).toContain(`href="/parcels/escambia?id=${id}&amp;owner=1#owner"`)
     expect(markup).toMatch(/<form [^>]*action="\/parcels\/export" method="post"/)
@@ -169,7 +169,7 @@ describe('parcel page', () => {
     expect(text).not.toContain('***')
   })
 
-  it('reports that there are only points while outlines are unavailable', async () => {
+  it('says that only points are available while the source publishes no outlines', async () => {
     const text = toText(await render({ layer: 'centroids' }))
     expect(text).toContain('We have no outline now')
     expect(text).toContain('layer of points')
@@ -210,7 +210,7 @@ describe('missing parcel', () => {
     expect(choicesOf({ parcel: null, choices: [choice] })).toEqual([choice])
   })
 
-  it('a failed source is distinguished, with a retry and the office', () => {
+  it('a failed source is not shown as a missing parcel, and has a retry and the office to ask', () => {
     const error: Problem = { code: 'upstream_timeout', message: 'Too slow.', issues: [] }
     const markup = renderToStaticMarkup(
       <FailurePanel problem={error} county={escambia} retry="/parcels/escambia?id=1" />,
@@ -227,7 +227,7 @@ describe('incomplete parcel search', () => {
     expect(toText(markup)).toContain('Florida has no such county')
   })
 
-  it('links from the error to the field', () => {
+  it('the error links to its field', () => {
     const markup = renderToStaticMarkup(<WhichParcel county={escambia} typed="" error="Enter a number." />)
     expect(markup).toContain('href="#id"')
     expect(markup).toContain('id="id"')

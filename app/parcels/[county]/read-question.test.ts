@@ -74,7 +74,7 @@ describe('readQuestion', () => {
     expect(readQuestion('10', {}).kind).toBe('no-county')
   })
 
-  it('asks for a number, with an error if the sent one is empty or invalid', () => {
+  it('asks for a number, with an error if the sent number is empty or invalid', () => {
     const error = (id?: string) => {
       const question = readQuestion('bay', id === undefined ? {} : { id })
       return question.kind === 'no-id' ? question.error : question.kind
@@ -86,7 +86,7 @@ describe('readQuestion', () => {
     expect(error('12-34-56-78901-234567-890123-4567890')).toBe('parcel')
   })
 
-  it('parses any address of the page without an error', () => {
+  it('parses any URL of the page without an error', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (segment, id) => {
         expect(['elsewhere', 'no-county', 'no-id', 'parcel']).toContain(readQuestion(segment, { id }).kind)

@@ -54,13 +54,13 @@ describe('permit source page', () => {
     expect(page).not.toMatch(/permits\/export[^"]*offset/)
   })
 
-  it('names on its next page the visible rows and the total', async () => {
+  it('states on the next page which rows are visible, and the total', async () => {
     expect(titleIn(await pageOf(chicago, { ...period, offset: '100' }))).toMatch(
       /^Permits 101 to (\d+) of \1, January 1 to September 30, 2026$/,
     )
   })
 
-  it('shows a month without permits as zero, and marks the month that is not over', async () => {
+  it('shows a month without permits as zero, and marks the current month as partial', async () => {
     call.read = async (connector, method, params) => {
       const answer = (await ask(String(connector), String(method), params)) as { data: object }
       if (method !== 'countConstruction') return answer
@@ -82,7 +82,7 @@ describe('permit source page', () => {
     )
   })
 
-  it('shows the months of its own rows with a note if the source has no count', async () => {
+  it('shows the months of its rows with a note if the source cannot count', async () => {
     const page = await pageOf('pittsburgh-new-residential')
     expect(titleIn(page)).toMatch(/^(The newest )?100 of [\d,]+ permits$/)
     expect(page).toContain('This source does not count by month.')
@@ -110,7 +110,7 @@ describe('permit source page', () => {
     expect(titleIn(page)).toMatch(/^100 permits, from/)
   })
 
-  it('shows no failed count if the frozen copy has none', async () => {
+  it('shows no failed count in a frozen copy that is older than the count', async () => {
     const { missingReading: notKept } = await import('@/app/_lib/read/reading-scope')
     call.read = (connector, method, params) =>
       method === 'countConstruction' ? notKept : ask(String(connector), String(method), params)

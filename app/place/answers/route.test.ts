@@ -32,7 +32,7 @@ describe('GET /place/answers', () => {
     expect(elevation).toMatchObject({ value: expect.stringMatching(/^\d+ ft$/), missing: null })
   })
 
-  it('a failed source changes only its own line, and the parcel line says that no source covers the place', async () => {
+  it('a failed source changes only its own line of the response, and the line of the parcel says that no source covers the place', async () => {
     site().faults?.set('echodata.epa.gov', 'down')
     const answers = await linesOf('at=40.41,-100.41')
     site().faults?.set('echodata.epa.gov', undefined)
@@ -42,7 +42,7 @@ describe('GET /place/answers', () => {
     expect(of('parcel')).toMatchObject({ missing: expect.stringMatching(/parcel/) })
   })
 
-  it('returns records that are found by address if the address is sent, with a link to each record', async () => {
+  it('returns records that need an address if the request has one, with a link to each record', async () => {
     const at = 'at=28.5384,-81.3792'
     const needed = await linesOf(at)
     const answered = await linesOf(`${at}&q=${encodeURIComponent('130 E Papermoon Way, Orlando, FL')}`)

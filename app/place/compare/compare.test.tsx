@@ -119,7 +119,7 @@ describe('comparison of two places', () => {
     })
   })
 
-  it('says in one line what each record can cost a buyer', () => {
+  it('states in one line the possible cost of each record for a buyer', () => {
     const lineOf = (outcome: PanelOutcomes['parcel']) =>
       'data' in outcome ? parcel.cost.describe(outcome.data) : undefined
     const capped = otherParcel({ marketValue: 300_000, assessedValue: 223_500 })
@@ -151,7 +151,7 @@ describe('comparison of two places', () => {
       for (const { text } of cells) expect(text).not.toContain('$')
   })
 
-  it('the reversed comparison is equal, and a place has no differences from itself', () => {
+  it('exchanging the places keeps the differences, and a place has no differences from itself', () => {
     for (const { panel, outcomes } of pairs()) {
       const rows = comparePanel(panel, outcomes)
       const back = comparePanel(panel, outcomes.toReversed())
@@ -201,7 +201,7 @@ describe('compareUrl', () => {
     { requiredKeys: [] },
   )
 
-  it('the address that is built from a state parses to that state', () => {
+  it('the URL that is built from a state parses to that state', () => {
     fc.assert(
       fc.property(side, side, fc.boolean(), (a, b, series) => {
         const url = { a, b, series }

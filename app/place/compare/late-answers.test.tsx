@@ -13,7 +13,7 @@ vi.mock('@/app/_lib/read/this-page', () => ({
 /**
  * React reported its error 418 under load if a row of the table was late and nothing else on the page was.
  */
-it("a late row sends no element into the table that a browser's parser would move out of it", async () => {
+it("a late row of a table contains no element that a browser's parser would move out of the table", async () => {
   const pair = { panel: panels[0], later: new Promise(() => {}) } as unknown as PendingPair
   const stream = await renderToReadableStream(<ComparedGlance pairs={[pair]} names={['One', 'Other']} />)
   const { value } = await stream.getReader().read()

@@ -40,7 +40,7 @@ async function records(changed: Partial<PanelOutcomes> = {}) {
 }
 
 describe('dossier file', () => {
-  it('the file contains every panel, each value with its source and time, and the request once per source', async () => {
+  it('the file contains every panel and each value with its source and time, and has the request once for each source', async () => {
     const rows = await records()
     const titles = new Set(rows.map(({ Panel = '' }) => Panel.split(':')[0]))
     expect(titles).toEqual(

@@ -38,7 +38,7 @@ const endingsOf = ({ panels }: Awaited<ReturnType<typeof dossier>>) =>
   Object.fromEntries(Object.entries(panels).map(([panel, { outcome }]) => [panel, outcome]))
 
 describe('places connector', () => {
-  it('the places connector is listed after all others', () => {
+  it('the places connector is listed after all other connectors', () => {
     const names = catalogue(app.engine).connectors.map(({ connector }) => connector)
     expect(names).toEqual([...Object.keys(connectors), 'places'])
   })
@@ -72,7 +72,7 @@ describe('find', () => {
     })
   })
 
-  it('names the geocoder as a source only if it was called', async () => {
+  it('lists the geocoder as a source only if it was called', async () => {
     const address = await answered(app, 'find', { text: pensacola })
     expect(address.meta).toMatchObject({ connector: 'places', publisher: 'U.S. Census Bureau' })
     expect(address.meta.requests).toHaveLength(1)
@@ -114,7 +114,7 @@ describe('find', () => {
 })
 
 describe('getDossier', () => {
-  it('reports how each part ended, with data and provenance if there are any', async () => {
+  it('returns the outcome of each part, with its data and provenance if it has any', async () => {
     const response = await dossier({ text: pensacola, series: true, includeOutlines: true })
     expect(endingsOf(response)).toEqual({
       elevation: 'found',
@@ -187,7 +187,7 @@ describe('getDossier', () => {
     expect(response.panels.elevation.problem?.code).toBe('upstream_unavailable')
   })
 
-  it('returns without the slowest source, whose result is cached for the next call', async () => {
+  it('returns before the slowest source responds, whose result is cached for the next call', async () => {
     let release = () => {}
     const released = new Promise<void>((resolve) => {
       release = resolve
@@ -224,7 +224,7 @@ describe('getDossier', () => {
 })
 
 describe('MCP tool getDossier', () => {
-  it('returns a whole dossier of a downtown with its sources', async () => {
+  it('returns the whole dossier of a downtown with its sources', async () => {
     const client = new Client({ name: 'test', version: '1' })
     const [here, there] = InMemoryTransport.createLinkedPair()
     const costs: number[] = []

@@ -50,7 +50,7 @@ it.each(['742 W Inkwell St, Chicago, IL', '742 W Inkwell St, Orlando, FL'])(
   },
 )
 
-it('a text that names no single place is refused as for any file', async () => {
+it('a text that does not name a single place is refused, as for any other file', async () => {
   giveHeaders({ 'x-openplat-visitor': '192.0.2.1' })
   const response = await GET(new Request('http://localhost/place/export?format=pdf&q=nowhere+at+all'), {
     params: Promise.resolve({}),

@@ -30,7 +30,7 @@ describe('fetchCoverage', () => {
     expect(states.filter(({ hasParcels }) => hasParcels).map(({ code }) => code)).toEqual(['FL'])
   })
 
-  it('counts only enabled sources, and names the others', async () => {
+  it('counts only enabled sources, and names the disabled sources', async () => {
     const texas = of('TX')
     expect(texas?.assessments.every(({ enabled }) => !enabled)).toBe(true)
     expect(listPlaces(texas?.assessments ?? [])).toContain('Bexar County (switched off here)')

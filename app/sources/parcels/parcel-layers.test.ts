@@ -32,14 +32,14 @@ describe('parcel layers of the sources page', () => {
     expect(ids({ state: 'KS' })).toEqual([])
   })
 
-  it("a county's own layer takes precedence over the state's and a city's", () => {
+  it('the layer of a county takes precedence over that of its state and those of its cities', () => {
     const layersOf = layersByCounty(layers)
     expect(coverOf(layersOf('04013'))).toBe('county')
     expect(coverOf(layersOf('50001'))).toBe('state')
     expect(coverOf(layersOf('20001'))).toBe('none')
   })
 
-  it('a place works if one of its layers responded', () => {
+  it('the verdict of a place is good if one of its layers responded', () => {
     const [one, other] = layers
     if (!one || !other) throw new Error('The registry is empty')
     const failed = { ...one, lastCheck: check(false) }

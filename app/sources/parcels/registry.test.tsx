@@ -6,7 +6,7 @@ import { parcelLayersUrl } from './url'
 
 shareSite({ CONNECTORS_OFF: 'us-parcels' })
 
-it('a disabled registry is reported as such, and no state is described as without a layer', async () => {
+it('a registry that is switched off is reported as such, and no state is said to have no layer', async () => {
   const { url } = parcelLayersUrl.parse({})
   const markup = renderToStaticMarkup(await Registry({ url }))
   expect(markup).toContain('All sources')

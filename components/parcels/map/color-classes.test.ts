@@ -30,7 +30,7 @@ describe.each(names)('coloring by %s', (coloring) => {
     )
   })
 
-  it('labels each class and unknown values with different words', () => {
+  it('the label of each class differs from the other labels and from that of unknown values', () => {
     const words = [...scale.classes.map((each) => each.words), scale.unknown]
     expect(new Set(words).size).toBe(words.length)
     expect(words.join()).not.toMatch(/NaN|Infinity|undefined/)
@@ -81,7 +81,7 @@ describe('labelText', () => {
     ['use', 17, { n: '12', u: '001' }, '12\nR'],
     ['use', 19, { n: '12', u: '001' }, '12\nResidential'],
     ['use', 18, { n: '12', u: 'X' }, '12'],
-  ])('returns for the coloring %s at zoom %d the label %j', (coloring, zoom, properties, words) => {
+  ])('returns for parcels colored by %s at zoom %d the label %j', (coloring, zoom, properties, words) => {
     expect(evaluate(labelText(colorScale(coloring, 2026)), properties, zoom)).toBe(words)
   })
 })

@@ -61,7 +61,7 @@ describe('describeStanding', () => {
     expect(left).toEqual(['3 parcels with new construction on this roll'])
   })
 
-  it('explains that there are no parcels to compare with', () => {
+  it('says that there are no parcels to compare with', () => {
     expect(describeStanding(answerOf(0, 0)).lead).toContain('We found no similar parcel within 2 miles.')
   })
 
@@ -87,7 +87,7 @@ describe('describeStanding', () => {
     expect(lead).not.toMatch(/never/)
   })
 
-  it("separates the law on neighbors' assessments from the limits, because packets omit the law", () => {
+  it("returns the law on neighbors' assessments separately from the limits, because packets omit the law", () => {
     const { ground, rankLimits } = describeStanding(answerOf(12, 7))
     expect(ground).toMatch(
       /may consider comparable homes nearby, but not on their own .*as one source reads it/,
@@ -124,7 +124,7 @@ describe('describeStanding', () => {
     expect(sales.figures.map(({ note }) => note).join()).toMatch(/resold after repairs. All stay in/)
   })
 
-  it('judges no level against a norm, and promises no outcome', () => {
+  it('compares no ratio with a norm, and promises no outcome', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 40 }), fc.integer({ min: 0, max: 40 }), (parcels, sales) => {
         const json = JSON.stringify(describeStanding(answerOf(parcels, sales)))

@@ -32,7 +32,7 @@ const milesTo = (longitude: number, latitude: number) =>
   fromLotEdge([{ longitude, latitude, distanceMiles: 9 }], outline)[0]?.distanceMiles ?? Number.NaN
 
 describe('lot-distance', () => {
-  it('a point inside the lot has distance 0, and one outside the distance to the nearest edge, with holes and parts', () => {
+  it('a point inside of a lot has distance 0, and a point outside has its distance from the nearest edge, also of holes and parts', () => {
     const longitudes = fc.double({ min: -84.41, max: -84.37, noNaN: true })
     const latitudes = fc.double({ min: 33.69, max: 33.72, noNaN: true })
     fc.assert(
@@ -47,7 +47,7 @@ describe('lot-distance', () => {
     )
   })
 
-  it('fromLotEdge sorts rows by their distance from the edge, with rows without a position last', () => {
+  it('fromLotEdge sorts rows by their distance from the edge and puts rows without a position last', () => {
     const rows = [
       { id: 'unknown', latitude: null, longitude: null, distanceMiles: null },
       { id: 'near the point', latitude: 33.705, longitude: -84.395, distanceMiles: 0.1 },

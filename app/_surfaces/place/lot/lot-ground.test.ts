@@ -67,7 +67,7 @@ describe('flood zones on a lot', () => {
 })
 
 describe('several lots at a place', () => {
-  it('fetchLot returns a question for different outlines, and one lot for units with the same outline', async () => {
+  it('fetchLot returns a question for lots with different outlines, and one lot for units with the same outline', async () => {
     const { outline, parcel, layer } = (await lotAt(phoenix)).data
     const wider = {
       type: 'Polygon',

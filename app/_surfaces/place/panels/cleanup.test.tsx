@@ -60,7 +60,7 @@ describe('cleanup sites around a place', () => {
     expect(html).toContain('We could not ask for the list “Superfund: National Priorities List”')
   })
 
-  it('the panel ends as failed if no list responds, and as none if every list responds without a site', async () => {
+  it('the panel ends as failed if every list fails, and as none if every list responds without a site', async () => {
     const empty = await cleanup.read(placeAt({ latitude: 45.68015, longitude: -107.91452 }), call)
     expect(empty).toMatchObject({ ending: 'none', why: expect.stringContaining('no record on 7 lists') })
     expect(cleanup.answer(empty)).toMatchObject({ value: 'None on these lists', tone: 'quiet' })
@@ -78,7 +78,7 @@ describe('cleanup sites around a place', () => {
     expect(cleanup.answer(middle).value).toBe('1 record, none with a position of its own')
   })
 
-  it('the nearest site of a truncated list is described as the nearest of those loaded', async () => {
+  it('the nearest site of a truncated list is described as the nearest loaded site', async () => {
     const { data } = await readFound()
     const lists = data.lists.map((each) => ({ ...each, notLoaded: 3 }))
     expect(cleanup.answer(endedWith({ ...data, lists })).detail).toMatch(/of those loaded$/)

@@ -48,7 +48,7 @@ describe('compareHeights', () => {
     [8, 'feet', /^The ground here is about as high as the 1% flood \(give or take 1.7 ft\)/],
     [4, 'meters', /^The ground here is about 1.1 m lower than the 1% flood \(give or take 0.5 m\)/],
   ] as const)(
-    'describes the difference from a base flood elevation of %s %s with regard to the error of the model',
+    'describes the difference from a base flood elevation of %s %s, or says that the error of the model is larger',
     (value, unit, words) => {
       const heights = compareHeights(ground, stated({ value, unit }), 'FL')
       expect(heights).toMatchObject({ sentence: expect.stringMatching(words) })

@@ -41,7 +41,7 @@ describe('facilities around a place', () => {
     },
   )
 
-  it('links to a facility contain the searched place, from which the facility page shows the distance', async () => {
+  it('the link to a facility contains the searched place, so that the page of the facility shows the distance', async () => {
     const outcome = await readAt(42.3601, -71.0589, { address: '1 City Hall Sq, Boston, MA' })
     const search = '?at=42.3601%2C-71.0589&q=1+City+Hall+Sq%2C+Boston%2C+MA'
     const html = renderToStaticMarkup(facilities.body({ data: outcome.data, metas: outcome.metas }))
@@ -52,7 +52,7 @@ describe('facilities around a place', () => {
     expect(Math.min(hrefs.length, featureHrefs.length)).toBeGreaterThan(0)
   })
 
-  it('the panel shows the share of facilities with a current violation, and the distance to the nearest of them', async () => {
+  it('the panel shows the number of facilities with a current violation, and the distance of the nearest such facility', async () => {
     const outcome = await readAt(42.3601, -71.0589)
     const { value, detail, tone } = facilities.answer(outcome)
     const { rows } = outcome.data

@@ -142,7 +142,7 @@ function noteAll(ended: readonly PanelEnding[]): void {
 }
 
 describe('all panels with every combination of two failures', () => {
-  it('the combinations cover every pair of panels and failures', () => {
+  it('the runs cover every pair of panels with every pair of failures', () => {
     expect(pairsOf(together)).toEqual(pairsOf(alone))
     expect(pairsOf(together).size).toBe(pairs.length * fates.length ** 2)
   })

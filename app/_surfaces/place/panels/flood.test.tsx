@@ -17,7 +17,7 @@ async function textAt(latitude: number, longitude: number): Promise<string> {
   )
 }
 
-it('the flood panel warns outside the special zone that such places flood too, and has only the disclaimer inside it', async () => {
+it('the flood panel says outside of the special zone that such places flood too, and inside of it shows only the disclaimer', async () => {
   const outside = await textAt(41.9, -95.1)
   expect(outside).toContain('outside the Special Flood Hazard Area')
   expect(outside).toContain(`${outsideToo} ${disclaimer}`)
@@ -52,7 +52,7 @@ it('the flood panel links to the official map, also without a digital map', asyn
   })
 })
 
-it('the flood panel shows required insurance first and in the warning color, and not outside the zone', async () => {
+it('the flood panel puts required insurance first in the warning color, and shows none outside of the zone', async () => {
   const duty = await flood.read(placeAt({ latitude: 25.5289, longitude: -80.375 }), call)
   expect(flood.answer(duty)).toMatchObject({
     value: 'Zone AE: high flood risk',

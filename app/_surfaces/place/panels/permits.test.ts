@@ -15,7 +15,7 @@ const answerWith = (property: Data['property']) => {
 }
 
 describe('permits panel', () => {
-  it("failed feeds of the address make the answer a failure, even if the city's list responded", () => {
+  it('the answer is a failure if the feeds of the address fail, even if the list of the city responded', () => {
     const property = { city: 'Chicago', line: '742 W Inkwell St', href: '/permits' }
     const problem = {
       code: 'upstream_unavailable',
@@ -31,7 +31,7 @@ describe('permits panel', () => {
   })
 })
 
-it('an old result makes an outcome stale after one day', () => {
+it('an outcome is stale if its result is older than one day', () => {
   const metaOf = (ageSeconds: number) => ({ state: 'stale', ageSeconds }) as Meta
   expect(withData({}, [metaOf(3_600)]).ending).toBe('found')
   expect(withData({}, [metaOf(3_600), metaOf(172_800)]).ending).toBe('stale')

@@ -144,7 +144,7 @@ it.each([
   expect(document.sheets[2]?.title).toBe(title)
 })
 
-it('the summary describes the content of each sheet, and which one is omitted', async () => {
+it('the summary describes the content of each sheet, and names the omitted sheet', async () => {
   const { document } = await documentOf()
   const entries: Record<string, string> = {
     [names.opinion]: '310000',
@@ -182,7 +182,7 @@ it('the first sheet requests the value, refers each reason to its sheet, and lis
   expect(text).toContain('Signature')
 })
 
-it('reason 1 is the one that the owner selected, with evidence of its kind', async () => {
+it('reason 1 is the selected reason, with evidence of its kind', async () => {
   const { home, values } = await documentOf()
   const cook = checkedGuidance(home.sourceId)
   const lead = { kind: 'condition', text: 'Damage or repairs' } as const

@@ -22,7 +22,7 @@ describe('addFiles', () => {
     ])
   })
 
-  it('rejects single files: empty, over 20 MB, over 60 MB together, too many', async () => {
+  it('rejects an empty file, a file over 20 MB, and files beyond 60 MB or beyond the allowed number', async () => {
     const sizes = [0, 20, 21, 20, 19, 2]
     const { chosen: all, refused } = await addFiles(
       [],

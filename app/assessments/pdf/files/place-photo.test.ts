@@ -11,7 +11,7 @@ const move = ([a, b, c, d, e, f]: AffineMatrix, [u, v]: readonly [number, number
 ]
 
 describe('fitPhoto and placePhoto', () => {
-  it('fitPhoto keeps a photo inside the box in its own proportions, and never enlarges it', () => {
+  it('fitPhoto fits a photo into the box in its own proportions, and never enlarges it', () => {
     const side = fc.integer({ min: 1, max: 12_000 })
     fc.assert(
       fc.property(side, side, fc.integer({ min: 1, max: 8 }), (width, height, orientation) => {

@@ -39,12 +39,12 @@ describe('homes near a home', () => {
     expect(nearby && 'homes' in nearby && nearby.homes.length).toBeGreaterThan(3)
   })
 
-  it('renders nothing without a result from a parcel map', async () => {
+  it('renders nothing if no parcel map has the home', async () => {
     const home = await homeIn('cook-county-il-assessments', '742 W Inkwell St, Chicago, IL')
     expect(await fetchNearbyHomes(home)).toBeUndefined()
   })
 
-  it('links each address to its lookup, or to its removal if it was added', async () => {
+  it('the link of an address looks it up, or removes it if it was added', async () => {
     const home = await homeIn(...boise)
     const markup = await draw(
       <NearbyHomes home={home} url={{ key: 'k', similar: '740 W Inkwell St' }} field="similar" />,
@@ -53,14 +53,14 @@ describe('homes near a home', () => {
     expect(markup).toMatch(/key=k#similar"[^>]*data-take="740 W Inkwell St"[^>]*>Take it out/)
   })
 
-  it('links each address to its last sale if the roll has sales', async () => {
+  it('the link of an address offers its last sale if the roll has sales', async () => {
     const home = await homeIn(...boise)
     const markup = await draw(<NearbyHomes home={home} url={{ key: 'k' }} field="sold" />)
     expect(markup).toMatch(/sold=740\+W\+Inkwell\+St#sales"[^>]*>See its last sale/)
     expect(markup).not.toContain('data-take=')
   })
 
-  it('reports a failed parcel map, and the form remains', async () => {
+  it('reports a failure of the parcel map, and still shows the form', async () => {
     const { faults } = site()
     const home = await homeIn('wisconsin-assessments', '742 W Inkwell St, Madison, WI')
     // The lot is cached first, so that only the request for the lots around it fails.

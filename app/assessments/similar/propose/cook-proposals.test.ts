@@ -61,7 +61,7 @@ it('proposes similar homes in Cook County with a value per square foot and the r
   }
 })
 
-it('places the homes of Cook County around the home, and offers them with it as a file', async () => {
+it('draws the proposed homes of Cook County around the subject home, and offers all of them as a file', async () => {
   const { home, subject } = await homeInCook()
   const proposals = await fetchProposals(home, subject)
   if (proposals?.kind !== 'proposed') throw new Error(`not proposed: ${proposals?.why}`)

@@ -58,7 +58,7 @@ describe('proposed homes', () => {
     )
   })
 
-  it('homes within a fifth of the size and fifteen years of the age are proposed, the most similar first', () => {
+  it('the proposed homes differ by at most a fifth in size and fifteen years in age, the most similar first', () => {
     const at = (key: string, livingSquareFeet: number, yearBuilt: number, meters = 0) => ({
       key,
       livingSquareFeet,
@@ -70,7 +70,7 @@ describe('proposed homes', () => {
     expect(chooseLikeHomes(own, [...list, ...unlike]).map(({ key }) => key)).toEqual(['near', 'far', 'edge'])
   })
 
-  it('a home without a figure is last, and a figure that no home has is not offered for sorting', () => {
+  it('a home without the sorted figure is last, and a figure that no home has is not offered for sorting', () => {
     const list = [toProposal({ key: '1', value: 1, meters: 1, ...own })].flatMap((each) => [
       { ...each, figures: { ...each.figures, perFoot: null, distance: null } },
       { ...each, home: { ...each.home, parcel: '2' }, figures: { ...each.figures, distance: null } },

@@ -22,13 +22,13 @@ it.each([
   expect(OPTIONS().headers.get('access-control-allow-origin')).toBe('*')
 })
 
-it('other sites may read nothing of screening', async () => {
+it('other sites may not read files of screening', async () => {
   const response = await ask('screening-vendor', 'getEmployer.csv', 'partnerEmployerId=thimble-homes')
   expect([...response.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
   await leave(response)
 })
 
-it('a file that the client already has is not made again', async () => {
+it('a client that already has the file does not get it again', async () => {
   const askAgain = (headers: HeadersInit = {}) =>
     ask('federal-elevation', 'getElevation.csv', 'latitude=39.5&longitude=-98.5', headers)
   const first = await askAgain()

@@ -41,7 +41,7 @@ const state: fc.Arbitrary<RowsUrl> = fc
   }))
 
 describe('rowsUrl', () => {
-  it('the address that is built from a state parses to that state', () => {
+  it('the URL that is built from a state parses to that state', () => {
     fc.assert(
       fc.property(state, (original) => {
         const { url, dropped } = rowsUrl.parse(queryOf(rowsHref(name, original)))
@@ -52,7 +52,7 @@ describe('rowsUrl', () => {
     )
   })
 
-  it('parses any address, and names each part that it drops', () => {
+  it('parses any URL, and names each part that it ignores', () => {
     const names = ['field', 'column1', 'is1', 'value1', 'q', 'order', 'direction', 'rows', 'offset', 'slots']
     const query = fc.dictionary(fc.constantFrom(...names), fc.oneof(fc.string(), fc.array(fc.string())))
     fc.assert(
@@ -83,7 +83,7 @@ describe('rowsUrl', () => {
     })
   })
 
-  it('closes the gap of an empty filter between two others', () => {
+  it('renumbers the filters after an empty filter', () => {
     const { url } = rowsUrl.parse({ is1: 'eq', column3: 'cost', is3: 'gte', value3: '5', slots: '4' })
     expect(url.filters).toEqual([{ column: 'cost', is: 'gte', value: '5' }])
     expect(url.slots).toBe(4)

@@ -39,13 +39,13 @@ describe('lot page outside Florida', () => {
     expect(markup).not.toMatch(/Just value|Owner of record|property appraiser/)
   })
 
-  it("names the layer's spelling of a number that was typed differently", async () => {
+  it('shows the spelling of the layer if a number was typed differently', async () => {
     const markup = await show('az-maricopa', '10989232')
     expect(markup).toContain('You typed 10989232. The layer writes this number as 109-89-232.')
     expect(markup).toContain('/export/us-parcels/getParcel.csv?layer=az-maricopa&amp;parcelId=109-89-232')
   })
 
-  it('shows each record of a shared number, and adds nothing up', async () => {
+  it('shows each record of a shared number separately, without sums', async () => {
     const markup = await show('dc-statewide', '0099    7524')
     expect(markup).toContain('7 records of')
     expect(markup).toContain('Record 7 of 7')
@@ -72,7 +72,7 @@ describe('lot page outside Florida', () => {
     expect(markup).not.toContain('No parcel has this number')
   })
 
-  it('names an unknown layer and a disabled one, without a request to a source', async () => {
+  it('says without a request that a layer is unknown or switched off', async () => {
     const unknown = await draw(await Lot({ kind: 'lot', layer: 'az-atlantis', id: '1' }))
     expect(unknown).toContain('We do not know this parcel layer')
     expect(unknown).toContain('az-atlantis')

@@ -20,7 +20,7 @@ const remove = async (id: string, key: string) =>
   (await send(id, new URLSearchParams({ key }).toString())).headers.get('location')
 
 describe('removal of a frozen copy', () => {
-  it("removes only one creator's key while another creator still shares the page", async () => {
+  it('removes only the key of one creator while another creator still shares the page', async () => {
     const snapshot = snapshotOf([answered('one page, two makers')])
     const [first, second] = [await site().snapshots.keep(snapshot), await site().snapshots.keep(snapshot)]
     if (first.kind !== 'kept' || second.kind !== 'kept') throw new Error('not kept')

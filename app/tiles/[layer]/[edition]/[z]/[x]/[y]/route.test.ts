@@ -77,7 +77,7 @@ describe('GET /tiles/[layer]', () => {
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
-  it('returns the survey, and the reason if its source is down', async () => {
+  it('returns a tile of the survey, or the reason if its source is down', async () => {
     const { x, y } = tileAt(-116.2, 43.6, 12)
     expect((await ask(`survey/1/12/${x}/${y}`, '192.0.2.7')).status).toBe(200)
     site().faults?.set('gis.blm.gov', 'down')
@@ -91,7 +91,7 @@ describe('GET /tiles/[layer]', () => {
     expect(response.status).toBe(503)
   })
 
-  it('the rate limit of one visitor leaves the others unlimited', async () => {
+  it('the rate limit of one visitor does not affect other visitors', async () => {
     const statuses = []
     for (let n = 0; n < 22; n++)
       statuses.push((await ask(`parcels/1/15/${town.x}/${town.y}`, '192.0.2.5')).status)

@@ -38,7 +38,7 @@ describe('GET /tiles/basemap', () => {
     expect(statuses).toEqual([404, 404, 404, 404, 404, 404, 429, 429])
   })
 
-  it('returns no content if the source publishes no tile', async () => {
+  it('returns 404 with an empty body if the source publishes no tile', async () => {
     const response = await ask('topo/8/128/85', '192.0.2.6')
     expect([response.status, await response.text()]).toEqual([404, ''])
   })
@@ -51,7 +51,7 @@ describe('GET /tiles/basemap', () => {
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
-  it('the rate limit of one visitor leaves the others unlimited', async () => {
+  it('the rate limit of one visitor does not affect other visitors', async () => {
     site().faults?.set('basemap.nationalmap.gov', undefined)
     const statuses = []
     for (let x = 48; x < 56; x++) statuses.push((await ask(`topo/8/${x}/97`, '192.0.2.4')).status)
