@@ -5,7 +5,7 @@ import type { ParcelFilter } from '@/lib/records/parcel/parcel-filter'
 import type { ParsedUrl, UrlOf } from '@/lib/url-state'
 import type { viewUrl } from './url'
 
-export interface ViewQuestion {
+export interface ViewQuery {
   bbox: number[]
   filter: ParcelFilter
   sort: ParcelSort
@@ -14,14 +14,14 @@ export interface ViewQuestion {
 
 type ViewUrl = UrlOf<typeof viewUrl>
 
-export const viewQuestion = ({ bbox, filter, sort, page }: ViewUrl): ViewQuestion => ({
+export const viewQuestion = ({ bbox, filter, sort, page }: ViewUrl): ViewQuery => ({
   bbox: bbox ?? [],
   filter,
   sort,
   page,
 })
 
-export const toQuestionTexts = ({ bbox, filter, sort }: ViewQuestion): Record<string, string> => ({
+export const toQuestionTexts = ({ bbox, filter, sort }: ViewQuery): Record<string, string> => ({
   bbox: bbox.join(','),
   ...Object.fromEntries(filterUrl.toQuery(filter)),
   sort,

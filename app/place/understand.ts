@@ -1,4 +1,4 @@
-import { type ParcelWords, parseParcelWords } from '@/app/_lib/coverage/parcel-forms'
+import { parseParcelWords, type TypedParcelNumber } from '@/app/_lib/coverage/parcel-forms'
 import { findPoint } from '@/app/_lib/places/find-point'
 import { nameInWords } from '@/app/_lib/places/place-name'
 import { type CountyNumber, readCountyNumber } from '@/app/_lib/places/read-county-number'
@@ -241,15 +241,15 @@ const countyName = (number: number) => {
   return county ? `${county.name} County` : `county ${number}`
 }
 
-const statesOf = ({ state, records }: ParcelWords): string[] =>
+const statesOf = ({ state, records }: TypedParcelNumber): string[] =>
   state ? [state] : [...new Set(records.map((record) => record.state))]
 
-const isOfFlorida = (parcel: ParcelWords): boolean => statesOf(parcel).includes('FL')
+const isOfFlorida = (parcel: TypedParcelNumber): boolean => statesOf(parcel).includes('FL')
 
 /**
  * Links to the search of assessments, because only Florida's roll has outlines that can be found by number.
  */
-function toRecordSearch(q: string, parcel: ParcelWords): PlaceResolution {
+function toRecordSearch(q: string, parcel: TypedParcelNumber): PlaceResolution {
   const states = statesOf(parcel).map((code) => stateByCode(code)?.name ?? code)
   return {
     kind: 'question',

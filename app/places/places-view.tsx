@@ -2,13 +2,13 @@ import { DroppedNotice } from '@/components/ui/notice'
 import { PageFrame } from '@/components/ui/page/page-frame'
 import { PlaceOverview } from './known-place'
 import { PlaceChoice } from './place-choice'
-import type { PlacesQuestion } from './read-question'
+import type { PlacesQuery } from './read-question'
 
 const texts = { credit: 'Names and centers of cities: GeoNames (CC BY 4.0). Counties: U.S. Census Bureau.' }
 
 interface Props {
   q: string | undefined
-  question: PlacesQuestion
+  question: PlacesQuery
   dropped: readonly string[]
 }
 

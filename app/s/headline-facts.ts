@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { DescribeFacts } from '@/app/_surfaces/frozen/describe-snapshot'
+import type { FactDescriber } from '@/app/_surfaces/frozen/describe-snapshot'
 import { formatCount } from '@/lib/format'
 import { dataset } from '@/lib/records/dataset/fields'
 import { elevationHeadline } from '@/lib/records/elevation/describe'
@@ -69,7 +69,7 @@ const lines = [
   line('getDatasetSchema', { name: dataset.shape.name }, ({ name }) => name),
 ]
 
-export const headlineFacts: DescribeFacts = ({ readings }) => {
+export const headlineFacts: FactDescriber = ({ readings }) => {
   const facts = lines.flatMap((say) => readings.map(say).find((fact) => fact !== undefined) ?? [])
   return [...new Set(facts)].slice(0, 3)
 }

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import type { HostileCommand, HostileScene } from './hostile'
+import type { HostileCommand, HostileSetup } from './hostile'
 import type { VisitRecord } from './visit'
 
 interface HostileCrowd {
@@ -8,7 +8,7 @@ interface HostileCrowd {
   end(): Promise<VisitRecord[]>
 }
 
-export function sendHostile(scene: HostileScene): HostileCrowd {
+export function sendHostile(scene: HostileSetup): HostileCrowd {
   const child = fork(new URL('./hostile.ts', import.meta.url))
   child.send(scene)
   const tell = (word: HostileCommand) => child.send(word)

@@ -1,8 +1,8 @@
 import { LARGE_FILE, newQuestion } from './mix'
-import { createChance, createCrowd, type LoadScene, type VisitRecord } from './visit'
+import { createChance, createCrowd, type LoadSetup, type VisitRecord } from './visit'
 
 /** Each round sends new requests, because the responses of earlier rounds are cached. */
-export interface HostileScene extends LoadScene {
+export interface HostileSetup extends LoadSetup {
   round: number
 }
 
@@ -19,7 +19,7 @@ export type HostileCommand = 'count' | 'end'
  * Hostile visitors run in a separate process, because their client-side work would slow down the other
  * simulated visitors.
  */
-process.once('message', ({ origins, visitors: [first, end], round }: HostileScene) => {
+process.once('message', ({ origins, visitors: [first, end], round }: HostileSetup) => {
   const crowd = createCrowd({ origins })
   let questions = round * QUESTIONS_A_ROUND
   const question = (visitor: number, hangUpAfter?: number) =>

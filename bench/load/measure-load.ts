@@ -4,7 +4,7 @@ import { printTable } from '../../scripts/print-table'
 import { sendHostile } from './hostile-process'
 import { type ServerInstances, startInstances } from './instances'
 import { allVisits, chooseVisit, pagesToKeep } from './mix'
-import { createChance, createCrowd, type LoadScene, type SimulatedVisitors, type VisitRecord } from './visit'
+import { createChance, createCrowd, type LoadSetup, type SimulatedVisitors, type VisitRecord } from './visit'
 
 const VISITORS = 1_000
 const HOSTILE = 100
@@ -193,7 +193,7 @@ function describeMemory(
 
 const THINK_MS = 20_000
 
-export function sendVisitors({ origins, paths, visitors: [first, end] }: LoadScene): SimulatedVisitors {
+function sendVisitors({ origins, paths, visitors: [first, end] }: LoadSetup): SimulatedVisitors {
   const crowd = createCrowd({ origins })
   for (let visitor = first; visitor < end; visitor += 1) {
     const chance = createChance(visitor)

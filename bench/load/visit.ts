@@ -7,7 +7,7 @@ export interface VisitRecord {
   ms: number
 }
 
-export interface LoadScene {
+export interface LoadSetup {
   origins: readonly string[]
   paths: readonly string[]
   visitors: readonly [first: number, end: number]
@@ -28,7 +28,7 @@ interface Doings {
   ask(visitor: number, kind: VisitRecord['kind'], path: string, manner?: ClientPace): Promise<void>
 }
 
-export function createCrowd({ origins }: Pick<LoadScene, 'origins'>): SimulatedVisitors & Doings {
+export function createCrowd({ origins }: Pick<LoadSetup, 'origins'>): SimulatedVisitors & Doings {
   const records: VisitRecord[] = []
   const timers = new Set<NodeJS.Timeout>()
   const underWay = new Set<Visit>()

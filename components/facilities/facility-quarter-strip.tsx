@@ -6,9 +6,9 @@ import {
   formatPeriod,
   groupQuarters,
   groupYears,
-  type QuarterYear,
   quarterNumber,
   summarizeQuarters,
+  type YearOfQuarters,
 } from './facility-quarters'
 
 interface Props {
@@ -87,7 +87,7 @@ export function FacilityQuarterStrip({ permit, quarters, counted }: Props) {
 
 const keyOf = ({ from }: PermitQuarter, index: number) => `${from} ${index}`
 
-function YearHeader({ year: { year, quarters } }: { year: QuarterYear }) {
+function YearHeader({ year: { year, quarters } }: { year: YearOfQuarters }) {
   return (
     <th
       scope="colgroup"

@@ -101,14 +101,14 @@ function isWholeMonths(from: string, through: string): boolean {
   return from.endsWith('-01') && next.getUTCDate() === 1
 }
 
-export interface QuarterYear {
+export interface YearOfQuarters {
   key: string
   year: string | null
   quarters: number
 }
 
-export function groupYears(quarters: readonly PermitQuarter[]): QuarterYear[] {
-  const years: QuarterYear[] = []
+export function groupYears(quarters: readonly PermitQuarter[]): YearOfQuarters[] {
+  const years: YearOfQuarters[] = []
   for (const [index, { from }] of quarters.entries()) {
     const year = from?.slice(0, 4) ?? null
     const last = years.at(-1)

@@ -4,10 +4,10 @@ import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
 import { startTransition, useActionState, useEffect, useRef, useTransition } from 'react'
 import { Button, type ButtonLook } from '@/components/ui/button'
-import type { SourceQuestion } from './question'
+import type { SourceCall } from './question'
 
 export interface ActionButtonProps {
-  question: SourceQuestion
+  question: SourceCall
   /** URL of the page with the result, to which the form leads without scripting. */
   href: string
   /** True if the result appears on the current page. */

@@ -1,7 +1,7 @@
 import { callConnector } from '@/app/actions'
 import type { Problem } from '@/lib/connector/errors'
 import type { Result } from '@/lib/connector/result'
-import type { SourceQuestion } from './question'
+import type { SourceCall } from './question'
 
 /** The server does not know an action if it was updated while the visitor's page was open. */
 const lost: Problem = {
@@ -11,7 +11,7 @@ const lost: Problem = {
 }
 
 export const callSource = (
-  { connector, method, params }: SourceQuestion,
+  { connector, method, params }: SourceCall,
   isPressedAgain = false,
 ): Promise<Result<unknown>> => {
   const call = [connector, method, params, isPressedAgain] as unknown as Parameters<typeof callConnector>

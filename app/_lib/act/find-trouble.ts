@@ -1,6 +1,6 @@
 import type { Problem } from '@/lib/connector/errors'
 import { callSource } from './ask'
-import type { SourceQuestion } from './question'
+import type { SourceCall } from './question'
 
 interface Trouble {
   message: string
@@ -10,7 +10,7 @@ interface Trouble {
 
 /** Returns undefined if the source has responded, even with an error. */
 export async function findTrouble(
-  question: SourceQuestion,
+  question: SourceCall,
   isPressedAgain?: boolean,
 ): Promise<Trouble | undefined> {
   const answer = await callSource(question, isPressedAgain)

@@ -5,7 +5,7 @@ import { connectors } from '@/connectors'
 import type { Problem } from '@/lib/connector/errors'
 import { readingScope } from '../read/reading-scope'
 import { Press } from './press'
-import type { SourceQuestion } from './question'
+import type { SourceCall } from './question'
 
 const texts = { again: 'Try again', busy: 'Asking again…' }
 
@@ -26,7 +26,7 @@ export function ProblemNotice(props: ComponentProps<typeof Notice>) {
 }
 
 /** Returns undefined if our own server caused the problem, so that a retry would call no source. */
-function questionBehind(problem: Problem): SourceQuestion | undefined {
+function questionBehind(problem: Problem): SourceCall | undefined {
   const behind = readingScope().requests.find(({ ended }) => ended?.ok === false && ended.error === problem)
   if (!behind || !Object.hasOwn(connectors, behind.connector)) return undefined
   const { connector, method, params } = behind

@@ -1,7 +1,7 @@
 import type { Connectors } from '@/connectors'
 import type { ParamsOf } from '@/lib/connector/engine/engine'
 
-export interface SourceQuestion {
+export interface SourceCall {
   connector: string
   method: string
   params: unknown
@@ -14,4 +14,4 @@ export const toSourceQuestion = <
   connector: C,
   method: M,
   params: ParamsOf<Connectors[C]['methods'][M]>,
-): SourceQuestion => ({ connector, method, params })
+): SourceCall => ({ connector, method, params })

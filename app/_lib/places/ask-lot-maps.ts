@@ -6,9 +6,9 @@ import type { Result } from '@/lib/connector/result'
 import { areaOf } from '@/lib/geography/geo'
 import type { LotShare } from '@/lib/records/parcel/lot-share'
 import { nameWetland } from '@/lib/records/wetland/describe'
-import { type AreaQuestion, askPieces, type LotAnswer, measureShares, toPercent } from './lot-shares'
+import { askPieces, type LotAnswer, type LotAreaQuery, measureShares, toPercent } from './lot-shares'
 
-type AskWetlands = (question: AreaQuestion) => Promise<Result<ResultOf<typeof getWetlandsInArea>>>
+type AskWetlands = (question: LotAreaQuery) => Promise<Result<ResultOf<typeof getWetlandsInArea>>>
 
 export async function askLotWetlands(pieces: readonly Polygon[], ask: AskWetlands): Promise<LotAnswer> {
   const answer = await askPieces(pieces, ask)

@@ -4,7 +4,7 @@ import { readZone } from '@/connectors/federal-flood-hazard/read-zone'
 import { MOST_CORNERS } from '@/lib/connector/area-params'
 import { disclaimer } from '@/lib/records/flood-zone/describe'
 import type { FloodZone } from '@/lib/records/flood-zone/fields'
-import { type FetchFloodsInArea, fetchLotFloods } from './lot-floods'
+import { type AreaFloodFetcher, fetchLotFloods } from './lot-floods'
 import { planPieces } from './lot-shares'
 
 const square = (west: number, side = 0.001): Position[] => [
@@ -45,7 +45,7 @@ const zone = (FLD_ZONE: string, SFHA_TF: string, ZONE_SUBTY: string | null = nul
 const flooded = zone('AE', 'T')
 const dry = zone('X', 'F', 'AREA OF MINIMAL FLOOD HAZARD')
 
-type Answer = Awaited<ReturnType<FetchFloodsInArea>>
+type Answer = Awaited<ReturnType<AreaFloodFetcher>>
 
 const answer = (...zones: FloodZone[]) => {
   const features = zones.map((properties) => ({ properties, geometry: null }))

@@ -5,7 +5,7 @@ import type { Result } from '@/lib/connector/result'
 import { byWeight } from '@/lib/records/flood-zone/describe-answer'
 import { describeVerdict, nameZone } from '@/lib/records/flood-zone/fields'
 import { formatShare, type LotShare } from '@/lib/records/parcel/lot-share'
-import { type AreaQuestion, askPieces, type LotAnswer, type LotShares, measureShares } from './lot-shares'
+import { askPieces, type LotAnswer, type LotAreaQuery, type LotShares, measureShares } from './lot-shares'
 
 const texts = {
   bare: (share: string) => `The map has no zone on ${share}, which is not “no hazard”.`,
@@ -18,12 +18,12 @@ export interface LotFloods extends LotShares {
 }
 
 type AreaResult = Result<ResultOf<typeof getFloodZonesInArea>>
-export type FetchFloodsInArea = (question: AreaQuestion) => Promise<AreaResult>
+export type AreaFloodFetcher = (question: LotAreaQuery) => Promise<AreaResult>
 
 /** The service intersects the outlines, so each returned zone touches the lot. */
 export async function fetchLotFloods(
   pieces: readonly Polygon[],
-  ask: FetchFloodsInArea,
+  ask: AreaFloodFetcher,
 ): Promise<LotAnswer<LotFloods>> {
   const answer = await askPieces(pieces, ask)
   if (!answer.ok) return answer

@@ -45,7 +45,7 @@ function isWide(piece: Polygon, widest: number): boolean {
   return east - west > widest || north - south > widest
 }
 
-export interface AreaQuestion {
+export interface LotAreaQuery {
   polygon: Polygon
   limit: number
   exact: boolean
@@ -75,7 +75,7 @@ const MOST_ROWS = 50
 /** Fails if the response for one piece is missing, because a partly checked lot proves nothing. */
 export async function askPieces<Row>(
   pieces: readonly Polygon[],
-  ask: (question: AreaQuestion) => Promise<Result<AreaPage<Row>>>,
+  ask: (question: LotAreaQuery) => Promise<Result<AreaPage<Row>>>,
 ): Promise<LotAnswer<PiecesAnswer<Row>>> {
   const answers = await Promise.all(pieces.map((piece) => askPiece(piece, ask)))
   const failure = answers.find(({ answer }) => !answer.ok)?.answer
@@ -106,7 +106,7 @@ export async function askPieces<Row>(
  */
 async function askPiece<Row>(
   polygon: Polygon,
-  ask: (question: AreaQuestion) => Promise<Result<AreaPage<Row>>>,
+  ask: (question: LotAreaQuery) => Promise<Result<AreaPage<Row>>>,
 ) {
   const question = { polygon, limit: MOST_ROWS }
   if (isExactWithin(boxOf(polygon))) {

@@ -6,7 +6,7 @@ import { canonicalKey } from '@/lib/connector/engine/canonical-key'
 import { withoutPersonalFields, withoutPersonalParams } from '@/lib/connector/engine/withhold-personal'
 import type { Result } from '@/lib/connector/result'
 import { isWaiting, type PageCall, readingScope } from '../read/reading-scope'
-import { markOf, type SharedQuestion } from './sealed-page'
+import { markOf, type SharedCall } from './sealed-page'
 
 /**
  * Some parts of a page make late calls. The list is complete if no call was added for two turns of the event
@@ -29,8 +29,8 @@ async function listRequests(): Promise<PageCall[]> {
  * Returns each storable call of the page once, with a digest of its result. Returns an empty list while a
  * call is pending.
  */
-export async function pageQuestions({ engine }: App): Promise<SharedQuestion[]> {
-  const questions = new Map<string, SharedQuestion>()
+export async function pageQuestions({ engine }: App): Promise<SharedCall[]> {
+  const questions = new Map<string, SharedCall>()
   for (const { connector, method, params, result } of await listRequests()) {
     const declaration = keepable(engine.registry, connector)
     const answer = await result

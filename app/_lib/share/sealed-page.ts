@@ -14,7 +14,7 @@ const sharedPage = z.strictObject({
 })
 
 export type SharedPage = z.output<typeof sharedPage>
-export type SharedQuestion = z.output<typeof question>
+export type SharedCall = z.output<typeof question>
 
 /**
  * A digest is computed once for each object, because hashing thousands of rows takes longer than a page may

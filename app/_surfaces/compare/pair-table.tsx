@@ -33,8 +33,8 @@ export const CompareTable = ({ rows, isPair, ...frame }: Props) => (
 )
 
 /**
- * On a phone A and B share a line below the label, which needs other display styles. ARIA roles keep the
- * table a table for screen readers.
+ * On a phone A and B share a line below the label. The styles for this would hide the table from screen
+ * readers, so ARIA roles mark it as a table.
  */
 export function CompareFrame({ caption, names, children }: FrameProps) {
   return (

@@ -11,7 +11,7 @@ import type { Difference } from '@/lib/comparison/difference'
 import { formatCount, formatMoment, formatNumber } from '@/lib/format'
 import type { Snapshot } from '@/lib/snapshots/snapshot'
 import { type ComparedReading, compareReading } from './compare-reading'
-import { ComparedPanel, type NameQuestion } from './compared-panel'
+import { type CallNamer, ComparedPanel } from './compared-panel'
 import { describeEnding } from './describe-ending'
 import { EndingPage } from './ending-page'
 import { joinNames, nameSource, openSnapshot, snapshotHref } from './open-snapshot'
@@ -28,7 +28,7 @@ const texts = {
 
 export const metadata: Metadata = { title: texts.title, ...hidden }
 
-export const changesPage = (nameQuestion: NameQuestion) =>
+export const changesPage = (nameQuestion: CallNamer) =>
   async function Page({ params }: PageProps<'/s/[snapshot]/today'>) {
     const { snapshot: id } = await params
     const opened = await openSnapshot(id)
@@ -42,7 +42,7 @@ export const changesPage = (nameQuestion: NameQuestion) =>
     )
   }
 
-async function showChanges(id: string, { readings, takenAt, href }: Snapshot, nameQuestion: NameQuestion) {
+async function showChanges(id: string, { readings, takenAt, href }: Snapshot, nameQuestion: CallNamer) {
   const { engine } = await getApp()
   const all = await Promise.all(readings.map((reading) => compareReading(reading, engine)))
   const news = sortByNews(all.filter((each) => !isUnchanged(each)))

@@ -24,7 +24,7 @@ const texts = {
   cut: (more: number) => `${formatNumber(more)} more are not listed.`,
 }
 
-export type NameQuestion = (reading: StoredReading, source: string) => string
+export type CallNamer = (reading: StoredReading, source: string) => string
 
 export async function ComparedPanel({
   id,
@@ -34,7 +34,7 @@ export async function ComparedPanel({
 }: {
   id: string
   compared: ComparedReading
-  nameQuestion: NameQuestion
+  nameQuestion: CallNamer
   level?: 2 | 3
 }) {
   const { engine } = await getApp()

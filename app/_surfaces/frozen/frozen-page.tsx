@@ -10,7 +10,7 @@ import { formatMoment } from '@/lib/format'
 import type { Snapshot } from '@/lib/snapshots/snapshot'
 import type { Query } from '@/lib/url-state'
 import { describeEnding } from './describe-ending'
-import { type DescribeFacts, describeSnapshot, snapshotMetadata } from './describe-snapshot'
+import { describeSnapshot, type FactDescriber, snapshotMetadata } from './describe-snapshot'
 import { EndingPage } from './ending-page'
 import { fetchRemovalKey } from './maker'
 import {
@@ -35,7 +35,7 @@ export interface OriginalPage {
 
 type Pages = Readonly<Record<ShareablePath, () => Promise<OriginalPage>>>
 
-export const frozenPage = (pages: Pages, factsOf: DescribeFacts) => ({
+export const frozenPage = (pages: Pages, factsOf: FactDescriber) => ({
   async generateMetadata({ params }: PageProps<'/s/[snapshot]'>): Promise<Metadata> {
     const { snapshot: id } = await params
     const opened = await openSnapshot(id)

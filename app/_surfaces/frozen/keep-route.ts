@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { holdsBytes, keepable, withoutPersons } from '@/app/_lib/share/page-questions'
-import { markOf, openSealedPage, type SharedPage, type SharedQuestion } from '@/app/_lib/share/sealed-page'
+import { markOf, openSealedPage, type SharedCall, type SharedPage } from '@/app/_lib/share/sealed-page'
 import { findShareable } from '@/app/_lib/share/shareable'
 import { getApp } from '@/app/_lib/site/app'
 import { refuseTooMany } from '@/app/_lib/site/visitor'
@@ -65,7 +65,7 @@ async function fetchSeen(
 }
 
 async function fetchOne(
-  [connector, method, sharedParams, mark]: SharedQuestion,
+  [connector, method, sharedParams, mark]: SharedCall,
   engine: App['engine'],
   call: Call,
 ): Promise<StoredReading[]> {

@@ -1,4 +1,4 @@
-import type { SourceQuestion } from '@/app/_lib/act/question'
+import type { SourceCall } from '@/app/_lib/act/question'
 import type { Problem } from '@/lib/connector/errors'
 import type { Meta, Result } from '@/lib/connector/result'
 import type { Provenance } from '@/lib/export/document'
@@ -21,7 +21,7 @@ export type Outcome<T> =
       ending: 'on-request'
       why: string
       choices?: { label: string; href: string }[]
-      question?: SourceQuestion
+      question?: SourceCall
       metas?: Meta[]
     }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { z } from 'zod'
-import type { SourceQuestion } from '@/app/_lib/act/question'
+import type { SourceCall } from '@/app/_lib/act/question'
 import type { CallMethod } from '@/app/_lib/read/reading-scope'
 import type { MapFeature } from '@/components/map/map-props'
 import type { Definition } from '@/components/ui/term'
@@ -35,7 +35,7 @@ export interface PanelData {
 export interface PanelAction {
   label: string
   href: string
-  question?: SourceQuestion
+  question?: SourceCall
 }
 
 export interface BodyProps<Data> {

@@ -4,7 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useMemo, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { callSource } from '@/app/_lib/act/ask'
-import type { SourceQuestion } from '@/app/_lib/act/question'
+import type { SourceCall } from '@/app/_lib/act/question'
 import { Button } from '@/components/ui/button'
 import { CurlLine } from '@/components/ui/curl-line'
 import { ErrorSummary } from '@/components/ui/form/error-summary'
@@ -106,7 +106,7 @@ function useRun() {
   const turn = useRef(0)
   const [state, setState] = useState<{ message: string; done?: Done; running?: boolean }>({ message: '' })
 
-  async function run(question: SourceQuestion, url: string): Promise<Result<unknown> | undefined> {
+  async function run(question: SourceCall, url: string): Promise<Result<unknown> | undefined> {
     turn.current += 1
     const own = turn.current
     setState({ message: texts.running, running: true })

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { PlaceInCounty } from '@/app/_lib/coverage/covered-places'
-import { type ParcelWords, parseParcelWords } from '@/app/_lib/coverage/parcel-forms'
+import { parseParcelWords, type TypedParcelNumber } from '@/app/_lib/coverage/parcel-forms'
 import { searchAssessments } from '@/app/_lib/coverage/search-assessments'
 import { suggestSource } from '@/app/_lib/coverage/suggest-source'
 import { missingUnit } from '@/app/_lib/coverage/unit-of-record'
@@ -88,7 +88,7 @@ export async function findHome(params: AssessmentsUrl): Promise<HomeFinding> {
 
 export function parseParcelQuestion(params: AssessmentsUrl): {
   url: AssessmentsUrl
-  parcel?: ParcelWords | undefined
+  parcel?: TypedParcelNumber | undefined
 } {
   const { q, id, ...rest } = params
   if (q && id) return { url: params }
@@ -100,7 +100,7 @@ export function parseParcelQuestion(params: AssessmentsUrl): {
 function findByNumber(
   url: AssessmentsUrl,
   sources: AssessmentSource[],
-  parcel: ParcelWords | undefined,
+  parcel: TypedParcelNumber | undefined,
 ): Promise<HomeFinding> | HomeFinding {
   const { records = [], state = '', city = '' } = parcel ?? {}
   const fitting = sources.filter(({ id }) => records.some(({ source }) => source === id))

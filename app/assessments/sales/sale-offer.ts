@@ -1,5 +1,5 @@
 import type { Meta } from '@/lib/connector/result'
-import type { SimilarChoice } from '../similar/look-up'
+import type { HomeChoice } from '../similar/look-up'
 
 export interface SaleRow {
   address: string
@@ -23,7 +23,7 @@ export type SaleOffers =
       kind: 'offered'
       criteria: string
       list: SaleOffer[]
-      unanswered?: readonly { address: string; why: string; choices?: readonly SimilarChoice[] }[]
+      unanswered?: readonly { address: string; why: string; choices?: readonly HomeChoice[] }[]
       /** Absent if every look-up failed. */
       meta: Meta | undefined
     }

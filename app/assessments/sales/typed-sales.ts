@@ -48,8 +48,7 @@ export async function offerTypedSales(
   const addresses = typedAddresses(url.sold)
   if (addresses.length === 0) return undefined
   const { city } = home.property
-  // The city is added, because a statewide roll has streets of the same name in many towns and similar homes
-  // are nearby.
+  // The city is added, because a statewide roll has streets of the same name in many towns.
   const roll = { ...rollOf(home, url), ...(city ? { city } : {}) }
   const days = daysFor(home)
   const homes = await Promise.all(

@@ -1,15 +1,19 @@
 import { callConnector } from '@/app/actions'
-import { type FetchRecord, lookUpAddress, lookUpKey, type SimilarLookup } from './look-up'
+import { lookUpAddress, lookUpKey, type RecordFetcher, type SimilarHomeLookup } from './look-up'
 import type { ComparedSubject } from './similar-home'
 
 const texts = { lost: 'This site did not answer. What you typed is kept. Try again.' }
 
-const ask: FetchRecord = {
+const ask: RecordFetcher = {
   search: (params) => callConnector('us-public-assessments', 'searchProperties', { limit: 5, ...params }),
   history: (params) => callConnector('us-public-assessments', 'getPropertyHistory', params),
 }
 
-export const lookUpHome = (subject: ComparedSubject, address: string, key?: string): Promise<SimilarLookup> =>
+export const lookUpHome = (
+  subject: ComparedSubject,
+  address: string,
+  key?: string,
+): Promise<SimilarHomeLookup> =>
   (key ? lookUpKey(ask, subject, key) : lookUpAddress(ask, subject, address)).catch(
-    (): SimilarLookup => ({ kind: 'refused', message: texts.lost }),
+    (): SimilarHomeLookup => ({ kind: 'refused', message: texts.lost }),
   )

@@ -4,13 +4,13 @@ import { createAssessments, NAME, sampleWith } from '@/connectors/us-public-asse
 import { writeAddress } from '@/lib/sample-world/addresses/addresses'
 import { assessedProperties } from '@/lib/sample-world/addresses/assessed-search'
 import { towns } from '@/lib/sample-world/rolls/roll-search'
-import { type FetchRecord, lookUpAddress, lookUpKey } from './look-up'
+import { lookUpAddress, lookUpKey, type RecordFetcher } from './look-up'
 import { type ComparedSubject, comparableValue, toSubjectRow, unitsOf } from './similar-home'
 
 const engine = createAssessments({
   transport: sampleWith({ 'services9.arcgis.com': simulateFloridaParcels }),
 })
-const ask: FetchRecord = {
+const ask: RecordFetcher = {
   search: (params) => engine.call(NAME, 'searchProperties', { limit: 5, ...params }),
   history: (params) => engine.call(NAME, 'getPropertyHistory', params),
 }
@@ -127,7 +127,7 @@ describe('lookUpAddress', () => {
 
   it("sends no request to a town's roll for an address in another town", async () => {
     const subject = { ...(await subjectAt(cook)), place: { city: 'NEW HAVEN' } }
-    const rejecting: FetchRecord = { ...ask, search: async () => Promise.reject(new Error('asked')) }
+    const rejecting: RecordFetcher = { ...ask, search: async () => Promise.reject(new Error('asked')) }
     expect(await lookUpAddress(rejecting, subject, '12 Elm St, Hartford, CT')).toMatchObject({
       message: expect.stringMatching(/names Hartford.*roll of New Haven.*leave the town out/),
     })
@@ -138,7 +138,7 @@ describe('lookUpAddress', () => {
   it('rejects an address whose building has many homes', async () => {
     const [first, second] = homesIn('FL', 'Orlando').map(({ address }) => writeAddress(address))
     const subject = await subjectAt('florida-assessments', first)
-    const tower: FetchRecord = {
+    const tower: RecordFetcher = {
       ...ask,
       async history(params) {
         const answer = await ask.history(params)
@@ -168,7 +168,7 @@ describe('lookUpAddress', () => {
   it('returns the reason if the source fails', async () => {
     const subject = await subjectAt(cook)
     const down = createAssessments({ transport: async () => new Response('busy', { status: 503 }) })
-    const failing: FetchRecord = {
+    const failing: RecordFetcher = {
       search: (params) => down.call(NAME, 'searchProperties', { limit: 5, ...params }),
       history: (params) => down.call(NAME, 'getPropertyHistory', params),
     }

@@ -9,22 +9,22 @@ import type { AssessmentSearch, HistoryAnswer, HomeCandidate } from '../fetch-as
 import { type ComparedSubject, type HomeRoll, type SimilarOutcome, toSimilarHome } from './similar-home'
 
 /** Calls a server action in the browser, and the engine on the server. */
-export interface FetchRecord {
+export interface RecordFetcher {
   search(
     params: { source: string; streetAddress: string } & ComparedSubject['place'],
   ): Promise<Result<AssessmentSearch>>
   history(params: { propertyKey: string; years?: number[] }): Promise<Result<HistoryAnswer>>
 }
 
-export interface SimilarChoice {
+export interface HomeChoice {
   key: string
   label: string
 }
 
-export type SimilarLookup = SimilarOutcome | { kind: 'choose'; choices: SimilarChoice[]; message: string }
+export type SimilarHomeLookup = SimilarOutcome | { kind: 'choose'; choices: HomeChoice[]; message: string }
 export type RecordLookup =
   | { kind: 'record'; record: HomeCandidate; meta: Meta }
-  | Exclude<SimilarLookup, { kind: 'filled' }>
+  | Exclude<SimilarHomeLookup, { kind: 'filled' }>
 
 const texts = {
   none: (title: string) =>
@@ -38,10 +38,10 @@ const texts = {
 }
 
 export async function lookUpAddress(
-  ask: FetchRecord,
+  ask: RecordFetcher,
   subject: ComparedSubject,
   address: string,
-): Promise<SimilarLookup> {
+): Promise<SimilarHomeLookup> {
   const match = await findRecord(ask, subject, address)
   if (match.kind !== 'record') return match
   const { propertyKey } = match.record
@@ -54,7 +54,7 @@ export async function lookUpAddress(
 const addressIn = (line: string) => line.replace(/, parcel [^,]+$/, '')
 
 export async function findRecord(
-  ask: Pick<FetchRecord, 'search'>,
+  ask: Pick<RecordFetcher, 'search'>,
   { source, sourceTitle, place, city }: HomeRoll,
   line: string,
 ): Promise<RecordLookup> {
@@ -82,7 +82,7 @@ export async function findRecord(
 const isSameTown = (one: string, other: string) => one.toUpperCase() === other.trim().toUpperCase()
 
 export async function lookUpKey(
-  ask: FetchRecord,
+  ask: RecordFetcher,
   subject: ComparedSubject,
   key: string,
 ): Promise<SimilarOutcome> {
@@ -97,7 +97,7 @@ export async function lookUpKey(
 const messageOf = ({ message, issues }: { message: string; issues: readonly { message: string }[] }) =>
   [message, ...issues.map((issue) => issue.message).filter((text) => !message.includes(text))].join(' ')
 
-function toChoice(record: PropertyRecord & { propertyKey?: unknown }): SimilarChoice[] {
+function toChoice(record: PropertyRecord & { propertyKey?: unknown }): HomeChoice[] {
   const { propertyKey: key } = record
   return typeof key === 'string' ? [{ key, label: labelHome(record) }] : []
 }

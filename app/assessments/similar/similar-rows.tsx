@@ -14,7 +14,7 @@ import { TextInput } from '@/components/ui/form/text-input'
 import { cellName, type EntryColumn, marketColumn, rowsOf, SIMILAR_HOMES } from '../entries/entry-names'
 import { useStoredEntries } from '../entries/use-kept-entries'
 import { emptyRow, fieldOf, fillRow, hasForeignValues, rowWith } from './fill-row'
-import type { SimilarChoice, SimilarLookup } from './look-up'
+import type { HomeChoice, SimilarHomeLookup } from './look-up'
 import { hiddenColumns, texts as rowTexts } from './row-entries'
 import type { ComparedSubject, SimilarHome } from './similar-home'
 
@@ -36,7 +36,7 @@ const texts = {
 type RowMessage =
   | { kind: 'asking' }
   | { kind: 'said'; text: string }
-  | Extract<SimilarLookup, { kind: 'choose' }>
+  | Extract<SimilarHomeLookup, { kind: 'choose' }>
 
 interface RowsProps {
   subject: ComparedSubject | undefined
@@ -128,13 +128,13 @@ function Row({ row, subject, columns, comparison, rows, isOpen }: RowProps) {
     setMessage({ kind: 'asking' })
     const outcome = await import('./ask-action').then(
       ({ lookUpHome }) => lookUpHome(subject, address, key),
-      (): SimilarLookup => ({ kind: 'refused', message: texts.unreachable }),
+      (): SimilarHomeLookup => ({ kind: 'refused', message: texts.unreachable }),
     )
     const isChanged = field('address')?.value.trim() !== address
     setMessage(isChanged ? { kind: 'said', text: texts.changed } : settle(outcome))
   }
 
-  function settle(outcome: SimilarLookup): RowMessage {
+  function settle(outcome: SimilarHomeLookup): RowMessage {
     if (outcome.kind === 'choose') return outcome
     if (outcome.kind === 'refused') return { kind: 'said', text: [outcome.message, ...removed()].join(' ') }
     const { home } = outcome
@@ -227,7 +227,7 @@ function Row({ row, subject, columns, comparison, rows, isOpen }: RowProps) {
   )
 }
 
-function Choices({ choices, choose }: { choices: readonly SimilarChoice[]; choose: (key: string) => void }) {
+function Choices({ choices, choose }: { choices: readonly HomeChoice[]; choose: (key: string) => void }) {
   return (
     <ul className="mb-3 grid gap-2">
       {choices.map(({ key, label }) => (

@@ -16,7 +16,7 @@ function worthIn(source: string, amounts: ValueYear['amounts'], record: object =
 }
 
 describe('findWorth', () => {
-  it('taxes a Florida homestead at its limited value', () => {
+  it('computes the tax of a Florida homestead from its limited value', () => {
     expect(worthIn('florida-assessments', { marketValue: 358_900, assessedValue: 223_500 })).toEqual({
       terms: {
         year: 2026,

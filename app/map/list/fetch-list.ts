@@ -9,14 +9,14 @@ import { fetchFacilities } from '../facilities/fetch-facilities'
 import type { ListedLayer, MapBoxRoute } from '../layers/map-layer'
 import { pointLayers } from '../layers/point-layers'
 import { fetchPermits } from '../permits/fetch-permits'
-import type { FetchInBox } from '../rows/box-route'
+import type { BoxFetcher } from '../rows/box-route'
 import { isInside } from '../rows/in-box'
 import { type CountedRows, type LayerReport, rowTest } from '../rows/layer-report'
 import { choicesOf } from '../workspace/reduce-map'
 import { readSort, sortRows } from '../workspace/sort-rows'
 import { type LayerListUrl, zoomWithRows } from './url'
 
-const routes: Readonly<Record<MapBoxRoute, FetchInBox>> = {
+const routes: Readonly<Record<MapBoxRoute, BoxFetcher>> = {
   '/map/cleanup': fetchCleanup,
   '/map/facilities': fetchFacilities,
   '/map/permits': fetchPermits,
@@ -59,7 +59,7 @@ const fetchInBox = (
   { origin: { from } }: ListedLayer,
   box: Bounds,
   ask: CallMethod,
-): ReturnType<FetchInBox> =>
+): ReturnType<BoxFetcher> =>
   'route' in from ? routes[from.route](box, ask) : fetchMethod(from.method, box, ask)
 
 type AnyRead = (
@@ -68,7 +68,7 @@ type AnyRead = (
   params: unknown,
 ) => Promise<{ ok: true; data: unknown; meta: Meta } | { ok: false; error: Problem }>
 
-async function fetchMethod(call: string, bbox: Bounds, ask: CallMethod): ReturnType<FetchInBox> {
+async function fetchMethod(call: string, bbox: Bounds, ask: CallMethod): ReturnType<BoxFetcher> {
   const [connector = '', method = ''] = call.split('.')
   const answer = await (ask as AnyRead)(connector, method, { bbox })
   return answer.ok ? answer : answer.error

@@ -9,12 +9,12 @@ import { box } from '@/lib/url-state'
 
 const texts = { box: 'Give a box in degrees: bbox=west,south,east,north.' }
 
-export type FetchInBox = (
+export type BoxFetcher = (
   box: Bounds,
   read: CallMethod,
 ) => Promise<{ data: unknown; meta: Meta | undefined } | Problem>
 
-export const boxRoute = (fetchInBox: FetchInBox) =>
+export const boxRoute = (fetchInBox: BoxFetcher) =>
   scriptRoute({
     async answer(query, call) {
       const area = box().parse(query.get('bbox') ?? '')

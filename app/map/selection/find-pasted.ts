@@ -4,7 +4,7 @@ import type { LayerRow, MapLayer, PastedKeyMatches } from '../layers/map-layer'
 
 export type RowsOfLayer = (layer: MapLayer) => readonly LayerRow[]
 
-export interface SortedMatches {
+export interface PastedMatches {
   rows: LayerRow[]
   missing: string[]
   elsewhere: { text: string; layer: MapLayer }[]
@@ -22,7 +22,7 @@ export async function findPasted(
   texts: readonly string[],
   { layer, others, knownRows }: LookUpScope,
   signal: AbortSignal,
-): Promise<{ found: SortedMatches } | { problem: Problem }> {
+): Promise<{ found: PastedMatches } | { problem: Problem }> {
   const own = texts.filter((each) => !others.some((other) => isNamed(other, each)))
   const foreign = texts.filter((each) => !own.includes(each))
   const answer = await findOwn(own, layer, knownRows, signal)
@@ -64,7 +64,7 @@ export function matchRows(text: string, layer: MapLayer, rows: readonly LayerRow
 
 export function sortMatches(
   results: readonly PastedKeyMatches<LayerRow>[],
-): Omit<SortedMatches, 'elsewhere'> {
+): Omit<PastedMatches, 'elsewhere'> {
   const rows = new Map<string, LayerRow>()
   const [missing, several]: [string[], PastedKeyMatches<LayerRow>[]] = [[], []]
   const failed = new Map<string, string[]>()

@@ -9,7 +9,7 @@ import { formatNumber } from '@/lib/format'
 import { inSentence } from '@/lib/in-sentence'
 import type { LayerRow, MapLayer, PastedKeyMatches } from '../layers/map-layer'
 import { MOST_SELECTED } from '../url'
-import { findPasted, type RowsOfLayer, type SortedMatches } from './find-pasted'
+import { findPasted, type PastedMatches, type RowsOfLayer } from './find-pasted'
 import { readPasted } from './read-pasted'
 
 const texts = {
@@ -146,7 +146,7 @@ type PasteState =
   | { kind: 'idle' }
   | { kind: 'running' }
   | { kind: 'failed'; problem: Problem }
-  | { kind: 'sorted'; sorted: SortedMatches; summary: string }
+  | { kind: 'sorted'; sorted: PastedMatches; summary: string }
 
 function usePastedNumbers({ onRows, ...asking }: Props) {
   const flight = useRef<AbortController>(null)

@@ -4,7 +4,7 @@ import { isSameView } from '@/components/map/view-history'
 import type { LayerChoices } from '../layers/map-layer'
 import { NO_SKETCH, reduceSketch, type SketchEvent } from '../sketch/reduce-sketch'
 import { type MapUrl, MOST_SELECTED } from '../url'
-import { describeStep, NO_TRAIL, record, type UndoStep, type UndoTrail } from './undo'
+import { describeStep, NO_TRAIL, record, type UndoHistory, type UndoStep } from './undo'
 
 export interface MapState {
   url: MapUrl
@@ -14,7 +14,7 @@ export interface MapState {
   /** Number of changes that are steps of the browser's history. A move of the map is no such step. */
   choices: number
   restores: number
-  trail: UndoTrail
+  trail: UndoHistory
   undoWords: string
 }
 

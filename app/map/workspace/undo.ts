@@ -10,16 +10,16 @@ export interface UndoStep {
   selected: MapUrl['selected']
 }
 
-export interface UndoTrail {
+export interface UndoHistory {
   past: readonly UndoStep[]
   ahead: readonly UndoStep[]
 }
 
 const MOST = 50
 
-export const NO_TRAIL: UndoTrail = { past: [], ahead: [] }
+export const NO_TRAIL: UndoHistory = { past: [], ahead: [] }
 
-export function record({ past }: UndoTrail, step: UndoStep): UndoTrail {
+export function record({ past }: UndoHistory, step: UndoStep): UndoHistory {
   return { past: [...past, step].slice(-MOST), ahead: [] }
 }
 

@@ -7,10 +7,10 @@ import { fetchElsewhere, fetchWithOwner } from './fetch-parcel'
 import { LotFloods } from './lot-floods'
 import { FailurePanel, NotFoundPanel } from './no-parcel'
 import { ParcelPage } from './parcel-page'
-import type { ParcelQuestion } from './read-question'
+import type { ParcelPageQuery } from './read-question'
 import { fetchSimilar } from './similar/fetch-similar'
 
-type ParcelRequest = Extract<ParcelQuestion, { kind: 'parcel' }>
+type ParcelRequest = Extract<ParcelPageQuery, { kind: 'parcel' }>
 
 export async function showParcel(question: ParcelRequest) {
   const { county, id, owner: isOwnerAsked, similar: isAsked = false } = question

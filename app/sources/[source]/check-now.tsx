@@ -1,5 +1,5 @@
 import { Press } from '@/app/_lib/act/press'
-import type { SourceQuestion } from '@/app/_lib/act/question'
+import type { SourceCall } from '@/app/_lib/act/question'
 import { read } from '@/app/_lib/read/data'
 import { type Operation, operationsOf } from '@/lib/connector/catalogue'
 import type { Declaration } from '@/lib/connector/declaration'
@@ -33,7 +33,7 @@ export function CheckNow({ source }: { source: Declaration }) {
   const operation = operationOf(source)
   if (!operation) return null
   const { name: method, method: definition } = operation
-  const question: SourceQuestion = { connector: source.name, method, params: definition.example }
+  const question: SourceCall = { connector: source.name, method, params: definition.example }
   return (
     <div className="mb-4 print:hidden">
       <Press

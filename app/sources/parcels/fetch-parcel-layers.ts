@@ -40,9 +40,9 @@ export function verdictOf(layers: readonly ListedParcelLayer[]): LayerVerdict {
   return layers.some(({ lastCheck }) => lastCheck === null) ? 'unchecked' : 'fails'
 }
 
-export type CountyCover = 'county' | 'state' | 'city' | 'none'
+export type CoveringLayerKind = 'county' | 'state' | 'city' | 'none'
 
-export function coverOf(layers: readonly ListedParcelLayer[]): CountyCover {
+export function coverOf(layers: readonly ListedParcelLayer[]): CoveringLayerKind {
   const has = (kind: ListedParcelLayer['kind']) => layers.some((layer) => layer.kind === kind)
   if (has('county')) return 'county'
   if (has('state')) return 'state'

@@ -1,6 +1,6 @@
 import type { ListedParcelLayer } from '@/connectors/us-parcels/public'
 import { formatCount, formatDay, formatNumber } from '@/lib/format'
-import type { CountyCover, LayerVerdict } from './fetch-parcel-layers'
+import type { CoveringLayerKind, LayerVerdict } from './fetch-parcel-layers'
 
 export const parcelLayerTexts = {
   title: 'Parcel layers by state',
@@ -36,7 +36,7 @@ export const coverKinds = {
   state: { label: 'A layer of the whole state', pattern: 'coverage-few' },
   city: { label: 'A layer of a city only', pattern: 'coverage-one' },
   none: { label: 'No layer in our registry', pattern: 'coverage-none' },
-} as const satisfies Record<CountyCover, { label: string; pattern: string }>
+} as const satisfies Record<CoveringLayerKind, { label: string; pattern: string }>
 
 export const verdictKinds = {
   answers: { label: 'Answered at the last check', pattern: 'coverage-many' },

@@ -14,13 +14,13 @@ import { parcel } from './parcel'
 import { permits } from './permits'
 import { section } from './section'
 import { soils } from './soils'
-import { fates, type SimulatedFate } from './testing/matrix-app'
+import { fates, type SimulatedOutcome } from './testing/matrix-app'
 import {
   type MatrixPanel,
   type MatrixPanels,
   type PanelEnding,
   run,
-  type SimulatedFates,
+  type SimulatedOutcomes,
 } from './testing/matrix-run'
 import { panelIds } from './testing/read-outcomes'
 import { wetlands } from './wetlands'
@@ -75,11 +75,11 @@ const whole: MatrixPanels = {
 const pairs = panelIds.flatMap((first, index) =>
   panelIds.slice(index + 1).map((second): [PanelId, PanelId] => [first, second]),
 )
-const alone: SimulatedFates[] = pairs.flatMap(([first, second]) =>
+const alone: SimulatedOutcomes[] = pairs.flatMap(([first, second]) =>
   fates.flatMap((one) => fates.map((other) => ({ [first]: one, [second]: other }))),
 )
 
-const pairsOf = (runs: readonly SimulatedFates[]) =>
+const pairsOf = (runs: readonly SimulatedOutcomes[]) =>
   new Set(
     runs.flatMap((combination) =>
       pairs.flatMap(([first, second]) =>
@@ -90,11 +90,11 @@ const pairsOf = (runs: readonly SimulatedFates[]) =>
     ),
   )
 
-function coverPairs(): SimulatedFates[] {
+function coverPairs(): SimulatedOutcomes[] {
   const missing = pairsOf(alone)
-  const gainOf = (combination: SimulatedFates) =>
+  const gainOf = (combination: SimulatedOutcomes) =>
     [...pairsOf([combination])].filter((pair) => missing.has(pair)).length
-  const runs: SimulatedFates[] = []
+  const runs: SimulatedOutcomes[] = []
   while (missing.size > 0) {
     let best = alone.find((pair) => gainOf(pair) > 0) ?? {}
     for (const panel of panelIds) {
@@ -110,7 +110,10 @@ function coverPairs(): SimulatedFates[] {
 const together = coverPairs()
 const combinations = isLongRun ? [...together, ...alone] : together
 
-const expected: Record<Exclude<SimulatedFate, 'found' | 'slow'>, { ending: OutcomeKind; code?: string }> = {
+const expected: Record<
+  Exclude<SimulatedOutcome, 'found' | 'slow'>,
+  { ending: OutcomeKind; code?: string }
+> = {
   none: { ending: 'none' },
   'not-covered': { ending: 'not-covered' },
   down: { ending: 'failed', code: 'upstream_unavailable' },

@@ -8,7 +8,7 @@ import type { HomePlaces } from '../../places/place-homes'
  * Parts that are the same for every home. The web page sends only their names, and the PDF code has their
  * text.
  */
-export type OwnPart = 'notice' | 'comparison' | 'condition' | 'questions'
+export type FixedPart = 'notice' | 'comparison' | 'condition' | 'questions'
 
 export type HomeRow = Readonly<Record<string, PaperCell>>
 
@@ -37,7 +37,7 @@ export interface RequestTerms {
 
 export type PacketBlock =
   | Exclude<PlainBlock, { kind: 'table' | 'text' | 'drawing' }>
-  | ({ kind: 'own'; part: OwnPart } & ComparisonRules)
+  | ({ kind: 'own'; part: FixedPart } & ComparisonRules)
   | ({ kind: 'request' } & RequestTerms)
   | { kind: 'plain'; blocks: readonly PlainBlock[] }
   | { kind: 'rule'; text: string; apart?: boolean }

@@ -1,10 +1,10 @@
 import { LinkItems } from '@/components/ui/link-items'
 import type { AssessmentsUrl } from '../../url'
-import type { SimilarChoice } from '../look-up'
+import type { HomeChoice } from '../look-up'
 import { replaceTyped, type TypedField, typedHref } from './typed-addresses'
 
 interface Props {
-  choices: readonly SimilarChoice[]
+  choices: readonly HomeChoice[]
   url: AssessmentsUrl
   field: TypedField
   /** The typed line that matches several homes. */

@@ -4,7 +4,7 @@ import { cellName } from '../../entries/entry-names'
 import type { OwnerEntries } from '../../entries/stored-entries'
 import { fetchHistory } from '../../fetch-assessments'
 import type { HomeSelection } from '../../fetch-home'
-import { type FetchRecord, lookUpAddress, type SimilarLookup } from '../look-up'
+import { lookUpAddress, type RecordFetcher, type SimilarHomeLookup } from '../look-up'
 import { fetchProposals } from '../proposals'
 import { rowEntries } from '../row-entries'
 import type { ComparedSubject } from '../similar-home'
@@ -12,10 +12,10 @@ import { typedAddresses } from './typed-addresses'
 
 interface TypedHome {
   address: string
-  outcome: SimilarLookup
+  outcome: SimilarHomeLookup
 }
 
-export const fetchRecord: FetchRecord = {
+export const fetchRecord: RecordFetcher = {
   search: (params) => read('us-public-assessments', 'searchProperties', { limit: 5, ...params }),
   history: ({ propertyKey, years }) => fetchHistory(propertyKey, years),
 }

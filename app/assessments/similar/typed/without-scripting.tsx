@@ -6,7 +6,7 @@ import { SIMILAR_HOMES } from '../../entries/entry-names'
 import type { HomeSelection } from '../../fetch-home'
 import { HiddenFields } from '../../hidden-fields'
 import { type AssessmentsUrl, steps } from '../../url'
-import type { SimilarLookup } from '../look-up'
+import type { SimilarHomeLookup } from '../look-up'
 import { texts as rowTexts } from '../row-entries'
 import type { ComparedSubject } from '../similar-home'
 import { columnsFor } from '../value-label'
@@ -60,7 +60,7 @@ export async function SimilarWithoutScripting({ home, url, subject }: Props) {
 
 interface OutcomeProps extends Omit<Props, 'home'> {
   address: string
-  outcome: SimilarLookup
+  outcome: SimilarHomeLookup
 }
 
 function Outcome({ address, outcome, subject, url }: OutcomeProps) {

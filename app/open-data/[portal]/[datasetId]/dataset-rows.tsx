@@ -20,7 +20,7 @@ import { fetchRows, type RowsAnswer, type RowsSchema } from './fetch-rows'
 import { QuestionForm } from './question-form'
 import { RowsPanel } from './rows-panel'
 import { rowId } from './rows-table'
-import { fieldOfIssue, type RowsQuestion, toQuestion } from './to-question'
+import { fieldOfIssue, type RowsQuery, toQuestion } from './to-question'
 import { type RowsUrl, rowsHref } from './url'
 
 interface Props {
@@ -69,7 +69,7 @@ const texts = {
   some: 'Positions are the publisher’s own, as exact as the publisher made them.',
 }
 
-async function ApiCall({ question }: { question: RowsQuestion }) {
+async function ApiCall({ question }: { question: RowsQuery }) {
   const { config } = await getApp()
   const origin = siteOrigin(await headers(), config.PUBLIC_URL)
   const path = `${apiPath}?${queryOf(question)}`
@@ -96,7 +96,7 @@ async function ApiCall({ question }: { question: RowsQuestion }) {
 
 const apiPath = '/api/v1/open-data-discovery/queryDataset'
 
-function queryOf(question: RowsQuestion): URLSearchParams {
+function queryOf(question: RowsQuery): URLSearchParams {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(question)) {
     query.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value))

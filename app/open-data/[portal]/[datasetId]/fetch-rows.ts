@@ -2,7 +2,7 @@ import 'server-only'
 import { cache } from 'react'
 import { decodeSegment } from '@/app/_lib/decode-segment'
 import { read } from '@/app/_lib/read/data'
-import type { RowsQuestion } from './to-question'
+import type { RowsQuery } from './to-question'
 import type { DatasetName } from './url'
 
 /** Cached for each request, because both the title and the page need the schema. */
@@ -14,7 +14,7 @@ type SchemaResult = Awaited<ReturnType<typeof fetchSchema>>
 export type SchemaAnswer = Extract<SchemaResult, { ok: true }>
 export type RowsSchema = SchemaAnswer['data']
 
-export const fetchRows = (question: RowsQuestion) => read('open-data-discovery', 'queryDataset', question)
+export const fetchRows = (question: RowsQuery) => read('open-data-discovery', 'queryDataset', question)
 
 type RowsResult = Awaited<ReturnType<typeof fetchRows>>
 export type RowsAnswer = Extract<RowsResult, { ok: true }>

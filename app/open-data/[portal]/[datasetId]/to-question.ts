@@ -7,7 +7,7 @@ import type { DatasetName, RowsUrl } from './url'
 type Value = string | number | boolean | null
 type Operator = DatasetColumn['operators'][number]
 
-export interface RowsQuestion extends DatasetName {
+export interface RowsQuery extends DatasetName {
   fields?: string[]
   filters?: { field: string; operator: Operator; value: Value }[]
   orderBy?: { field: string; direction: 'asc' | 'desc' }
@@ -22,7 +22,7 @@ export function toQuestion(
   { portal, datasetId }: DatasetName,
   url: RowsUrl,
   columns: readonly FilterColumn[],
-): { question: RowsQuestion; problems: FieldProblem[] } {
+): { question: RowsQuery; problems: FieldProblem[] } {
   const problems: FieldProblem[] = []
   const filters = url.filters.flatMap((filter, index) => {
     const parsed = readFilter(filter, index + 1, columns)
@@ -30,7 +30,7 @@ export function toQuestion(
     return 'problem' in parsed ? [] : [parsed]
   })
   const { fields, q, order, descending, rows, offset } = url
-  const question: RowsQuestion = {
+  const question: RowsQuery = {
     portal,
     datasetId,
     ...(fields.length > 0 ? { fields } : {}),
@@ -43,7 +43,7 @@ export function toQuestion(
   return { question, problems }
 }
 
-type FilterReading = NonNullable<RowsQuestion['filters']>[number] | { problem: FieldProblem }
+type FilterReading = NonNullable<RowsQuery['filters']>[number] | { problem: FieldProblem }
 
 export function readFilter(
   { column: field, is, value }: RowFilter,

@@ -6,18 +6,18 @@ import { PageHeading } from '@/components/ui/page/page-heading'
 import type { ListedParcelLayer } from '@/connectors/us-parcels/public'
 import { isOutline } from '@/lib/records/parcel/outline'
 import { LotFloods } from '../lot-floods'
-import type { ParcelQuestion } from '../read-question'
+import type { ParcelPageQuery } from '../read-question'
 import { fetchLayer, fetchNumbered, readRegistryRow, toNumberedLot } from './fetch-lot'
 import { LotPage } from './lot-page'
 import { Failed, LayerOff, NoLot, RegistryOff, SeveralLots, UnknownLayer, WhichLot } from './no-lot'
 
-type LotQuestion = Extract<ParcelQuestion, { kind: 'lot' | 'no-lot-id' }>
+type LotQuestion = Extract<ParcelPageQuery, { kind: 'lot' | 'no-lot-id' }>
 
 const texts = { eyebrow: 'Parcels on the map', find: 'Find a parcel', florida: 'Find a Florida parcel' }
 
 const MAP = '/map?on=lots'
 
-export async function titleOf(question: ParcelQuestion): Promise<string> {
+export async function titleOf(question: ParcelPageQuery): Promise<string> {
   if (question.kind === 'parcel') return `Parcel ${question.id}, ${question.county.name} County`
   if (question.kind !== 'lot' && question.kind !== 'no-lot-id') return texts.florida
   const layer = await fetchLayer(question.layer)

@@ -3,11 +3,11 @@ import { createApp } from '@/connectors/engine'
 import { createFaults } from '@/lib/connector/upstream/faults'
 import type { Transport } from '@/lib/connector/upstream/transport'
 
-export type SimulatedFate = 'found' | 'none' | 'not-covered' | 'slow' | 'down' | 'changed'
-export const fates: readonly SimulatedFate[] = ['found', 'none', 'not-covered', 'slow', 'down', 'changed']
+export type SimulatedOutcome = 'found' | 'none' | 'not-covered' | 'slow' | 'down' | 'changed'
+export const fates: readonly SimulatedOutcome[] = ['found', 'none', 'not-covered', 'slow', 'down', 'changed']
 
 interface Options {
-  fateOf: (host: string) => SimulatedFate | undefined
+  fateOf: (host: string) => SimulatedOutcome | undefined
   released: Promise<unknown>
   onAsked?: (host: string) => void
 }

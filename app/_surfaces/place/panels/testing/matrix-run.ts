@@ -1,19 +1,19 @@
 import type { CallMethod } from '@/app/_lib/read/reading-scope'
 import type { Outcome } from '../../outcome'
 import type { PanelId } from '..'
-import { openMatrixApp, type SimulatedFate } from './matrix-app'
+import { openMatrixApp, type SimulatedOutcome } from './matrix-app'
 
 export interface MatrixPanel {
   host: string
-  read: (fate: SimulatedFate | undefined, call: CallMethod) => Promise<Outcome<unknown>>
+  read: (fate: SimulatedOutcome | undefined, call: CallMethod) => Promise<Outcome<unknown>>
 }
 
 export type MatrixPanels = Readonly<Record<PanelId, MatrixPanel>>
-export type SimulatedFates = Partial<Record<PanelId, SimulatedFate>>
+export type SimulatedOutcomes = Partial<Record<PanelId, SimulatedOutcome>>
 
 export interface PanelEnding {
   panel: PanelId
-  fate: SimulatedFate | undefined
+  fate: SimulatedOutcome | undefined
   outcome: Outcome<unknown>
   after: number
 }
@@ -27,7 +27,7 @@ const SLOW_MS = 300
 /** The slow panel ends only after all others, so a panel that wrongly waits for it would never end. */
 const MOST_WAIT_MS = 20_000
 
-export async function run(panels: MatrixPanels, combination: SimulatedFates): Promise<MatrixRun> {
+export async function run(panels: MatrixPanels, combination: SimulatedOutcomes): Promise<MatrixRun> {
   const entries = Object.entries(panels).map(([name, panel]) => ({ name: name as PanelId, panel }))
   const panelAt = new Map(entries.map(({ name, panel }) => [panel.host, name]))
   const fateOf = (host: string) => {
@@ -45,7 +45,7 @@ export async function run(panels: MatrixPanels, combination: SimulatedFates): Pr
     const outcome = await panel.read(fate, call)
     return { panel: name, fate, outcome, after: performance.now() - start }
   })
-  const except = (...excluded: SimulatedFate[]) =>
+  const except = (...excluded: SimulatedOutcome[]) =>
     inTime(
       outcomes.filter(
         (_, index) => !excluded.includes(combination[entries[index]?.name ?? 'labor'] ?? 'found'),
