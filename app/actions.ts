@@ -18,7 +18,7 @@ export async function callConnector<
   connector: C,
   method: M,
   params: ParamsOf<Connectors[C]['methods'][M]>,
-  /** True returns the result of the previous call. Otherwise the source is called again. */
+  /** If true, returns the result of the previous call. Otherwise the source is called again. */
   isPressedAgain = false,
 ): Promise<Result<ResultOf<Connectors[C]['methods'][M]>>> {
   // Checks the types, because anyone can send any value.

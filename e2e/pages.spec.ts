@@ -61,7 +61,7 @@ test('every page works without scripting', async ({ withoutScripting: page, prov
     await expect(page.getByText('Sample data:').first()).toBeVisible()
     const header = page.getByRole('banner')
     expect((await header.boundingBox())?.height, path).toBe(56)
-    // The home page has no search box in its header, because it has a larger one.
+    // The home page has no search box in its header, because the page itself has a larger box.
     await expect(header.getByLabel('Search for a place')).toHaveCount(path === '/' ? 0 : 1)
   }
 })

@@ -19,7 +19,7 @@ export const GET = pictureRoute(async ({ url }) => {
   const words = kind ? { place, facts: [kind] } : { place: text, facts: [] }
   return {
     preview: { title, ...words, foot: texts.foot, where, sample: engine.sample },
-    // Until the record is cached, the picture lacks the place, so it is cached only briefly.
+    // Until the record is cached, the picture lacks the place. Such a picture is cached only briefly.
     isShortLived: where !== undefined && !where.point,
   }
 })

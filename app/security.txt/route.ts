@@ -9,7 +9,8 @@ const GOOD_FOR_DAYS = 180
 export async function GET(): Promise<Response> {
   const { CONTACT_EMAIL: email, PUBLIC_URL: site } = (await getApp()).config
   if (!email) return new Response('This site names no contact.\n', { status: 404 })
-  // The expiry is computed from the start of the day, so that caches can hold one content for a day.
+  // The expiry is computed from the start of the day, so that the content is the same all day and caches can
+  // hold it.
   const today = Math.floor(Date.now() / DAY_MS) * DAY_MS
   const origin = site?.replace(/\/$/, '')
   const lines = [

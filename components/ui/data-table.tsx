@@ -19,8 +19,8 @@ interface Props<Row> {
   /** Shown instead of the table if there are no rows. */
   empty?: ReactNode
   /**
-   * For long texts: on a phone the table scrolls sideways instead of narrowing them, and the row header stays
-   * visible.
+   * True for long texts: on a phone the table scrolls sideways instead of squeezing the texts, and the row
+   * header stays visible.
    */
   wide?: boolean
   dense?: boolean

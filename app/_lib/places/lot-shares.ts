@@ -101,8 +101,8 @@ export async function askPieces<Row>(
 }
 
 /**
- * Requests simplified outlines if the exact ones are too large for a response, or if a frozen copy has only
- * those.
+ * Requests simplified outlines if the exact outlines are too large for a response, or if a frozen copy has
+ * only simplified ones.
  */
 async function askPiece<Row>(
   polygon: Polygon,

@@ -43,7 +43,7 @@ export async function pageQuestions({ engine }: App): Promise<SharedCall[]> {
   return [...questions.values()]
 }
 
-/** Results of methods with credentials and map tiles are never stored. */
+/** Map tiles and results of methods with credentials are never stored. */
 export function keepable(registry: Readonly<Record<string, Declaration>>, connector: string) {
   const declaration = Object.hasOwn(registry, connector) ? registry[connector] : undefined
   return declaration?.auth === 'none' && connector !== 'basemap' ? declaration : undefined

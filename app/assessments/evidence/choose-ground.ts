@@ -26,7 +26,7 @@ export type GroundChoice =
 export const offeredKinds = (law: Law): readonly GroundKind[] =>
   groundKinds.filter((kind) => kind !== 'equity' || law?.otherAssessments?.rule !== 'barred')
 
-/** Returns the market value instead of similar assessments if these never suffice alone in the place. */
+/** Returns the market value instead of similar assessments if the law says that these never suffice alone. */
 export const leadingKind = (law: Law, kind: GroundKind): GroundKind =>
   kind === 'equity' && law?.otherAssessments?.rule === 'beside' ? 'market' : kind
 

@@ -10,8 +10,8 @@ interface Locality {
 interface MunicipalityOffer {
   options: SelectOption[]
   /**
-   * The municipality that is named like the city of the address, if the county has exactly one of that name.
-   * The list begins with it, and the owner confirms it.
+   * The municipality with the name of the address's city, if exactly one municipality of the county has this
+   * name. The list begins with it, and the owner confirms it.
    */
   likely?: string
 }

@@ -42,7 +42,7 @@ async function countBoth(query: Query, year: number) {
   return { assessor, board }
 }
 
-/** Counts the previous year if the newest one has no decisions yet. */
+/** If the newest year has no decisions yet, counts those of the previous year. */
 async function countNewest(body: AppealBody, query: Query, year: number): Promise<Result<OutcomeCounts>> {
   const count = (of: number) =>
     read('us-assessment-evidence', 'countAppealOutcomes', { body, year: of, ...query })

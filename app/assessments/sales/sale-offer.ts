@@ -7,7 +7,7 @@ export interface SaleRow {
   price: string
   area?: string
   from: string
-  /** Differs for any two sales, also for two sales of one parcel. */
+  /** Differs between any two sales, also between two sales of one parcel. */
   parcel: string
 }
 

@@ -14,7 +14,8 @@ export interface HomeRoll {
   sourceTitle: string
   place: { city?: string; county?: string; municipalityCode?: string }
   /**
-   * City that is added to an address without one, because some rolls cannot search a street without a city.
+   * City of the roll. It is added to an address without a city, because some rolls cannot search a street
+   * without one.
    */
   city?: string
 }

@@ -8,7 +8,7 @@ import type { LayerRow, MapLayer } from '../layers/map-layer'
 
 /**
  * The source as its connector declares it, without a time of retrieval, because the parts of a tile have
- * different ones.
+ * different times.
  */
 export type DeclaredSource = Pick<Provenance, 'source' | 'publisher' | 'attribution' | 'licence'> & {
   isSample: boolean

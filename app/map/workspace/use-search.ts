@@ -18,8 +18,8 @@ export interface MapSearch {
 
 const NOTHING = { message: '', choices: [] }
 /**
- * A view that differs by less is the same, because the map rounds. The tolerance is less than a pixel and a
- * zoom step.
+ * Two views that differ by less count as the same, because the map rounds its view. The tolerances are less
+ * than a pixel and less than a zoom step.
  */
 const SAME = { degrees: 1e-4, zoom: 0.05 }
 

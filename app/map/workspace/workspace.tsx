@@ -62,8 +62,8 @@ function createClient(): QueryClient {
 }
 
 /**
- * Layers are on the left, the clicked point on the right, and the table below the map. On a phone a sheet
- * over the map has all of them.
+ * Layers are on the left, the clicked point on the right, and the table below the map. On a phone the map
+ * fills the screen, with buttons for the layers and a sheet for the point and the table.
  */
 function MapWorkspace({ states, declared }: WorkspaceProps) {
   const work = useMapWork(states, declared)

@@ -3,7 +3,8 @@ import type { Problem } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'
 
 /**
- * Most rows of one file. It is lower than for other files, because a row has every column of its publisher.
+ * Largest number of rows in a file. The limit is lower than for other files, because a row has every column
+ * of its publisher.
  */
 export const MOST_IN_FILE = 10_000
 const PART = 1_000

@@ -41,9 +41,7 @@ function nameDays(from: string, to: string): string {
   return `${first} to ${formatDay(to)}`
 }
 
-/**
- * The rows of the page take precedence over the count, because they may be newer.
- */
+/** The rows of the page take precedence over the count, because the rows may be newer. */
 export function totalOf(
   counted: number,
   { offset, returned, truncated }: { offset: number; returned: number; truncated: boolean },

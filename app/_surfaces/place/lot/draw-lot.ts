@@ -6,8 +6,8 @@ import type { PlaceLot } from './fetch-lot'
 const unnamed = (number: string) => `Parcel ${number}`
 
 /**
- * A lot whose address differs from the typed one is drawn as context, because it may belong to a neighbor.
- * The map is then not framed on it.
+ * A lot whose address differs from the typed one may belong to a neighbor. Such a lot is drawn as context,
+ * and the map is not framed on it.
  */
 export function drawLot({ key, by, parcel, outline }: PlaceLot): MapFeature[] {
   const { address, parcelId } = parcel

@@ -60,7 +60,7 @@ export function compareHeights(
   return { kind: 'side by side', ground: `${inUnit} NAVD88`, flood: formatStated(height), sentence }
 }
 
-/** A difference within the error of the model is not reported as one. */
+/** A difference within the error of the model is reported as no difference. */
 function describeDifference(difference: number, unit: keyof typeof OFF): string {
   const format = unit === 'feet' ? formatFeet : formatMeters
   const size = Math.abs(difference)

@@ -29,8 +29,8 @@ interface FacilitiesData {
 }
 
 /**
- * The map shows at most the nearest facilities, because a city can have thousands within a mile and the HTML
- * contains each drawn one.
+ * The map shows only the nearest facilities, because a city can have thousands within a mile and the HTML
+ * contains every drawn facility.
  */
 const MOST_DRAWN = 200
 const MOST_LISTED = 10

@@ -37,8 +37,7 @@ export function standingSheets({ compared, meta }: { compared: SimilarAnswer; me
   return [
     toSheet(texts.title, [
       ...similarBlocks(compared, described),
-      // License and page of the source are omitted here, because the packet lists them with its sources and
-      // they would begin another page.
+      // License and page of the source are omitted here, because the list of sources in the packet has them.
       { kind: 'text', text: texts.source(originOf(meta)) },
     ]),
   ]

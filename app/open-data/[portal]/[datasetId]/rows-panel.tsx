@@ -91,7 +91,9 @@ function describeNone({ offset, filters, q }: RowsUrl): string {
     : 'The portal publishes no rows in this data set.'
 }
 
-/** Portals sort empty values before the largest ones, so the page offers to filter them out. */
+/**
+ * Portals sort empty values before the largest ones, so the page offers a filter that excludes empty values.
+ */
 function BlankFirst({ schema, url, data }: { schema: RowsSchema; url: RowsUrl; data: RowsAnswer['data'] }) {
   const { order, descending, filters } = url
   if (!order || !descending || filters.length >= MOST_FILTERS || data.rows[0]?.[order] !== null) return null
