@@ -38,7 +38,7 @@ describe('describeCounts', () => {
     ['1 inspection', entries('inspection', undefined)],
   ])('formats a count of records: %s', (count, records) => expect(describeCounts(records)).toBe(count))
 
-  it('excludes a record with an unknown state from the open ones', () => {
+  it('excludes a record with an unknown state from the count of open records', () => {
     expect(describeOpen(entries('violation', undefined, 'closed'))).toBe('')
   })
 })
@@ -47,7 +47,7 @@ describe('timelineOf for 742 W Inkwell St, Chicago', async () => {
   const data = await ask('chicago', '742 W Inkwell St, Chicago, IL')
   const timeline = timelineOf(data)
 
-  it('counts violations by state and names the office to ask about open ones', () => {
+  it('counts violations by state and names the office to ask about open violations', () => {
     expect(describeCounts(timeline)).toBe('2 open violations, 2 permits')
     expect(describeOpenMeaning(data, timeline)).toBe(
       'Open means that the city has not recorded it as settled. Ask the City of Chicago what is left to do, and give the number.',

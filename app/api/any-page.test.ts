@@ -87,7 +87,7 @@ describe('requests from other sites', () => {
     },
   )
 
-  it('a rate limit response allows other sites to read it and its delay', async () => {
+  it('a rate-limited response lets other sites read its body and its retry delay', async () => {
     let response = await callByAddress(ask(`/?${POINT}`, {}, 'busy'), elevation)
     for (let n = 0; n < 40; n += 1) response = await callByAddress(ask(`/?${POINT}`, {}, 'busy'), elevation)
     expect([response.status, originOf(response)]).toEqual([429, '*'])

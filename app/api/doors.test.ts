@@ -19,7 +19,7 @@ const operations = publicConnectors(registry).flatMap(operationsOf)
 const engine = { registry, release: '1', sample: true }
 
 describe('API, OpenAPI and MCP for every connector', () => {
-  it('the catalog lists every connector, and then those that combine others', () => {
+  it('the catalog lists every connector, and last the connectors that combine other connectors', () => {
     const listed = catalogue(engine).connectors.map(({ connector }) => connector)
     expect(Object.keys(connectors).slice(10)).toEqual([
       'federal-flood-hazard',

@@ -74,7 +74,7 @@ describe('from the address to the home', () => {
     expect(plain(markup)).toContain('; Cook County, Illinois; Woodbury County, Iowa;')
   })
 
-  it('an address leads to one to five homes of the right roll, which are shown without values', async () => {
+  it('an address leads to at most five homes of the right roll, which are shown without values', async () => {
     const markup = await draw('find', { q: address })
     expect(plain(markup)).toMatch(/We searched the record of Cook County, Illinois, chosen by the address\./)
     expect(plain(markup)).toContain('Is this your home?')

@@ -29,7 +29,7 @@ describe('markTable', () => {
     expect(mark('dollars', 0, 0, 5)).toEqual([none, none, '$5 more'])
   })
 
-  it('marks a different year, a class other than the most common, and a count that differs by more than one', () => {
+  it('marks a different year, a class that is not the most common, and a count that differs by more than one', () => {
     expect(mark('year', 1998, 1998, 2003)).toEqual([none, none, '5 years later'])
     expect(mark('year', 1998, 1997, 1998)).toEqual([none, '1 year earlier', none])
     expect(mark('class', 'Home', 'Home', 'Store')).toEqual([none, none, 'another than most'])

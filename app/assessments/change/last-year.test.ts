@@ -40,7 +40,7 @@ it.each([
   }),
 )
 
-it('names no year for a roll without one, and rejects text that is not an amount', () => {
+it('names no year if the roll has none, and rejects text that is not an amount', () => {
   const { year: _, ...undated } = terms
   expect(labelLastYear(undated)).toBe('Last year’s assessed value, from your last notice')
   expect(JSON.stringify(describeLastYear(undated, '210000', 210_000))).not.toMatch(/20\d\d/)

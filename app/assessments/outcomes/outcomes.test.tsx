@@ -107,7 +107,7 @@ describe('OutcomesPart', () => {
     expect(html).not.toContain('withdrawn')
   })
 
-  it('shows one body if the other fails, with the reason', async () => {
+  it('shows the counts of one board if the request for the other board fails, with the reason', async () => {
     site.answer = ({ body, year }) => (body === 'board' ? failed : answered(year, [outcome]))
     const html = await show()
     expect(html).toContain('We could not count these appeals. No answer.')

@@ -93,7 +93,7 @@ describe('permits of the compared years', () => {
     expect(permitsIn(answerWith(records), { from: 2025, to: 2026 })).toHaveLength(1)
   })
 
-  it('sends one request with the address in a covered city, and none elsewhere', () => {
+  it('sends one request with the address in a covered city, and no request elsewhere', () => {
     requests.list.length = 0
     expect(fetchPermitsOfYears(home('Evanston', 'IL'), [year(2026)])).toBeUndefined()
     expect(fetchPermitsOfYears(home('Chicago', 'OH'), [year(2026)])).toBeUndefined()

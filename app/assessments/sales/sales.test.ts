@@ -60,7 +60,7 @@ async function offersOf(home: HomeSelection): Promise<Extract<SaleOffers, { kind
 }
 
 describe('fetchSaleOffers', () => {
-  it.each(Object.entries(homes))('lists sales that count before the others: %s', async (_, home) => {
+  it.each(Object.entries(homes))('lists sales that count before sales that do not: %s', async (_, home) => {
     const { list } = await offersOf(home)
     const counts = list.map(({ apart }) => apart === null)
     expect(counts).toContain(true)

@@ -56,7 +56,7 @@ const step = fc.oneof(
 )
 
 describe('rows of similar homes', () => {
-  it("a source line is never next to an address other than the record's, on page, print and PDF", () => {
+  it('a source line is never beside the address of another record, on page, print and PDF', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
         const storage = storageOf(new Map())

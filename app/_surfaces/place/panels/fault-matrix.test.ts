@@ -150,7 +150,7 @@ describe('all panels with every combination of two failures', () => {
     expect(pairsOf(together).size).toBe(pairs.length * fates.length ** 2)
   })
 
-  it(`each panel ends as its failure requires and leaves the others unchanged (${combinations.length} runs)`, async () => {
+  it(`each panel ends as its failure requires and leaves the other panels unchanged (${combinations.length} runs)`, async () => {
     const first = await (await run(whole, {})).all
     expect(first.map(({ outcome }) => outcome.ending)).toEqual(panelIds.map(() => 'found'))
     const calm = new Map(first.map(({ panel, outcome }) => [panel, JSON.stringify(outcome)]))

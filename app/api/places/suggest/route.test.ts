@@ -38,7 +38,7 @@ describe('GET /api/places/suggest', () => {
     expect(data.suggestions[0]).toMatchObject({ name: expect.stringContaining(name), detail })
   })
 
-  it('suggests no other spelling for a known city or an unfinished one', async () => {
+  it('suggests no other spelling for a city that is known or not typed to its end', async () => {
     for (const text of ['742 W Inkwell St, Chicag', '742 W Inkwell St, Chicago, IL', '742 W Inkwell St'])
       expect((await suggest(text)).data.suggestions, text).toEqual([])
   })
