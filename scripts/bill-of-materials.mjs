@@ -6,7 +6,7 @@ import { readVersion, root } from './source-hash.mjs'
 
 /**
  * Lists the installed packages from the lockfile as CycloneDX 1.5. It does not use `npm sbom --omit dev`,
- * which also omits production packages that a development tool needs too, a sixth of all.
+ * which also omits production packages that a development tool needs too. These are a sixth of all packages.
  * @param {Record<string, Locked>} packages
  * @param {string} version
  */

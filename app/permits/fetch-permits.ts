@@ -7,7 +7,7 @@ import { whenAborted, within } from '@/lib/connector/upstream/within'
 import type { PermitsUrl } from './url'
 
 export const PAGE_SIZE = 100
-/** Limit for each feed of a city. No property has more records. */
+/** Limit for each feed of a city. No property has more records than this. */
 export const FEED_SIZE = 200
 
 const CONNECTOR = 'open-data-discovery'

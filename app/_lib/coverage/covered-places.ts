@@ -88,8 +88,8 @@ export function coverageOf(source: { id: string; state: string }, place: PlaceIn
 }
 
 /**
- * Returns the place that has its own records, so that the state's source excludes it. Returns undefined if
- * there is no such place.
+ * Returns the place if it has its own records and the state's source therefore excludes it. Otherwise returns
+ * undefined.
  */
 export const excludedPlace = (place: PlaceInCounty): ExcludedPlace | undefined =>
   [...coveredPlaces.values()].flatMap(({ not }) => not ?? []).find((not) => isWithin(not, place))

@@ -63,7 +63,7 @@ export interface PiecesAnswer<Row> {
   /** True if no outline was simplified. Only then can areas be measured. */
   isExact: boolean
   isCut: boolean
-  /** True if the map has no data for a piece of the lot. */
+  /** True if the map has no data for some piece of the lot. */
   isBare: boolean
   note: string
   caveats: string[]

@@ -9,7 +9,7 @@ import type { LegalDescription } from '@/lib/survey/legal-description'
 
 export interface Place {
   point: LngLat
-  /** The typed text if it is an address. Assessments and permits are found by it. */
+  /** The typed text if it is an address, by which assessments and permits are found. */
   address?: string
   city?: string
   /**
