@@ -23,7 +23,7 @@ import { measureWeb } from './measure-web'
 import { type BenchRow, runRows } from './run-rows'
 
 /**
- * `npm run bench -- load` (`load one` for one instance) and `--web` print separate tables. Every other word
+ * `npm run bench -- load` (`load one` for one instance, `load list` beside a list of places) and `--web` print separate tables. Every other word
  * selects rows of the common table; `map bare` compares our map with one other map.
  */
 const has = (word: string) => process.argv.includes(word)

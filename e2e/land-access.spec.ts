@@ -70,15 +70,6 @@ test('a term opens its definition without scripting', async ({ withoutScripting:
   await expect(meaning).toBeVisible()
 })
 
-test('the list of points says to a visitor without scripting that it needs scripting, and links to an alternative', async ({
-  withoutScripting: page,
-}) => {
-  await page.goto('/land/batch')
-  await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0)
-  await page.getByRole('link', { name: 'look up one point at a time' }).click()
-  await expect(page.getByLabel(box)).toBeVisible()
-})
-
 test('a visitor uses the header, a form, a result and a definition by keyboard alone', async ({ page }) => {
   await page.goto('/land')
   await page.keyboard.press('Tab')

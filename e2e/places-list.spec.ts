@@ -44,6 +44,29 @@ test('an analyst has a list of places looked up, and downloads the result as a f
   await expect(page.getByText('Its maker removed this list')).toBeVisible()
 })
 
+test('a workbook is read with its assessments by parcel number, and a refused file is named', async ({
+  page,
+}) => {
+  await page.goto('/places/list')
+  const choose = async (name: string, buffer: Buffer) => {
+    const mimeType = 'application/octet-stream'
+    await page.getByLabel('Or choose a file').setInputFiles({ name, mimeType, buffer })
+    await page.getByRole('button', { name: 'Read the list' }).click()
+  }
+  await choose('locked.xlsx', Buffer.from([0xd0, 0xcf, 0x11, 0xe0]))
+  await expect(page.getByText('locked.xlsx needs a password').first()).toBeVisible()
+  const cells = [
+    ['PIN', 'Address', 'City', 'State'],
+    ['10174349000000', '742 W Inkwell St', 'Chicago', 'IL'],
+  ].map((row) => row.map((value) => ({ value })))
+  await choose('homes.xlsx', await writeWorkbook(cells).toBuffer())
+  await expect(page.getByRole('combobox', { name: 'PIN' })).toHaveValue('parcel')
+  await page.getByLabel('Tax assessment').check()
+  await page.getByRole('button', { name: 'Start' }).click()
+  await expect(page.getByText('The list is done.')).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByRole('table').getByText(/^\w+ value \$[\d,]+ \(20\d\d\)$/)).toBeVisible()
+})
+
 test('a list of places works without scripting, and a list that is too long gets advice', async ({
   withoutScripting: page,
 }) => {

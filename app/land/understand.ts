@@ -55,7 +55,7 @@ export async function resolveLand({ q, at, id, answers = {} }: LandUrl): Promise
  * Returns the part of a section in the typed text, for a section that the visitor chose among several
  * matches.
  */
-function partOfChosen(id: string, words = '', answers: Answers): string[] {
+function partOfChosen(id: string, words = '', answers: SurveyAnswers): string[] {
   const legal = parseLegalDescription(words, answers)
   const section = parsePlssId(id)?.section?.number
   if (legal.kind !== 'description' || section === undefined) return []

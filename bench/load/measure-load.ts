@@ -193,7 +193,7 @@ function describeMemory(
 
 const THINK_MS = 20_000
 
-function sendVisitors({ origins, paths, visitors: [first, end] }: LoadSetup): SimulatedVisitors {
+export function sendVisitors({ origins, paths, visitors: [first, end] }: LoadSetup): SimulatedVisitors {
   const crowd = createCrowd({ origins })
   for (let visitor = first; visitor < end; visitor += 1) {
     const chance = createChance(visitor)

@@ -26,8 +26,6 @@ export const pagesWithAnswers: Readonly<Record<string, string | null>> = {
   '/environment/review': '/environment/review?at=29.725,-95.23',
   '/ground': '/ground?at=25.5289,-80.375',
   '/land': '/land?at=40.4,-100.4',
-  // The browser itself sends the requests, one for each point.
-  '/land/batch': null,
   // The browser itself sends the requests, one for each layer.
   '/map': null,
   '/map/list/[layer]': '/map/list/facilities?at=33.45,-112.07&z=13',

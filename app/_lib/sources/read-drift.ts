@@ -13,7 +13,7 @@ export interface SourceDrift {
 }
 
 /** The worst drift comes first: a renamed field matters more than an hour without a response. */
-export function readDrift(report: ReportRead, connector: string, now: Date): SourceDrift {
+export function readDrift(report: DriftReportResult, connector: string, now: Date): SourceDrift {
   if (report.kind === 'unreadable') {
     return { state: 'failed', label: 'Report unreadable', isOld: false, checks: [] }
   }

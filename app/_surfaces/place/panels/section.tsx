@@ -23,7 +23,7 @@ interface SectionData {
   note: string
   caveats: string[]
   /** Used for the map and the computed acreage. Empty if the outlines could not be fetched. */
-  outlines: Outlines['features']
+  outlines: SurveyOutlines['features']
   outlineProblem?: Problem
 }
 
