@@ -36,12 +36,12 @@ function urlOfSchema(): string {
   return url.href
 }
 
-it(`finishes a list through ${KILLS} kills and spoiled answers, with one of two processes at work at a time`, async () => {
+it(`finishes a list through ${KILLS} kills and failed answers, with one of two processes at work at a time`, async () => {
   await expectSurvival({ workers: 1 })
 }, 300_000)
 
 it.skipIf(!DATABASE_URL)(
-  `finishes a list through ${KILLS} kills and spoiled answers of two processes that share it over PostgreSQL`,
+  `finishes a list through ${KILLS} kills and failed answers of two processes that share it over PostgreSQL`,
   async () => {
     const admin = new pg.Client({ connectionString: DATABASE_URL })
     await admin.connect()

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import PQueue from 'p-queue'
 import PgBoss from 'pg-boss'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import { createCellWriter } from './cell-writer'
 import { type JobCell, PLACE, type PlaceList } from './job'
 import { emptyCell, type OpenJob } from './job-store'
@@ -41,10 +42,11 @@ const FAILED = 'lists-failed'
 
 const queueOf = (fact: string): string => `lists-${fact}`
 
-const texts = {
-  failed: 'Could not load',
-  failedWhy: 'The work on this row was interrupted several times. Ask for it again.',
-}
+const texts = defineSentences('jobs.share-jobs', {
+  rowWasInterrupted: 'The work on this row was interrupted several times. Ask for it again.',
+})
+
+const NOT_LOADED = 'Could not load'
 
 /**
  * Shares the open jobs of a store among all processes on one PostgreSQL. Each fact has a queue with one
@@ -189,7 +191,7 @@ export function createSharedRunner(options: Options): JobRunner {
   }
 }
 
-const giveUp = async (): Promise<JobCell> => emptyCell('failed', texts.failed, texts.failedWhy)
+const giveUp = async (): Promise<JobCell> => emptyCell('failed', NOT_LOADED, texts.rowWasInterrupted)
 
 const rowsOf = ({ rows }: PlaceList, index: number): number[] =>
   [...rows.keys()].slice(index * ROWS_A_CHUNK, (index + 1) * ROWS_A_CHUNK)

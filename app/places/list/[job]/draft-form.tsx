@@ -30,7 +30,7 @@ const texts = {
   empty: (count: number) =>
     `${formatCount(count, 'row')} ${count === 1 ? 'has' : 'have'} nothing to look up in the columns of the place. ${count === 1 ? 'It will' : 'They will'} be “not asked”.`,
   byNumber: (count: number) =>
-    `Tax assessments are asked by parcel number only, so ${formatCount(count, 'row has', 'rows have')} no assessment in the result. Choose the column of the parcel number if the list has one.`,
+    `We look up a tax assessment by its parcel number only, so ${formatCount(count, 'row has', 'rows have')} none in the result. Choose the column of the parcel number if the list has one.`,
   facts: 'What do you want to know about each place?',
   factsHint: 'The lot refines flood zone, wetlands and soil: they then say the share of the lot.',
   again: 'Read the columns again',
