@@ -1,4 +1,5 @@
-import { chromium } from '@playwright/test'
+import { type Browser, chromium } from '@playwright/test'
+import { z } from 'zod'
 import { browserArguments, findBrowser } from '../../scripts/find-browser.mjs'
 import { type Measurement, median } from '../measurement'
 import { type SampleServer, startSampleServer } from '../sample-server'
@@ -25,20 +26,20 @@ export async function measureLotCrowd(): Promise<Measurement[]> {
     const openOurs = () => openOurMap(browser, url, WALL)
     const { size, listed } = await warmUp(await openOurs())
     const openBare = () => openPeerMap(browser, source.origin, 'bare MapLibre', size, WALL, BEFORE)
-    const ours: number[] = []
-    const bare: number[] = []
+    const ours: LongestTask[] = []
+    const bare: LongestTask[] = []
     // The two maps alternate, so that other load on the machine affects both.
     for (let round = 0; round < ROUNDS; round += 1) {
-      bare.push(await worstTaskOfView(await openBare()))
-      ours.push(await worstTaskOfView(await openOurs()))
+      bare.push(await longestTaskOfView(browser, await openBare()))
+      ours.push(await longestTaskOfView(browser, await openOurs()))
     }
-    const budget = median(bare) + MORE_MS
+    const budget = medianOf(bare, 'processor') + MORE_MS
     return [
       {
         what: `lots, longest task of a view of ${LOTS.toLocaleString('en-US')} / bare MapLibre + ${MORE_MS} ms`,
-        ratio: (median(ours) / budget).toFixed(2),
-        figures: `ours ${say(ours)}, bare ${say(bare)}; ${listed.toLocaleString('en-US')} lots`,
-        method: `a window of ${WALL.width} by ${WALL.height} pixels over Atlanta, zoomed in by a key from the level before the lots are drawn until all are drawn and counted; tiles warm on the server and the same bytes for both, maps of equal size; bare MapLibre draws one fill and one line and lists nothing; median of ${ROUNDS} rounds, which take turns`,
+        ratio: (medianOf(ours, 'processor') / budget).toFixed(2),
+        figures: `ours ${say(ours)}; bare ${say(bare)}; ${listed.toLocaleString('en-US')} lots`,
+        method: `a window of ${WALL.width} by ${WALL.height} pixels over Atlanta, zoomed in by a key from the level before the lots are drawn until all are drawn and counted; tiles warm on the server and the same bytes for both, maps of equal size; processor time of the page’s thread in one task, because without a graphics card the thread mostly waits for the drawing by software (that time is in parentheses); bare MapLibre draws one fill and one line and lists nothing; median of ${ROUNDS} rounds, which take turns`,
       },
     ]
   } finally {
@@ -63,12 +64,60 @@ async function warmUp(map: BenchMap) {
   return { size, listed }
 }
 
-async function worstTaskOfView(map: BenchMap): Promise<number> {
-  await untilComplete(map)
-  const { worstTask } = await drive(map, [{ key: '+' }])
-  await map.page.context().close()
-  return worstTask
+interface LongestTask {
+  /** Milliseconds of the page's thread in the task that uses most of them. */
+  processor: number
+  /** Milliseconds from the start to the end of the longest task. */
+  elapsed: number
 }
 
-const say = (times: readonly number[]) =>
-  `${Math.round(median(times))} ms, most ${Math.round(Math.max(...times))} ms`
+async function longestTaskOfView(browser: Browser, map: BenchMap): Promise<LongestTask> {
+  await untilComplete(map)
+  await browser.startTracing(map.page, { categories: ['toplevel'] })
+  await drive(map, [{ key: '+' }])
+  const trace = await browser.stopTracing()
+  await map.page.context().close()
+  return longestTaskIn(trace.toString())
+}
+
+const traceOf = z.object({
+  traceEvents: z.array(
+    z.object({
+      name: z.string(),
+      pid: z.number(),
+      tid: z.number(),
+      dur: z.number().optional(),
+      tdur: z.number().optional(),
+      args: z.object({ name: z.unknown().optional() }).optional(),
+    }),
+  ),
+})
+
+/** Microseconds in a trace become milliseconds. */
+function longestTaskIn(text: string): LongestTask {
+  const { traceEvents } = traceOf.parse(JSON.parse(text))
+  const threads = new Set(
+    traceEvents
+      .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
+      .map(threadOf),
+  )
+  const tasks = traceEvents.filter(
+    (event) => event.name === 'ThreadControllerImpl::RunTask' && threads.has(threadOf(event)),
+  )
+  if (tasks.length === 0) throw new Error('The browser traced no task.')
+  return {
+    processor: Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000,
+    elapsed: Math.max(...tasks.map(({ dur = 0 }) => dur)) / 1000,
+  }
+}
+
+const threadOf = ({ pid, tid }: { pid: number; tid: number }) => `${pid}/${tid}`
+
+const medianOf = (tasks: readonly LongestTask[], time: keyof LongestTask) =>
+  median(tasks.map((task) => task[time]))
+
+function say(tasks: readonly LongestTask[]): string {
+  const most = Math.max(...tasks.map(({ processor }) => processor))
+  const elapsed = medianOf(tasks, 'elapsed')
+  return `${Math.round(medianOf(tasks, 'processor'))} ms, most ${Math.round(most)} ms (${Math.round(elapsed)} ms elapsed)`
+}

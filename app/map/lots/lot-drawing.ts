@@ -13,6 +13,8 @@ import { isYear, parsePublished, propertyOf } from './published-columns'
 const COVERAGE = 'lots-coverage'
 /** Zoom levels of the coverage tiles. They must equal those in coverage-tiles.ts of us-parcels. */
 const COVERAGE_LEVELS = [2, 7] as const
+/** At the first zoom a label is wider than six lots, and placing thousands takes longer than drawing them. */
+const LABELS_FROM = 16
 const NO_FILL = 'rgba(0, 0, 0, 0)'
 
 /** Fills only lots that match the filters, like the list. The others are outlines. */
@@ -57,6 +59,7 @@ export function lotDrawing(look: LayerLook<MapLotRow>): LayerDrawing {
           type: 'symbol',
           source: LOTS,
           'source-layer': 'lots-labels',
+          minzoom: LABELS_FROM,
           filter: meets,
           layout: { 'text-font': ['system-ui'], 'text-field': labelOf(choices), 'text-size': 12 },
           paint: { 'text-color': ink, 'text-halo-color': halo, 'text-halo-width': 1.75 },

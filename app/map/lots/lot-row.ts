@@ -9,7 +9,11 @@ export interface MapLotRow extends LayerRow {
    * The tile's own object, because copying the numbers of thousands of lots takes longer than parsing them.
    */
   properties: Readonly<Record<string, unknown>>
+  /** Names of the published numbers among the properties. Lots with the same names share one array. */
+  published: readonly string[]
 }
+
+export const PUBLISHED_PREFIX = 'v:'
 
 const textIn = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null)
 const numberIn = (value: unknown) => (typeof value === 'number' ? value : null)
@@ -32,5 +36,18 @@ export function toLotRow(
       layer: String(l),
     },
     properties,
+    published: publishedNames(properties),
   }
+}
+
+const namesByText = new Map<string, readonly string[]>()
+
+function publishedNames(properties: Readonly<Record<string, unknown>>): readonly string[] {
+  let text = ''
+  for (const name in properties) if (name.startsWith(PUBLISHED_PREFIX)) text += `${name} `
+  const cached = namesByText.get(text)
+  if (cached) return cached
+  const names = text.split(' ').slice(0, -1)
+  namesByText.set(text, names)
+  return names
 }

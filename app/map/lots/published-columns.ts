@@ -1,6 +1,6 @@
 import { formatNumber } from '@/lib/format'
 import type { LayerColumn } from '@/lib/records/define-record'
-import type { MapLotRow } from './lot-row'
+import { type MapLotRow, PUBLISHED_PREFIX } from './lot-row'
 
 /** A number with the same name at another publisher is a different column. */
 export interface PublishedNumber {
@@ -20,16 +20,14 @@ export function parsePublished(text: string): PublishedNumber | undefined {
   return layer && column ? { layer, column } : undefined
 }
 
-const PREFIX = 'v:'
-
-export const propertyOf = ({ column }: PublishedNumber): string => `${PREFIX}${column}`
+export const propertyOf = ({ column }: PublishedNumber): string => `${PUBLISHED_PREFIX}${column}`
 
 /** Returns null for a lot of another layer, and for a lot without the number. */
 export function amountOf(
   { record, properties }: Pick<MapLotRow, 'record' | 'properties'>,
   { layer, column }: PublishedNumber,
 ): number | null {
-  const value = record.layer === layer ? properties[`${PREFIX}${column}`] : null
+  const value = record.layer === layer ? properties[`${PUBLISHED_PREFIX}${column}`] : null
   return typeof value === 'number' ? value : null
 }
 
@@ -38,14 +36,14 @@ const memory = new WeakMap<readonly MapLotRow[], readonly PublishedNumber[]>()
 export function publishedIn(rows: readonly MapLotRow[]): readonly PublishedNumber[] {
   const cached = memory.get(rows)
   if (cached) return cached
-  const byLayer = new Map<string, Set<string>>()
-  for (const { record, properties } of rows) {
-    const columns = byLayer.get(record.layer) ?? new Set()
-    byLayer.set(record.layer, columns)
-    for (const name in properties) if (name.startsWith(PREFIX)) columns.add(name.slice(PREFIX.length))
+  const byLayer = new Map<string, Set<readonly string[]>>()
+  for (const { record, published } of rows) {
+    const lists = byLayer.get(record.layer)
+    if (lists) lists.add(published)
+    else byLayer.set(record.layer, new Set([published]))
   }
-  const numbers = [...byLayer].flatMap(([layer, columns]) =>
-    [...columns].map((column) => ({ layer, column })),
+  const numbers = [...byLayer].flatMap(([layer, lists]) =>
+    [...new Set([...lists].flat())].map((name) => ({ layer, column: name.slice(PUBLISHED_PREFIX.length) })),
   )
   memory.set(rows, numbers)
   return numbers
@@ -54,11 +52,17 @@ export function publishedIn(rows: readonly MapLotRow[]): readonly PublishedNumbe
 export const titleOf = ({ layer, column }: PublishedNumber, all: readonly PublishedNumber[]): string =>
   all.some((other) => other.layer !== layer) ? texts.ofLayer(column, layer) : texts.published(column)
 
+const LEAST_YEAR = 1_600
+
 export const isYear = (column: string): boolean => /YEAR|YR/.test(column)
 
 /** Formats a year without a separator. Adds no unit, because it is unknown. */
 export const formatPublishedAmount = ({ column }: PublishedNumber, amount: number): string =>
   isYear(column) && Number.isInteger(amount) && amount < 3_000 ? String(amount) : formatNumber(amount, 2)
+
+/** Returns null for a year such as 0, which publishers write for an unknown one. */
+const comparableAmount = ({ column }: PublishedNumber, amount: number | null): number | null =>
+  isYear(column) && amount !== null && amount < LEAST_YEAR ? null : amount
 
 /** Leaves a column of one layer empty for lots of another, so that two publishers are never compared. */
 export function publishedColumnsOf(
@@ -75,7 +79,7 @@ export function publishedColumnsOf(
         const amount = amountOf(row, number)
         return amount === null ? '' : formatPublishedAmount(number, amount)
       },
-      value: (row) => amountOf(row, number),
+      value: (row) => comparableAmount(number, amountOf(row, number)),
       numeric: true,
       compares: isYear(number.column) ? 'year' : 'as published',
       isFirst: visible.includes(id),

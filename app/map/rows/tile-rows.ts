@@ -19,26 +19,21 @@ interface StoredTiles {
   /** For one area the map may hold a tile of each zoom at which it drew the area. */
   tiles: readonly MapTile[]
   etag: string | undefined
-  rows?: readonly LayerRow[] | undefined
+  rows: readonly LayerRow[]
 }
 
 type TileOrigin = Extract<RowOrigin<LayerRow>, { kind: 'tiles' }>
 
 /**
- * Returns the rows of the map's tiles. Each tile is parsed only once, because parsing takes longer than
- * drawing.
+ * Extracts the rows from the map's tiles. Parses each tile once and when it arrives, because parsing takes
+ * longer than drawing, and all tiles of a view at once would block the page.
  */
 export function createTileRows({ sourceLayers, toRow }: TileOrigin) {
   const areas = new Map<string, StoredTiles>()
 
-  function rowsOf(cached: StoredTiles): readonly LayerRow[] {
-    cached.rows ??= readTile(cached.tiles.at(-1))
-    return cached.rows
-  }
-
-  function readTile(tile: MapTile | undefined): LayerRow[] {
+  function readTile(tile: MapTile): LayerRow[] {
     const features: Feature[] = []
-    for (const sourceLayer of sourceLayers) tile?.querySourceFeatures(features, { sourceLayer })
+    for (const sourceLayer of sourceLayers) tile.querySourceFeatures(features, { sourceLayer })
     return features.flatMap(({ properties }) => toRow(properties) ?? [])
   }
 
@@ -54,7 +49,7 @@ export function createTileRows({ sourceLayers, toRow }: TileOrigin) {
       const before = areas.get(key)
       const others = before?.tiles.filter((each) => each !== tile) ?? []
       const isSame = etag !== undefined && before?.etag === etag
-      areas.set(key, { tiles: [...others, tile], etag, rows: isSame ? before.rows : undefined })
+      areas.set(key, { tiles: [...others, tile], etag, rows: isSame ? before.rows : readTile(tile) })
       for (const [each, cached] of areas) {
         cached.tiles = cached.tiles.filter(({ state }) => state !== 'unloaded')
         if (cached.tiles.length === 0) areas.delete(each)
@@ -64,11 +59,11 @@ export function createTileRows({ sourceLayers, toRow }: TileOrigin) {
       const cached = new Set(tiles.flatMap((area) => storedTilesOf(area) ?? []))
       const rows = new Map<string, LayerRow>()
       for (const each of cached)
-        for (const row of rowsOf(each)) if (isInside(box, row.at)) rows.set(row.key, row)
+        for (const row of each.rows) if (isInside(box, row.at)) rows.set(row.key, row)
       return [...rows.values()]
     },
     find(key: string): LayerRow | undefined {
-      for (const each of areas.values()) for (const row of rowsOf(each)) if (row.key === key) return row
+      for (const each of areas.values()) for (const row of each.rows) if (row.key === key) return row
       return undefined
     },
   }

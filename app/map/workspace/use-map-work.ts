@@ -58,12 +58,12 @@ export function useMapWork(states: LayerStates, declared: DeclaredSources) {
   const selectedKeys = active ? keysOf(url.selected, active.id) : []
   const focused = active && url.open ? keysOf([url.open], active.id) : []
   const unseen = [...new Set([...focused, ...selectedKeys])].filter(
-    (key) => !index.has(`${active?.id}:${key}`),
+    (key) => active && !index.of(active).has(key),
   )
   const missing = useRowsByKey(active, unseen, report !== undefined && report.state !== 'loading')
-  for (const row of missing.rows) index.set(`${active?.id}:${row.key}`, row)
+  if (active) index.add(active, missing.rows)
   const opened = openedOf(url.open, index, reports)
-  const chosenRows = selectedKeys.flatMap((key) => (active && index.get(`${active.id}:${key}`)) ?? [])
+  const chosenRows = selectedKeys.flatMap((key) => (active && index.of(active).get(key)) ?? [])
   const named = opened && opened.layer === active ? [...chosenRows, opened.row] : chosenRows
   useArrival(state, missing.isAsking || missing.problem ? NO_ROWS : named, tell)
   const listed = tab === 'selected' || tab === 'compare' ? chosenRows : (report?.rows ?? NO_ROWS)
@@ -107,9 +107,9 @@ export function useMapWork(states: LayerStates, declared: DeclaredSources) {
 
   /** Shows the details at the record's own point if it is in the viewport, and otherwise at the click. */
   function openDrawn(layer: MapLayer, key: string, clicked: LngLat) {
-    const row = index.get(`${layer.id}:${key}`) ?? reports[layer.id]?.rowOf(key)
+    const row = index.of(layer).get(key) ?? reports[layer.id]?.rowOf(key)
     if (!row) return pick(clicked)
-    index.set(`${layer.id}:${key}`, row)
+    index.add(layer, [row])
     const isNear = !layer.isWide && bounds !== undefined && isInside(bounds, row.at)
     openRow(layer, row, isNear ? undefined : clicked)
   }
@@ -161,11 +161,8 @@ export function useMapWork(states: LayerStates, declared: DeclaredSources) {
     get rows() {
       return ordered()
     },
-    knownRows: ({ id }: MapLayer) =>
-      [...index].flatMap(([name, row]) => (name === `${id}:${row.key}` ? [row] : [])),
-    learn({ id }: MapLayer, learned: readonly LayerRow[]) {
-      for (const row of learned) index.set(`${id}:${row.key}`, row)
-    },
+    knownRows: (layer: MapLayer) => [...index.of(layer).values()],
+    learn: index.add,
     declaredOf: ({ connector = '' }: MapLayer) => declared[connector],
     choicesOf: (layer: MapLayer) => choicesOf(url.looks, layer.id),
     switchColumn: (column: string) =>
@@ -270,23 +267,44 @@ function lazy<T>(make: () => T): () => T {
   }
 }
 
-/**
- * Returns every row that was ever in the viewport, so that selected records remain known when the map moves.
- */
-function useSeen(reports: LayerReports): Map<string, LayerRow> {
-  const [index] = useState(() => new Map<string, LayerRow>())
+interface SeenRows {
+  of(layer: Pick<MapLayer, 'id'>): ReadonlyMap<string, LayerRow>
+  add(layer: Pick<MapLayer, 'id'>, rows: readonly LayerRow[]): void
+}
+
+/** Collects every row that was in the viewport, so that selected records remain known when the map moves. */
+function useSeen(reports: LayerReports): SeenRows {
+  const [index] = useState(createSeenRows)
   const [noted] = useState(() => new WeakSet<readonly LayerRow[]>())
   for (const [id, report] of Object.entries(reports)) {
     if (!report || noted.has(report.rows)) continue
     noted.add(report.rows)
-    for (const row of report.rows) index.set(`${id}:${row.key}`, row)
+    index.add({ id }, report.rows)
   }
   return index
 }
 
-function openedOf(open: string | undefined, index: ReadonlyMap<string, LayerRow>, reports: LayerReports) {
+/** Uses one map for each layer, because joining the layer and the key of thousands of rows takes longer. */
+function createSeenRows(): SeenRows {
+  const layers = new Map<string, Map<string, LayerRow>>()
+  function of({ id }: Pick<MapLayer, 'id'>): Map<string, LayerRow> {
+    const rows = layers.get(id) ?? new Map<string, LayerRow>()
+    layers.set(id, rows)
+    return rows
+  }
+  return {
+    of,
+    add(layer, rows) {
+      const byKey = of(layer)
+      for (const row of rows) byKey.set(row.key, row)
+    },
+  }
+}
+
+function openedOf(open: string | undefined, index: SeenRows, reports: LayerReports) {
   const layer = layers.find(({ id }) => open?.startsWith(`${id}:`))
   if (!layer || open === undefined) return undefined
-  const row = index.get(open) ?? reports[layer.id]?.rowOf(open.slice(layer.id.length + 1))
+  const key = open.slice(layer.id.length + 1)
+  const row = index.of(layer).get(key) ?? reports[layer.id]?.rowOf(key)
   return row && { layer, row }
 }
