@@ -78,10 +78,15 @@ test('the map explains why a county is empty, with a link to its publisher', asy
   await setFault(page, addresses['ga-bulloch'], 'gone')
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/map?on=lots&at=32.39977,-81.73368&z=16')
-  const notice = page.locator('[data-failure="lots"]').first()
+  const notice = page.locator('[data-failure="lots"]')
   await expect(notice.getByText(/Bulloch County, Georgia is no longer at its address/)).toBeVisible(drawing)
   await expect(
     notice.getByRole('link', { name: 'Publisher’s page for Bulloch County, Georgia' }),
   ).toBeVisible()
   await expect(page.getByText(/^No parcels/)).toHaveCount(0)
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/map?on=lots&at=32.39977,-81.73368&z=16&table=half')
+  await expect(notice).toHaveCount(1, drawing)
+  await expect(page.getByRole('region', { name: 'Table' }).locator('[data-failure="lots"]')).toBeVisible()
 })

@@ -50,7 +50,7 @@ export function LayerTable(props: Props) {
         {!props.isSelection && <SelectionTools rows={rows} selected={selected} onSelect={onSelect} />}
       </div>
       {report && !props.isSelection && (
-        <div className="px-3 pb-1 empty:hidden">
+        <div role="status" className="px-3 not-empty:pb-1">
           <LayerFailure layer={layer} report={report} />
         </div>
       )}

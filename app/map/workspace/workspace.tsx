@@ -77,6 +77,8 @@ function MapWorkspace({ states, declared }: WorkspaceProps) {
   const help = useRef<HTMLDialogElement>(null)
   const share = useRef<HTMLDialogElement>(null)
   const find = (selector: string) => root.current?.querySelector<HTMLElement>(selector)
+  /** The open table has the notice of this layer above its rows. */
+  const listedLayer = work.tab === 'rows' && url.table !== 'line' ? work.active : undefined
   const sketch = useSketch(work.overlay, url.drawn, tell, map)
   const { tool } = sketch.state
   function chooseTool(next: SketchTool) {
@@ -261,7 +263,10 @@ function MapWorkspace({ states, declared }: WorkspaceProps) {
           <div role="status" className="flex flex-col gap-2">
             {on.map((layer) => {
               const report = reports[layer.id]
-              return report && <LayerFailure key={layer.id} layer={layer} report={report} />
+              return (
+                report &&
+                layer !== listedLayer && <LayerFailure key={layer.id} layer={layer} report={report} />
+              )
             })}
           </div>
         </div>
