@@ -29,6 +29,68 @@ test('the map draws the lots of two counties in one view, each with its own publ
   await expectAccessible(page)
 })
 
+test('lots of two counties are compared only within the numbers of one publisher', async ({
+  readsMaps: page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(TWO_COUNTIES)
+  const listed = await inStep(page, 20)
+  const ofLayer = (layer: string) => listed.filter((key) => key.startsWith(`${layer}:`)).slice(0, 2)
+  const selected = [...ofLayer('ga-fulton'), ...ofLayer('ga-dekalb')].map((key) => `lots:${key}`)
+  await openMap(page, `${TWO_COUNTIES}&tab=compare&sel=${selected.join()}`)
+  const compared = tableOf(page).getByRole('region', { name: 'Compare what is selected' })
+  await expect(compared.getByRole('columnheader')).toHaveCount(5, drawing)
+  for (const [layer, empty] of [
+    ['ga-fulton', [2, 3]],
+    ['ga-dekalb', [0, 1]],
+  ] as const) {
+    const row = compared.getByRole('row').filter({
+      has: page.getByRole('rowheader', { name: `As published: TOT_APPR, ${layer}` }),
+    })
+    const cells = await row.getByRole('cell').allInnerTexts()
+    expect(cells.flatMap((text, at) => (text.trim() === '' ? [at] : []))).toEqual(empty)
+  }
+  await expect(compared.getByText(/\d,\d{3} years/)).toHaveCount(0)
+  await expectAccessible(page)
+})
+
+const cases = [
+  'Case,Parcel number,County,State',
+  'secret-a,109-89-232,Maricopa,AZ',
+  'secret-b,00-991260-0,Fulton,GA',
+  'secret-c,123-45-678,Cuyahoga,OH',
+  'secret-d,12-34,Washington,',
+]
+
+test('a file joins lots of several states, and a line without a state does not spoil the others', async ({
+  readsMaps: page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/map?on=file&at=33.7493,-84.3876&z=16&table=half')
+  const file = layerOf(page, 'My file')
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
+  await file.getByLabel('Choose a file').setInputFiles({
+    name: 'cases.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(cases.join('\n')),
+  })
+  await file.getByRole('button', { name: 'Look up its parcel numbers' }).press('Enter')
+  await file.getByText('Join parcels of other states by number').scrollIntoViewIfNeeded()
+  await file.getByRole('button', { name: 'Look up 4 parcel numbers', exact: true }).last().press('Enter')
+  await expect(file.getByText('Found for 2 of 4 rows.')).toBeVisible(drawing)
+  await expect(file.getByText(/^Row 4.*No official parcel layer of Cuyahoga County, OH/)).toBeVisible()
+  await expect(file.getByText(/^Row 5.*Add the state/)).toBeVisible()
+  await expectAccessible(page)
+  const joined = page.waitForEvent('download')
+  await file.getByRole('button', { name: 'CSV', exact: true }).press('Enter')
+  const [, maricopa = '', fulton = ''] = (await readFile(await (await joined).path(), 'utf8')).split('\r\n')
+  expect(maricopa).toContain('Parcels of Maricopa County, Arizona')
+  expect(fulton).toContain('Parcels of Fulton County, Georgia')
+  expect(fulton).not.toContain('Parcels_view')
+  expect(sent.filter((each) => /secret|cases\.csv/.test(each))).toEqual([])
+})
+
 test('an analyst downloads 500 lots of the map, with license and attribution in the file', async ({
   readsMaps: page,
 }) => {

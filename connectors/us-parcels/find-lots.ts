@@ -136,8 +136,8 @@ export const findLots = {
       failures.push({ layer, numbers, error: part.error })
     }
     const answers = parts.flatMap((part) => (part.ok ? [part.data] : []))
-    const [failure] = failures
-    if (failure && answers.length === 0) throw failure.error
+    const failure = commonFailure(requests, failures)
+    if (failure && answers.length === 0) throw failure
     const results = requests.map(({ asked: line, layers, number, refusal }) => {
       const isOwn = (id: string) => layers.some((layer) => layer.id === id)
       const lots = named(
@@ -167,8 +167,13 @@ async function toRequest(line: string, checks: LayerChecks): Promise<LayeredRequ
     const refusal = new ConnectorError('invalid_params', texts.noCounty, { field: 'asked' })
     return { asked: line, number: line, layers: [], refusal }
   }
-  const layers = await layersOf(line, request, checks)
+  const layers = await layersOf(request, checks)
   const { number } = request
+  if (layers.length > MOST_LAYERS) {
+    const message = texts.manyCounties({ most: MOST_LAYERS, line })
+    const refusal = new ConnectorError('invalid_params', message, { field: 'asked' })
+    return { asked: line, number, layers: [], refusal }
+  }
   return layers.length > 0
     ? { asked: line, number, layers }
     : { asked: line, number, layers, refusal: new ConnectorError('not_supported', whyNoLayer(request)) }
@@ -184,29 +189,30 @@ function whyNoLayer({ layer: id, counties = [] }: LotRequest): string {
   return texts.noLayer({ places: formatList(places) })
 }
 
-/**
- * Throws for a name of too many counties, because a number that was never looked up would read as "not on
- * record".
- */
 async function layersOf(
-  line: string,
   { layer: id, counties = [] }: LotRequest,
   checks: LayerChecks,
 ): Promise<ParcelLayer[]> {
   const named = id === undefined ? undefined : await layerById(id)
   if (named) return named.state === 'FL' ? [] : [named]
   const groups = await layersOfCounties(counties, checks)
-  const distinct = [...new Set(groups.flatMap(({ layers }) => layers.slice(0, 1)))]
-  if (distinct.length <= MOST_LAYERS) return distinct
-  throw new ConnectorError('invalid_params', texts.manyCounties({ most: MOST_LAYERS, line }), {
-    field: 'asked',
-  })
+  return [...new Set(groups.flatMap(({ layers }) => layers.slice(0, 1)))]
 }
 
 interface FailedBatch {
   layer: string
   numbers: readonly string[]
   error: ConnectorError
+}
+
+/** Returns undefined if the numbers have different causes, because each of them then has its own. */
+function commonFailure(
+  requests: readonly LayeredRequest[],
+  failures: readonly FailedBatch[],
+): ConnectorError | undefined {
+  const [first, ...others] = failures.map(({ error }) => error)
+  const isCommon = others.every(({ message }) => message === first?.message)
+  return isCommon && requests.every(({ refusal }) => refusal === undefined) ? first : undefined
 }
 
 function batchesOf(requests: readonly LayeredRequest[]) {

@@ -122,12 +122,14 @@ function toLot(
   if (more.length > 0) return { kind: 'several', names: [only, ...more].map(texts.lot) }
   const origin = origins?.get(only.record.layer)
   if (!origin) return { kind: 'failed', why: texts.noTerms, mayPass: true }
-  const { source, publisher, attribution, licence, officialRecord: href } = origin
+  const { source, publisher, attribution, licence, request, officialRecord: href } = origin
+  // A batch asks the layers of every county in the file.
+  const requests = meta.requests.filter(({ url }) => url.startsWith(request))
   const record = href ? { record: { href, label: texts.page } } : {}
   return {
     kind: 'found',
     found: only,
-    meta: { ...meta, source, publisher, attribution, licence, ...record },
+    meta: { ...meta, source, publisher, attribution, licence, requests, ...record },
   }
 }
 

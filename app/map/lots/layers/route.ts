@@ -1,6 +1,7 @@
 import { scriptRoute } from '@/app/_lib/read/script-route'
 
-const MOST_STATES = 6
+/** A file may have lots of every state, and the terms come from the registry without a request. */
+const MOST_STATES = 50
 
 export const GET = scriptRoute({
   async answer(query, call) {
