@@ -10,7 +10,7 @@ const texts = {
     coordinates: 'matched as coordinates',
     'legal description': 'matched as a legal description',
     'Florida parcel number': 'matched as a Florida parcel number',
-    'parcel number': 'a point saved with its parcel number',
+    'parcel number': 'matched as a parcel number',
     'point on the map': 'a point on the map',
     'your saved place': 'a place that you saved',
   } satisfies Record<PlaceInterpretation['as'], string>,

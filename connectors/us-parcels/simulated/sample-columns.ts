@@ -211,6 +211,7 @@ function wordOfStreet(name: string, names: readonly string[]): Fact {
   const isType = (each: string) => /TYPE|TYP|SUF|SFX|MODE/.test(each.toUpperCase())
   const isDirection = (each: string) => /DIR|PRE|PFX/.test(each.toUpperCase())
   if (isDirection(plain)) return ({ address }) => address.preDirection
+  if (isType(plain) && name !== names.find(isType)) return () => ''
   if (isType(plain)) return ({ address }) => address.type.toUpperCase()
   const main = names.find((each) => !isType(each) && !isDirection(each))
   if (name !== main) return () => ''
