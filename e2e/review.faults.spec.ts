@@ -9,7 +9,7 @@ const services = 'services.arcgis.com/cJ9YHowT8TU7DUyn/arcgis/rest/services'
 test('the lists of a review come while the service of the boundaries never answers', async ({ page }) => {
   await setFault(page, `${services}/FAC_Superfund_Site_Boundaries_EPA_Public`, 'stalled')
   await page.goto('/environment/review?at=33.4484,-112.0741', { waitUntil: 'commit' })
-  await expect(page.getByRole('table', { name: /^Federal lists/ }).getByRole('row')).toHaveCount(12)
+  await expect(page.getByRole('table', { name: /^Federal lists/ }).getByRole('row')).toHaveCount(16)
   await expect(page.locator('#boundaries')).toHaveCount(0)
   await expect(page.locator('#boundaries')).toContainText('We could not ask')
 })

@@ -11,7 +11,7 @@ test('a review page shows the searched lists, each site and the office to contac
 }) => {
   await page.goto(houston)
   const lists = page.getByRole('table', { name: /^Federal lists/ })
-  await expect(lists.getByRole('row')).toHaveCount(12)
+  await expect(lists.getByRole('row')).toHaveCount(16)
   for (const title of ['Records by distance', 'Sites, nearest first', 'Not searched, and whom to ask'])
     await expect(page.getByRole('heading', { name: title })).toBeVisible()
   await expect(

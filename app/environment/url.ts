@@ -1,6 +1,6 @@
 import type { Route } from 'next'
 import type { Bounds } from '@/lib/geography/types'
-import { type CleanupList, cleanupListIds } from '@/lib/records/cleanup-site/lists'
+import { cleanupWorkLists } from '@/lib/records/cleanup-site/lists'
 import { programNames } from '@/lib/records/facility/programs'
 import { violationClasses } from '@/lib/records/facility/violation-class'
 import {
@@ -67,8 +67,8 @@ export const sorts = ['farthest', 'status', 'name'] as const
 export type FacilitySort = (typeof sorts)[number]
 
 export const noCleanupSites = 'hidden'
-export type CleanupChoice = CleanupList | typeof noCleanupSites
-const cleanupChoices: readonly CleanupChoice[] = [...cleanupListIds, noCleanupSites]
+export type CleanupChoice = (typeof cleanupWorkLists)[number] | typeof noCleanupSites
+const cleanupChoices: readonly CleanupChoice[] = [...cleanupWorkLists, noCleanupSites]
 
 const fields = {
   q: text(300),

@@ -11,6 +11,7 @@ const services: readonly (readonly [service: string, lists: readonly CleanupList
   ['Cleanups_in_my_Community_Sites', ['corrective-action', 'response']],
   ['FRS_INTERESTS_RCRA_TSD', ['waste-facility']],
   ['FRS_INTERESTS_RCRA_LQG', ['waste-generator']],
+  ['FRS_INTERESTS_RCRA_ACTIVE', ['waste-handler']],
   ['FRS_INTERESTS_ACRES', ['brownfield']],
   ['FeatureServer/1', ['tank-release']],
   ['UST_Finder_Feature_Layer_2/FeatureServer/0', ['tank']],

@@ -44,6 +44,36 @@ describe('searchSites around a point', () => {
     for (const { distanceMiles } of answer.sites) expect(distanceMiles).toBeLessThanOrEqual(miles + 0.02)
   })
 
+  it('puts each active handler of hazardous waste into one list, with its size as published', async () => {
+    const miles = 3
+    const { sites } = await answerOf({ ...houston, miles })
+    const handlers = [...facilitiesNear(houston.longitude, houston.latitude, miles)].flatMap((facility) =>
+      interestRow(facility, interests.FRS_INTERESTS_RCRA_ACTIVE ?? (() => null)),
+    )
+    const others = handlers.filter(({ attributes }) => attributes.INTEREST_TYPE !== 'LQG')
+    const idsOn = (name: string) =>
+      sites.filter(({ list }) => list === name).map(({ programId }) => programId)
+    expect(idsOn('waste-handler').toSorted()).toEqual(
+      others.map(({ attributes }) => attributes.PGM_SYS_ID).toSorted(),
+    )
+    expect([...idsOn('waste-generator'), ...idsOn('waste-handler')]).toHaveLength(handlers.length)
+    const sizes = new Set(sites.flatMap(({ list, status }) => (list === 'waste-handler' ? [status] : [])))
+    expect(sizes).toEqual(new Set(['SQG, ACTIVE', 'VSQG, ACTIVE', 'UNSPECIFIED UNIVERSE, ACTIVE']))
+  })
+
+  it('keeps an active handler whose size is not published', async () => {
+    const sizeless: Transport = async (request) => {
+      const response = await simulated(request)
+      if (!request.url.includes('RCRA_ACTIVE') || !request.url.includes('/query')) return response
+      const body = await response.json()
+      for (const { attributes } of body.features) attributes.INTEREST_TYPE = null
+      return Response.json(body)
+    }
+    const { sites } = await answerOf({ ...houston, miles: 1, lists: ['waste-handler'] }, sizeless)
+    expect(sites.length).toBeGreaterThan(0)
+    expect(new Set(sites.map(({ status }) => status))).toEqual(new Set(['ACTIVE']))
+  })
+
   it('searches each list within its usual distance', async () => {
     const { lists, sites } = await answerOf()
     expect(lists.map(({ list }) => list)).toEqual(cleanupListIds)

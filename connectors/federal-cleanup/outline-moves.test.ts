@@ -18,13 +18,22 @@ async function sitesAround(around: object, lists: readonly CleanupList[], miles:
   return answer.data.sites
 }
 
-type CountedList = 'npl' | 'brownfield' | 'waste-generator' | 'tank' | 'tank-release' | 'corrective-action'
+type CountedList =
+  | 'npl'
+  | 'brownfield'
+  | 'waste-generator'
+  | 'waste-handler'
+  | 'tank'
+  | 'tank-release'
+  | 'corrective-action'
 
 const interestIds =
-  (service: string, isIncluded = (_: string) => true) =>
+  (service: string, isIncluded = (_status: string, _interest: string) => true) =>
   (facility: SampleFacility) =>
     interestRow(facility, interests[service] ?? (() => null))
-      .filter(({ attributes }) => isIncluded(String(attributes.ACTIVE_STATUS)))
+      .filter(({ attributes }) =>
+        isIncluded(String(attributes.ACTIVE_STATUS), String(attributes.INTEREST_TYPE)),
+      )
       .map(({ attributes }) => attributes.PGM_SYS_ID)
 
 const idsOf: Readonly<Record<CountedList, (facility: SampleFacility) => unknown[]>> = {
@@ -33,6 +42,7 @@ const idsOf: Readonly<Record<CountedList, (facility: SampleFacility) => unknown[
   ),
   brownfield: interestIds('FRS_INTERESTS_ACRES'),
   'waste-generator': interestIds('FRS_INTERESTS_RCRA_LQG'),
+  'waste-handler': interestIds('FRS_INTERESTS_RCRA_ACTIVE', (_, interest) => interest !== 'LQG'),
   tank: (facility) => tankRow(facility).map(({ attributes }) => attributes.Facility_ID),
   'tank-release': (facility) => releaseRow(facility).map(({ attributes }) => attributes.LUST_ID),
   'corrective-action': (facility) =>

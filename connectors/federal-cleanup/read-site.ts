@@ -80,6 +80,13 @@ export function readInterest(row: CleanupRow): PublishedSite | null {
   }
 }
 
+/** The size of a handler is its type of interest. */
+export function readHandler(row: CleanupRow): PublishedSite | null {
+  const site = readInterest(row)
+  const words = [text(row.INTEREST_TYPE), text(row.ACTIVE_STATUS)].filter(Boolean)
+  return site && { ...site, status: words.join(', ') || null }
+}
+
 const httpUrl = (value: unknown) => {
   const published = readText(value)
   return published && URL.canParse(published) && /^https?:/.test(published) ? published : null

@@ -36,7 +36,7 @@ export type CleanupAnswer = z.output<typeof result>
 
 export const searchSites = {
   summary:
-    'Federal cleanup records around one WGS84 point or the GeoJSON outline of a lot: Superfund sites (priorities list, deleted, other, archived), hazardous waste (corrective action, treatment and disposal, large generators), brownfields, removals, underground tanks and their releases. Each list says found, none or failed, within which distance, and how many the source counts.',
+    'Federal cleanup records around one WGS84 point or the GeoJSON outline of a lot: Superfund sites (priorities list, deleted, other, archived), hazardous waste (corrective action, treatment and disposal, generators and other handlers), brownfields, removals, underground tanks and their releases. Each list says found, none or failed, within which distance, and how many the source counts.',
   title: 'Federal cleanup lists around a place',
   params,
   result,

@@ -1,7 +1,7 @@
 import { all, among, any, type Condition, empty, equal, notEqual, present } from '@/lib/conditions/condition'
 import type { ColumnRequirements } from '@/lib/open-table/fit-columns'
 import type { CleanupList } from '@/lib/records/cleanup-site/lists'
-import { readInterest, readProgramPlace, readTank, readTankRelease } from './read-site'
+import { readHandler, readInterest, readProgramPlace, readTank, readTankRelease } from './read-site'
 import type { CleanupTable } from './table'
 
 const interestColumns: ColumnRequirements = {
@@ -29,6 +29,19 @@ const interest = (service: string): CleanupTable => ({
   position: 'columns',
   read: readInterest,
 })
+
+const SIZE = 'INTEREST_TYPE'
+
+/** Treats an unpublished size as another size, so that no active handler is missing from both lists. */
+const handlers: CleanupTable = {
+  ...interest('FRS_INTERESTS_RCRA_ACTIVE'),
+  columns: {
+    essential: [...interestColumns.essential, SIZE],
+    optional: interestColumns.optional.filter((column) => column !== SIZE),
+  },
+  where: any(empty(SIZE), notEqual(SIZE, 'LQG')),
+  read: readHandler,
+}
 
 const STATUS = 'ACTIVE_STATUS'
 const DELETED = 'DELETED FROM THE FINAL NPL'
@@ -83,6 +96,7 @@ export const tables: Readonly<Record<Exclude<CleanupList, 'superfund-archived'>,
   'corrective-action': community(['RCRA_HANDLER_NAME', 'RCRA_GPRA_CA'], 'RCRA_GPRA_CA'),
   'waste-facility': interest('FRS_INTERESTS_RCRA_TSD'),
   'waste-generator': interest('FRS_INTERESTS_RCRA_LQG'),
+  'waste-handler': handlers,
   brownfield: interest('FRS_INTERESTS_ACRES'),
   response: community(['EPAOSC_SITE_ID'], 'EPAOSC_STATUS'),
   'tank-release': {

@@ -6,7 +6,7 @@ import type { CleanupAnswer } from '@/connectors/federal-cleanup/public'
 import { formatCount } from '@/lib/format'
 import { describeAway, summarizeLists } from '@/lib/records/cleanup-site/describe'
 import type { SiteGroup } from '@/lib/records/cleanup-site/group-sites'
-import { cleanupListIds, titleOfList } from '@/lib/records/cleanup-site/lists'
+import { cleanupWorkLists, titleOfList } from '@/lib/records/cleanup-site/lists'
 import { formatFacilityName } from '@/lib/records/facility/facility-name'
 import type { SearchArea } from '../fetch-facilities'
 import { reviewHref } from '../review/url'
@@ -36,9 +36,14 @@ const texts = {
 
 const MOST_LISTED = 3
 
-/** The same searches as in the review, so that both share their answers. Returns undefined for a box. */
+/**
+ * Searches the lists of cleanups, because a generator or a tank is no cleanup. The review searches them, too,
+ * and shares their answers. Returns undefined for a box.
+ */
 export const fetchCleanup = (area: SearchArea, call: CallMethod) =>
-  'point' in area ? call('federal-cleanup', 'searchSites', area.point) : undefined
+  'point' in area
+    ? call('federal-cleanup', 'searchSites', { ...area.point, lists: [...cleanupWorkLists] })
+    : undefined
 
 export type PendingCleanup = ReturnType<typeof fetchCleanup>
 
@@ -87,7 +92,7 @@ async function Sites({ url, cleanup }: Pick<Props, 'url'> & { cleanup: NonNullab
             value: list,
             empty: texts.all,
             options: [
-              ...cleanupListIds.map((value) => ({ value, label: titleOfList(value) })),
+              ...cleanupWorkLists.map((value) => ({ value, label: titleOfList(value) })),
               { value: noCleanupSites, label: texts.hide },
             ],
           },

@@ -16,14 +16,30 @@ export const listLabels = {
   listed: 'Listed',
   rest: 'Not loaded',
   unplaced: 'No position',
+  loading: 'Loading',
+  notNamed: 'Not named',
 } as const
 
 const texts = { shorter: 'Shorter than the rule', notKnown: 'Not known', none: 'None' }
 
 const count = (number: number | null) => (number === null ? texts.notKnown : formatNumber(number))
 
+export interface ListWords {
+  title: string
+  note: string | null
+  miles: string
+  shorter: string | null
+  rule: string
+  /** The source counts both loaded and other records. */
+  counted: string
+  problem: string | null
+  listed: string
+  rest: string
+  unplaced: string
+}
+
 /** Describes a searched list for the page and for paper. A failed list has no count. */
-export function describeReviewed(search: ReviewedList) {
+export function describeReviewed(search: ReviewedList): ListWords {
   const { list, miles, note, problem, state, listed, notLoaded, unplaced } = search
   const hasFailed = listed === null || notLoaded === null
   return {
@@ -32,7 +48,6 @@ export function describeReviewed(search: ReviewedList) {
     miles: formatMiles(miles),
     shorter: isShorterThanRule(search) ? texts.shorter : null,
     rule: formatRule(list),
-    /** The source counts both loaded and other records. */
     counted: hasFailed ? listStates.failed : state === 'none' ? texts.none : formatNumber(listed + notLoaded),
     problem: hasFailed ? problem : null,
     listed: count(listed),
@@ -49,6 +64,6 @@ export function summarize({ lists }: Pick<CleanupAnswer, 'lists'>): string {
   const first =
     counted === 0
       ? reviewTexts.noSites
-      : `${formatCount(counted, 'record')} on ${filled} of ${formatCount(lists.length, 'list')} within these distances.`
+      : `${formatCount(counted, 'record')} on ${filled} of ${formatCount(lists.length, 'cleanup and waste list')} within these distances.`
   return failures > 0 ? `${first} We could not ask ${formatCount(failures, 'list')}.` : first
 }

@@ -12,6 +12,7 @@ import { cleanupLists } from '@/lib/records/cleanup-site/lists'
 import { isOutlineSearchable } from '@/lib/records/cleanup-site/outline'
 import type { ParcelOutline } from '@/lib/records/parcel/outline'
 import { fetchBoundaries } from './boundaries/fetch-boundaries'
+import { fetchPermits } from './permits/fetch-permits'
 import type { ReviewUrl } from './url'
 
 const texts = {
@@ -34,14 +35,15 @@ export interface ReviewedArea {
 
 type Choices = Pick<ReviewUrl, 'miles' | 'outline'>
 
-/** The lists do not wait for the boundaries, which come from another service. */
+/** The lists do not wait for the boundaries and permits, which come from other services. */
 export async function fetchReview(place: Place, { miles, outline }: Choices, call: CallMethod) {
   const area = outline ? describeOutline(outline) : await findArea(place, call)
   const around = area.outline ? { polygon: area.outline } : place.point
   const within: { miles?: number } = miles ? { miles: Number(miles) } : {}
   const search = call('federal-cleanup', 'searchSites', { ...around, ...within })
   const boundaries = fetchBoundaries(around, within.miles ?? cleanupLists.npl.miles, call)
-  return { area, answer: await search, boundaries }
+  const permits = fetchPermits(around, within.miles, call)
+  return { area, answer: await search, boundaries, permits }
 }
 
 const describeOutline = (outline: Polygon): ReviewedArea => ({

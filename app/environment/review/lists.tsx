@@ -1,7 +1,14 @@
+import type { ReactNode } from 'react'
+import { Streamed } from '@/app/_lib/answer/streamed'
 import { type DataColumn, DataTable } from '@/components/ui/data-table'
-import { describeReviewed, listLabels, type ReviewedList } from './describe-list'
+import { formatMiles } from '@/lib/format'
+import { describeReviewed, type ListWords, listLabels, type ReviewedList } from './describe-list'
+import { describePermitSearch } from './permits/describe-permits'
+import type { ReviewPermits } from './permits/fetch-permits'
+import { type PermitListId, permitListIds, permitLists } from './permits/permit-lists'
 
-type Row = ReturnType<typeof describeReviewed>
+type Cell = 'note' | 'counted' | 'listed' | 'rest' | 'unplaced'
+type Row = Pick<ListWords, 'title' | 'miles' | 'shorter' | 'rule'> & Record<Cell, ReactNode>
 
 const columns: readonly DataColumn<Row>[] = [
   {
@@ -11,7 +18,7 @@ const columns: readonly DataColumn<Row>[] = [
     cell: ({ title, note }) => (
       <>
         {title}
-        {note && <span className="block text-sm font-normal text-muted">{note}</span>}
+        {note}
       </>
     ),
   },
@@ -27,32 +34,78 @@ const columns: readonly DataColumn<Row>[] = [
     ),
   },
   { id: 'rule', label: listLabels.rule, numeric: true, cell: ({ rule }) => rule },
-  {
-    id: 'counted',
-    label: listLabels.counted,
-    numeric: true,
-    cell: ({ counted, problem }) =>
-      problem === null ? (
-        counted
-      ) : (
-        <>
-          <strong className="text-bad">{counted}</strong>
-          <span className="block text-sm whitespace-normal">{problem}</span>
-        </>
-      ),
-  },
+  { id: 'counted', label: listLabels.counted, numeric: true, cell: ({ counted }) => counted },
   { id: 'listed', label: listLabels.listed, numeric: true, cell: ({ listed }) => listed },
   { id: 'rest', label: listLabels.rest, numeric: true, cell: ({ rest }) => rest },
   { id: 'unplaced', label: listLabels.unplaced, numeric: true, cell: ({ unplaced }) => unplaced },
 ]
 
-export const ListTable = ({ lists }: { lists: readonly ReviewedList[] }) => (
+interface Props {
+  lists: readonly ReviewedList[]
+  /** Distance of every list, if the visitor selected one. */
+  miles: number | undefined
+  permits: Promise<ReviewPermits> | undefined
+}
+
+export const ListTable = ({ lists, miles, permits }: Props) => (
   <DataTable
     id="searched"
     wide
     caption={listLabels.caption}
     columns={columns}
-    rows={lists.map(describeReviewed)}
+    rows={[
+      ...lists.map(describeReviewed).map(toRow),
+      ...(permits ? permitListIds.map((list) => toLateRow(list, miles, permits)) : []),
+    ]}
     rowKey={({ title }) => title}
   />
 )
+
+const toRow = (words: ListWords): Row => ({
+  ...words,
+  note: drawCell(words, 'note'),
+  counted: drawCell(words, 'counted'),
+})
+
+function toLateRow(list: PermitListId, miles: number | undefined, permits: Promise<ReviewPermits>): Row {
+  const { title, miles: usual } = permitLists[list]
+  const draw = (cell: Cell) => (
+    <Streamed isRow later={permits} fallback={cell === 'counted' ? listLabels.loading : null}>
+      <LateCell list={list} cell={cell} permits={permits} />
+    </Streamed>
+  )
+  return {
+    title,
+    miles: formatMiles(miles ?? usual),
+    shorter: null,
+    rule: listLabels.notNamed,
+    note: draw('note'),
+    counted: draw('counted'),
+    listed: draw('listed'),
+    rest: draw('rest'),
+    unplaced: draw('unplaced'),
+  }
+}
+
+interface LateCellProps {
+  list: PermitListId
+  cell: Cell
+  permits: Promise<ReviewPermits>
+}
+
+async function LateCell({ list, cell, permits }: LateCellProps) {
+  const search = (await permits).searches.find((each) => each.list === list)
+  return search ? drawCell(describePermitSearch(search), cell) : null
+}
+
+function drawCell(words: ListWords, cell: Cell): ReactNode {
+  const { note, counted, problem } = words
+  if (cell === 'note') return note && <span className="block text-sm font-normal text-muted">{note}</span>
+  if (cell !== 'counted' || problem === null) return words[cell]
+  return (
+    <>
+      <strong className="text-bad">{counted}</strong>
+      <span className="block text-sm whitespace-normal">{problem}</span>
+    </>
+  )
+}

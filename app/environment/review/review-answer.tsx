@@ -28,7 +28,7 @@ export async function answer(url: ReviewUrl): Promise<PageAnswer> {
       readers: ['address', 'coordinates'],
     })
   const { place, metas } = located
-  const { area, answer: result, boundaries } = await fetchReview(place, url, read)
+  const { area, answer: result, boundaries, permits } = await fetchReview(place, url, read)
   if (!result.ok) return { shown: <ProblemNotice problem={result.error} retry={href} /> }
   const file = reviewUrl.toHref('/environment/review/export', url)
   const { sites } = result.data
@@ -44,6 +44,7 @@ export async function answer(url: ReviewUrl): Promise<PageAnswer> {
           area={area}
           answer={result.data}
           boundaries={boundaries}
+          permits={permits}
           metas={[result.meta, ...area.metas, ...metas]}
         />
         <Share href={href} />

@@ -17,6 +17,8 @@ import type { SiteHeights } from './heights'
 import { ListTable } from './lists'
 import { ReviewMap } from './map/review-map'
 import { NotSearched } from './not-searched'
+import type { ReviewPermits } from './permits/fetch-permits'
+import { PermitsPanel } from './permits/permits-panel'
 import { RecordTables } from './records'
 import { reviewTexts } from './review-texts'
 import { SitesPanel, UnplacedPanel } from './sites'
@@ -28,6 +30,7 @@ interface Props {
   area: ReviewedArea
   answer: CleanupAnswer
   boundaries?: Promise<ReviewBoundaries>
+  permits?: Promise<ReviewPermits>
   metas: readonly Meta[]
   heights?: Promise<SiteHeights>
   adjoining?: Promise<AdjoiningLots> | undefined
@@ -42,7 +45,8 @@ const texts = {
 /** Records whose tables take a few milliseconds to render. */
 const MOST_AT_ONCE = 40
 
-export function Review({ url, place, area, answer, boundaries, metas, heights, adjoining }: Props) {
+export function Review(props: Props) {
+  const { url, place, area, answer, boundaries, permits, metas, heights, adjoining } = props
   const { lists, sites, unplaced, caveats } = answer
   const limitOf: FindListLimit = (list) => lists.find((each) => each.list === list)?.miles
   return (
@@ -55,7 +59,7 @@ export function Review({ url, place, area, answer, boundaries, metas, heights, a
             <p className="mb-3 text-muted">
               {area.start} {reviewTexts.rule} <a href={ruleUrl}>{texts.ruleLink}</a>.
             </p>
-            <ListTable lists={lists} />
+            <ListTable lists={lists} miles={url.miles && Number(url.miles)} permits={permits} />
             <p className="mb-2">
               {notSearched} <a href="#not-searched">{texts.where}</a>.
             </p>
@@ -81,6 +85,11 @@ export function Review({ url, place, area, answer, boundaries, metas, heights, a
         <RecordTables sites={sites} limitOf={limitOf} />
         <SitesPanel sites={sites} limitOf={limitOf} heights={heights} />
       </LongPart>
+      {permits && (
+        <Streamed later={permits}>
+          <LatePermits permits={permits} />
+        </Streamed>
+      )}
       {boundaries && (
         <Streamed later={boundaries}>
           <LateBoundaries boundaries={boundaries} />
@@ -103,4 +112,8 @@ async function LateAdjoining({ adjoining }: { adjoining: Promise<AdjoiningLots> 
 
 async function LateBoundaries({ boundaries }: { boundaries: Promise<ReviewBoundaries> }) {
   return <BoundariesPanel within={await boundaries} />
+}
+
+async function LatePermits({ permits }: { permits: Promise<ReviewPermits> }) {
+  return <PermitsPanel permits={await permits} />
 }

@@ -62,11 +62,24 @@ const waste =
       : null
   }
 
+const largeGenerator = waste('LQG', 404, 0.12)
+
+const otherSizes = ['SQG', 'VSQG', 'UNSPECIFIED UNIVERSE'] as const
+
+/** Large generators are active handlers, too. */
+const activeHandler: Interest = (facility) => {
+  const large = largeGenerator(facility)
+  if (large) return large
+  const size = pickBy(rollFor(facility.number, 413), otherSizes)
+  return waste(size, 414, 0.4)(facility)
+}
+
 export const interests: Readonly<Record<string, Interest>> = {
   FRS_INTERESTS_SEMS: superfund,
   FRS_INTERESTS_ACRES: brownfield,
   FRS_INTERESTS_RCRA_TSD: waste('TSD', 403, 0.02),
-  FRS_INTERESTS_RCRA_LQG: waste('LQG', 404, 0.12),
+  FRS_INTERESTS_RCRA_LQG: largeGenerator,
+  FRS_INTERESTS_RCRA_ACTIVE: activeHandler,
 }
 
 export function interestRow(facility: SampleFacility, interestOf: Interest): SimulatedRow[] {

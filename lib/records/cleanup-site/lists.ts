@@ -7,6 +7,7 @@ export const cleanupLists = {
   'corrective-action': { title: 'Hazardous waste: corrective action', miles: 1 },
   'waste-facility': { title: 'Hazardous waste: treatment, storage or disposal', miles: 0.5 },
   'waste-generator': { title: 'Hazardous waste: large generators', miles: 0.25 },
+  'waste-handler': { title: 'Hazardous waste: other active handlers', miles: 0.25 },
   brownfield: { title: 'Brownfields with federal money', miles: 0.5 },
   response: { title: 'Removals and emergency responses', miles: 0.5 },
   'tank-release': { title: 'Releases from underground tanks', miles: 0.5 },

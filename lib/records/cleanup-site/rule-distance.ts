@@ -15,6 +15,7 @@ export const ruleDistances: Readonly<Record<CleanupList, number | 'adjoining' | 
   'corrective-action': 1,
   'waste-facility': null,
   'waste-generator': 'adjoining',
+  'waste-handler': 'adjoining',
   brownfield: 0.5,
   response: null,
   'tank-release': 0.5,

@@ -31,15 +31,16 @@ export async function readReview(
     return { problem: invalidParams([{ path: 'outline', message: located.problem }]) }
   if (located.kind !== 'place') return { problem: invalidParams([{ path: 'q', message: UNREADABLE }]) }
   const { place } = located
-  const { area, answer, boundaries } = await fetchReview(place, url, ask)
+  const { area, answer, boundaries, permits } = await fetchReview(place, url, ask)
   if (!answer.ok) return { problem: answer.error }
   const { data, meta } = answer
   const shape = area.outline ?? area.lot
   const groups = groupSites(data.sites)
-  const [heights, adjoining, within] = await Promise.all([
+  const [heights, adjoining, within, regulated] = await Promise.all([
     fetchHeights(startOf(place.point, area.outline), groups, ask),
     shape && fetchAdjoining(place, shape, data.sites, ask),
     boundaries,
+    permits,
   ])
   return {
     place: { ...place, name: formatPlace(place, located.interpretation) },
@@ -48,6 +49,7 @@ export async function readReview(
     meta,
     metas: [...area.metas, ...located.metas],
     boundaries: within,
+    permits: regulated,
     heights,
     adjoining,
     table: withHeights(searchSites.table(data), data.sites, heights),

@@ -12,13 +12,15 @@ async function fetchWorkbook() {
 }
 
 describe('workbook of a review', () => {
-  it('the workbook has sheets of sites, lists, boundaries, method and sources, with heights, and the same bytes each time', async () => {
+  it('the workbook has sheets of sites, lists, boundaries, permits, method and sources, with heights, and the same bytes each time', async () => {
     const bytes = await fetchWorkbook()
     const { sheetNames, sheets, files } = readWorkbook(bytes)
     expect(sheetNames).toEqual([
       'Sample Sites',
       'Sample Lists',
       'Sample Boundaries',
+      'Sample Permit lists',
+      'Sample Permits',
       'Sample Method',
       'Sources and caveats',
     ])

@@ -7,6 +7,8 @@ import { cleanupBoundary } from '@/lib/records/cleanup-site/boundary'
 import { writeOutline } from '@/lib/records/cleanup-site/read-outline'
 import { searchedList } from '@/lib/records/cleanup-site/searched-list'
 import type { ReviewBoundaries } from '../boundaries/fetch-boundaries'
+import type { ReviewPermits } from '../permits/fetch-permits'
+import { permitListTable, permitTable } from '../permits/permit-tables'
 import { type ReviewUrl, reviewUrl } from '../url'
 import { equation, methodLines } from './method-lines'
 
@@ -14,6 +16,8 @@ const texts = {
   sites: 'Sites',
   lists: 'Lists',
   boundaries: 'Boundaries',
+  permitLists: 'Permit lists',
+  permits: 'Permits',
   method: 'Method',
   subject: 'Subject',
   words: 'In words',
@@ -48,6 +52,7 @@ export const reviewParts = (
   start: string,
   sites: ExportTable<Rows>,
   { boundaries, lines, why, caveats }: ReviewBoundaries,
+  permits: ReviewPermits,
 ): DocumentPart[] => [
   { name: texts.sites, table: { ...sites, notes: [] } },
   { name: texts.lists, table: searchedList.table(answer.lists, [equation]) },
@@ -55,6 +60,8 @@ export const reviewParts = (
     name: texts.boundaries,
     table: cleanupBoundary.table(boundaries, [...(why ? [why] : lines), ...caveats]),
   },
+  { name: texts.permitLists, table: permitListTable(permits) },
+  { name: texts.permits, table: permitTable(permits) },
   { name: texts.method, table: methodTable(answer, start) },
 ]
 

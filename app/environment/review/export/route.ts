@@ -12,12 +12,14 @@ export const { GET, OPTIONS } = exportRoute({
   async read(url, { ask }) {
     const reading = await readReview(url, ask)
     if ('problem' in reading) return reading
-    const { area, answer, meta, boundaries, heights, table } = reading
+    const { area, answer, meta, boundaries, permits, heights, table } = reading
     const subject = { title: 'Records review', question: reviewQuestion(url) }
     const { engine } = await getApp()
     const document = toDocument(engine, subject, meta, { ...table, notes: [area.start, ...table.notes] })
-    const parts = reviewParts(answer, area.start, table, boundaries)
-    return { document: toReviewFile(document, [...boundaries.metas, ...heights.metas], parts) }
+    const parts = reviewParts(answer, area.start, table, boundaries, permits)
+    return {
+      document: toReviewFile(document, [...permits.metas, ...boundaries.metas, ...heights.metas], parts),
+    }
   },
   async toPdf(url, { ask }) {
     const reading = await readReview(url, ask)

@@ -11,6 +11,8 @@ import { titleOfList } from '@/lib/records/cleanup-site/lists'
 import { formatFacilityName } from '@/lib/records/facility/facility-name'
 import { readReview } from '../export/read-review'
 import { GET } from '../export/route'
+import { titleOfPermits } from '../permits/describe-permits'
+import { permitListIds } from '../permits/permit-lists'
 import { fetchRoads } from './fetch-roads'
 import { mapLines, reviewPaper } from './review-paper'
 
@@ -52,7 +54,9 @@ describe('review as a PDF', () => {
     const [searched, byDistance, byList] = findByTag(structure, 'Table')
     const rowsOf = (table: typeof searched) => (table ? findByTag(table, 'TR').slice(1) : [])
     expect(rowsOf(searched).map(({ text }) => text)).toEqual(
-      lists.map(({ list }) => expect.stringContaining(titleOfList(list))),
+      [...lists.map(({ list }) => titleOfList(list)), ...permitListIds.map(titleOfPermits)].map((title) =>
+        expect.stringContaining(title),
+      ),
     )
     expect(rowsOf(byDistance)).toHaveLength(sites.length)
     expect(rowsOf(byList)).toHaveLength(sites.length)

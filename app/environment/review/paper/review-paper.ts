@@ -33,6 +33,16 @@ import type { ReviewedArea } from '../fetch-review'
 import type { SiteHeights } from '../heights'
 import { distanceLines } from '../map/draw-distances'
 import { officesOf } from '../offices'
+import {
+  describeFailures,
+  describePermit,
+  describePermitSearch,
+  MOST_PERMITS,
+  milesOf,
+  permitLabels,
+  permitTexts,
+} from '../permits/describe-permits'
+import type { ReviewPermits } from '../permits/fetch-permits'
 import { lotLabels, recordLabels, reviewTexts } from '../review-texts'
 import { drawReview } from './draw-review'
 import type { RoadMap } from './fetch-roads'
@@ -65,6 +75,7 @@ export interface ReviewReading {
   /** Provenance of the place and its lot. */
   metas: readonly Meta[]
   boundaries: ReviewBoundaries
+  permits: ReviewPermits
   heights: SiteHeights
   adjoining: AdjoiningLots | undefined
   roads: RoadMap
@@ -105,13 +116,14 @@ export function reviewPaper(reviewed: ReviewReading): PdfDocument {
 }
 
 function sectionsOf(reviewed: ReviewReading): PdfSection[] {
-  const { place, area, answer, meta, metas, boundaries, heights, adjoining, roads } = reviewed
+  const { place, area, answer, meta, metas, boundaries, permits, heights, adjoining, roads } = reviewed
   const { lists, sites, unplaced } = answer
   const limitOf: FindListLimit = (list) => lists.find((each) => each.list === list)?.miles
   const groups = groupSites(sites)
   const sources = joinBySource([
     meta,
     ...metas,
+    ...permits.metas,
     ...boundaries.metas,
     ...heights.metas,
     ...(adjoining?.metas ?? []),
@@ -120,7 +132,7 @@ function sectionsOf(reviewed: ReviewReading): PdfSection[] {
   return [
     {
       title: reviewTexts.lists,
-      blocks: [listTable(lists), text(notSearched), text(texts.noDate)],
+      blocks: [listTable(lists, permits), text(notSearched), text(texts.noDate)],
     },
     { title: texts.map, blocks: mapOf(reviewed, groups) },
     ...(sites.length > 0
@@ -141,6 +153,7 @@ function sectionsOf(reviewed: ReviewReading): PdfSection[] {
               ...groups.flatMap((group, index) => siteBlocks(index + 1, group, limitOf, heights)),
             ],
     },
+    { title: permitTexts.title, blocks: permitBlocks(permits) },
     { title: reviewTexts.boundaries, blocks: boundaryBlocks(boundaries) },
     ...(adjoining ? [{ title: reviewTexts.adjoining, blocks: adjoiningBlocks(adjoining) }] : []),
     ...(unplaced.length > 0 ? [unplacedSection(unplaced)] : []),
@@ -168,7 +181,7 @@ const text = (words: string): PlainBlock => ({ kind: 'text', text: words })
 
 const joinLine = (words: string, href: string | undefined) => (href ? `${words}, ${href}` : words)
 
-const listTable = (lists: CleanupAnswer['lists']): PlainBlock => ({
+const listTable = (lists: CleanupAnswer['lists'], { searches }: ReviewPermits): PlainBlock => ({
   kind: 'table',
   caption: listLabels.caption,
   columns: [
@@ -181,17 +194,15 @@ const listTable = (lists: CleanupAnswer['lists']): PlainBlock => ({
     listLabels.unplaced,
   ],
   widths: [4.2, 1.2, 1.2, 1.4, 0.9, 0.9, 0.9],
-  rows: lists
-    .map(describeReviewed)
-    .map((list) => [
-      [list.title, list.note].filter(Boolean).join('\n'),
-      [list.miles, list.shorter].filter(Boolean).join('\n'),
-      list.rule,
-      [list.counted, list.problem].filter(Boolean).join('\n'),
-      list.listed,
-      list.rest,
-      list.unplaced,
-    ]),
+  rows: [...lists.map(describeReviewed), ...searches.map(describePermitSearch)].map((list) => [
+    [list.title, list.note].filter(Boolean).join('\n'),
+    [list.miles, list.shorter].filter(Boolean).join('\n'),
+    list.rule,
+    [list.counted, list.problem].filter(Boolean).join('\n'),
+    list.listed,
+    list.rest,
+    list.unplaced,
+  ]),
 })
 
 function mapOf(reviewed: ReviewReading, groups: readonly SiteGroup[]): PlainBlock[] {
@@ -273,6 +284,43 @@ function siteBlocks(
         [lineLabels.page, page ?? noPage],
       ],
     },
+  ]
+}
+
+function permitBlocks({ searches, permits }: ReviewPermits): PlainBlock[] {
+  const failures = describeFailures(searches)
+  const rows = permits
+    .slice(0, MOST_PERMITS)
+    .map((permit) => describePermit(permit, milesOf(searches, permit.list)))
+  return [
+    text(permitTexts.lead),
+    ...failures.map(text),
+    ...(rows.length > 0
+      ? [
+          {
+            kind: 'table' as const,
+            caption: permitTexts.caption,
+            columns: [
+              permitLabels.distance,
+              permitLabels.facility,
+              permitLabels.list,
+              permitLabels.status,
+              permitLabels.id,
+            ],
+            widths: [2, 2.2, 1.6, 1.4, 1.4],
+            rows: rows.map(({ distance, note, name, list, status, id }) => [
+              [distance, note].filter(Boolean).join('\n'),
+              name,
+              list,
+              status,
+              id,
+            ]),
+          },
+        ]
+      : failures.length < searches.length
+        ? [text(failures.length > 0 ? permitTexts.noneOfSome : permitTexts.none)]
+        : []),
+    ...(permits.length > MOST_PERMITS ? [text(permitTexts.cut(MOST_PERMITS, permits.length))] : []),
   ]
 }
 

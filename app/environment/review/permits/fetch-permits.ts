@@ -1,0 +1,158 @@
+import 'server-only'
+import type { Polygon } from 'geojson'
+import { type CallMethod, isMissingReading } from '@/app/_lib/read/reading-scope'
+import type { NearRow } from '@/connectors/federal-env-compliance/public'
+import { boxOf, distanceBetween } from '@/lib/arcgis/intersection'
+import type { Meta } from '@/lib/connector/result'
+import { distanceAndDirection } from '@/lib/geography/distance-and-direction'
+import type { LngLat } from '@/lib/geography/types'
+import { metersToMiles } from '@/lib/units'
+import { type PermitListId, permitListIds, permitLists } from './permit-lists'
+
+export interface ListedPermit {
+  list: PermitListId
+  distanceMiles: number | null
+  direction: string | null
+  row: NearRow
+}
+
+interface Counts {
+  /** By the source, in the circle that it searched. Is null if the source does not count. */
+  counted: number | null
+  listed: number
+  notLoaded: number | null
+  /** Loaded, without a position. */
+  unplaced: number
+  /** In the circle around an outline, and farther from its edge than the distance. */
+  beyond: number
+  countedTwice: number
+}
+
+interface Search {
+  list: PermitListId
+  miles: number
+}
+
+/** `counted` is the sum of the other counts. A failed list has no counts. */
+export type PermitSearch = Search &
+  ({ state: 'found' | 'none'; counts: Counts } | { state: 'failed'; problem: string })
+
+export interface ReviewPermits {
+  searches: readonly PermitSearch[]
+  /** Within the distance of their list, the nearest first. */
+  permits: readonly ListedPermit[]
+  metas: readonly Meta[]
+}
+
+const texts = {
+  unkept: 'When this page was saved, it did not ask for permits and toxic releases.',
+  unmarked: 'EPA ECHO did not say which facilities report toxic releases.',
+}
+
+/** Never throws. A list that failed has the reason instead of counts. */
+export async function fetchPermits(
+  around: LngLat | { polygon: Polygon },
+  miles: number | undefined,
+  call: CallMethod,
+): Promise<ReviewPermits> {
+  const answers = await Promise.all(
+    permitListIds.map((list) => fetchList({ list, miles: miles ?? permitLists[list].miles }, around, call)),
+  )
+  return {
+    searches: answers.map(({ search }) => search),
+    permits: answers.flatMap(({ permits }) => permits).toSorted(byDistance),
+    metas: answers.flatMap(({ meta }) => (meta ? [meta] : [])),
+  }
+}
+
+interface ListAnswer {
+  search: PermitSearch
+  permits: ListedPermit[]
+  meta?: Meta
+}
+
+async function fetchList(
+  search: Search,
+  around: LngLat | { polygon: Polygon },
+  call: CallMethod,
+): Promise<ListAnswer> {
+  const { list, miles } = search
+  const { center, reach } = circleOf(around)
+  const answer = await call('federal-env-compliance', 'facilitiesNear', {
+    ...center,
+    service: permitLists[list].service,
+    radiusMiles: miles + reach,
+  })
+  const fail = (problem: string): ListAnswer => ({
+    search: { ...search, state: 'failed', problem },
+    permits: [],
+  })
+  if (isMissingReading(answer)) return fail(texts.unkept)
+  if (!answer.ok) return fail(answer.error.message)
+  const { rows, counts, totals } = answer.data
+  const isToxics = list === 'toxic-release'
+  const counted = isToxics ? (totals.withToxicsRelease ?? null) : counts.matched
+  const isUnmarked = rows.some(({ programs }) => programs.toxicsRelease === null)
+  if (isToxics && isUnmarked && counted !== 0) return fail(texts.unmarked)
+  const loaded = isToxics ? rows.filter(({ programs }) => programs.toxicsRelease) : rows
+  const placed = loaded.map((row): ListedPermit => ({ list, row, ...measureFrom(around, row) }))
+  const isBeyond = ({ distanceMiles }: ListedPermit) => 'polygon' in around && (distanceMiles ?? 0) > miles
+  const permits = placed.filter((permit) => !isBeyond(permit))
+  const unplaced = permits.filter(({ distanceMiles }) => distanceMiles === null).length
+  const countedTwice = isToxics ? 0 : counts.countedTwice
+  const notLoaded = counted === null ? null : Math.max(0, counted - loaded.length - countedTwice)
+  const isNone = permits.length === 0 && notLoaded === 0
+  return {
+    search: {
+      ...search,
+      state: isNone ? 'none' : 'found',
+      counts: {
+        counted: counted === null ? null : Math.max(counted, loaded.length + countedTwice),
+        listed: permits.length - unplaced,
+        notLoaded,
+        unplaced,
+        beyond: placed.length - permits.length,
+        countedTwice,
+      },
+    },
+    permits,
+    meta: answer.meta,
+  }
+}
+
+/** The source searches circles only, so the circle around an outline also has places beyond the distance. */
+function circleOf(around: LngLat | { polygon: Polygon }): { center: LngLat; reach: number } {
+  if (!('polygon' in around))
+    return { center: { latitude: around.latitude, longitude: around.longitude }, reach: 0 }
+  const center = middleOf(around.polygon)
+  const corners = around.polygon.coordinates.flat()
+  const reach = Math.max(
+    ...corners.map(
+      ([longitude = 0, latitude = 0]) => distanceAndDirection(center, { latitude, longitude }).miles,
+    ),
+  )
+  return { center, reach: Math.ceil(reach * 10_000) / 10_000 }
+}
+
+function middleOf(polygon: Polygon): LngLat {
+  const [west, south, east, north] = boxOf(polygon)
+  return { latitude: (south + north) / 2, longitude: (west + east) / 2 }
+}
+
+function measureFrom(
+  around: LngLat | { polygon: Polygon },
+  { latitude, longitude }: Pick<NearRow, 'latitude' | 'longitude'>,
+): Pick<ListedPermit, 'distanceMiles' | 'direction'> {
+  if (latitude === null || longitude === null) return { distanceMiles: null, direction: null }
+  const start = 'polygon' in around ? middleOf(around.polygon) : around
+  const { miles, direction } = distanceAndDirection(start, { latitude, longitude })
+  const distance =
+    'polygon' in around
+      ? metersToMiles(distanceBetween(around.polygon, { type: 'Point', coordinates: [longitude, latitude] }))
+      : miles
+  return { distanceMiles: Number(distance.toFixed(3)), direction: distance === 0 ? null : direction }
+}
+
+const byDistance = (one: ListedPermit, other: ListedPermit) =>
+  (one.distanceMiles ?? Number.POSITIVE_INFINITY) - (other.distanceMiles ?? Number.POSITIVE_INFINITY) ||
+  one.row.key.localeCompare(other.row.key, 'en')

@@ -1,0 +1,25 @@
+/** No rule names these lists, so the distance is ours, in miles. */
+export const permitLists = {
+  'water-permit': {
+    title: 'Water: discharge permits',
+    miles: 0.5,
+    service: 'water',
+    note: 'Permits of every status. One site can have several.',
+  },
+  'air-permit': {
+    title: 'Air: permits',
+    miles: 0.5,
+    service: 'air',
+    note: 'Permits of every status. One site can have several.',
+  },
+  'toxic-release': {
+    title: 'Toxics Release Inventory',
+    miles: 0.5,
+    service: 'all-media',
+    note: 'Facilities that report to the inventory. Their report has the amounts of each year.',
+  },
+} as const
+
+export type PermitListId = keyof typeof permitLists
+
+export const permitListIds = Object.keys(permitLists) as PermitListId[]
