@@ -1,10 +1,12 @@
-import { type Measurement, median } from './measurement'
-import { startSampleServer } from './sample-server'
+import { type Measurement, median, percentile } from './measurement'
+import { type SampleServer, startSampleServer } from './sample-server'
 
 /** This review has at least 300 sites. */
 const MANY = '/environment/review?at=29.725,-95.23&miles=5'
 const FEW = '/environment/review?at=29.725,-95.23'
 const LOADS = 7
+const PDF = '/environment/review/export?at=29.725,-95.23&miles=5&format=pdf'
+const VISITORS = 4
 
 export async function measureReview(): Promise<Measurement[]> {
   const server = await startSampleServer()
@@ -31,9 +33,47 @@ export async function measureReview(): Promise<Measurement[]> {
         figures: `${figure(({ many }) => many.last)} ms against ${figure(({ few }) => few.last)} ms, ${figure(({ many }) => many.bytes / 1_000)} kB against ${figure(({ few }) => few.bytes / 1_000)} kB of HTML`,
         method,
       },
+      await measurePdf(server, sites),
     ]
   } finally {
     await server.stop()
+  }
+}
+
+/** The visitors load one page after another while the PDF is made, and alone for as many loads. */
+async function measurePdf(server: SampleServer, sites: number): Promise<Measurement> {
+  const before = server.memory()
+  let most = before
+  const watch = setInterval(() => {
+    most = Math.max(most, server.memory())
+  }, 50)
+  const beside: number[] = []
+  let isMade = false
+  const visit = async () => {
+    while (!isMade) beside.push((await load(server.origin, FEW)).last)
+  }
+  const started = performance.now()
+  const visitors = Array.from({ length: VISITORS }, visit)
+  const response = await fetch(server.origin + PDF)
+  const { byteLength } = await response.arrayBuffer()
+  const seconds = (performance.now() - started) / 1_000
+  isMade = true
+  clearInterval(watch)
+  await Promise.all(visitors)
+  if (!response.ok) throw new Error('The PDF was not made.')
+  const alone: number[] = []
+  const rest = async () => {
+    for (let n = 0; n < beside.length / VISITORS; n += 1) alone.push((await load(server.origin, FEW)).last)
+  }
+  await Promise.all(Array.from({ length: VISITORS }, rest))
+  const grown = (most - before) / 1_000_000
+  const times = (values: readonly number[]) =>
+    `${Math.round(median(values))} ms, p95 ${Math.round(percentile(values, 0.95))} ms`
+  return {
+    what: `records review, visitors beside a PDF of ${sites} sites / without`,
+    ratio: (median(beside) / median(alone)).toFixed(2),
+    figures: `PDF of ${Math.round(byteLength / 1_000)} kB in ${seconds.toFixed(1)} s (at most 10 s), server +${grown.toFixed(0)} MB (at most 200 MB); pages ${times(beside)} against ${times(alone)}`,
+    method: `one PDF, the first of this server, while ${VISITORS} visitors load a review of a few sites one after another; ${beside.length} loads, and as many without the PDF`,
   }
 }
 

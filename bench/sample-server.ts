@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,6 +15,8 @@ const [, ...startWords] = manifest.scripts.start.split(' ')
 
 export interface SampleServer {
   origin: string
+  /** Resident memory in bytes. Is NaN where the system has no /proc. */
+  memory: () => number
   stop: () => Promise<void>
 }
 
@@ -57,7 +59,13 @@ export async function startSampleServer(
     await stop()
     throw error
   }
-  return { origin, stop }
+  return { origin, stop, memory: () => memoryOf(child.pid) }
+}
+
+function memoryOf(pid: number | undefined): number {
+  const status = `/proc/${pid}/status`
+  if (!existsSync(status)) return Number.NaN
+  return 1_024 * Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(status, 'utf8'))?.[1])
 }
 
 async function untilReady(origin: string, child: ChildProcess): Promise<void> {

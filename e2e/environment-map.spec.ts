@@ -72,9 +72,29 @@ test('the focused row is highlighted on the map, and the keyboard alone draws a 
   await expect(page.getByRole('heading', { level: 2, name: /in this box/ })).toBeVisible()
 })
 
+test('the keyboard opens the page of a cleanup site from its mark, and each site has a link', async ({
+  page,
+}) => {
+  const registryId = '110159905797'
+  await page.goto('/environment?at=29.725287,-95.233298&radius=0.5&media=air')
+  const map = await ready(page)
+  await page
+    .getByText(/^Permits and inspections; cleanup sites/)
+    .first()
+    .click()
+  await expect(page.locator(`main a[href^="/environment/facility/${registryId}"]`).first()).toBeVisible()
+  const canvas = map.getByRole('application')
+  await canvas.focus()
+  await page.keyboard.press('+')
+  await expect(map.getByRole('status').last()).toContainText('Pickleworth Auto Repair 26 Co, cleanup site')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`/environment/facility/${registryId}`))
+})
+
 async function expectSumToAddUp(page: Page, request: APIRequestContext, place: string): Promise<Locator> {
   const points = await (await request.get(`/environment/points?${place}`)).json()
-  await page.goto(`/environment?${place}`)
+  // The marks of cleanup sites are no facilities.
+  await page.goto(`/environment?${place}&cleanup=hidden`)
   const map = await ready(page)
   expect(points.features.length).toBeGreaterThan(5)
   await expect.poll(() => drawnOn(map)).toBe(points.features.length)

@@ -58,3 +58,26 @@ test('an outline is drawn on the map by mouse and keys, and the review then coun
   await expect(page).toHaveURL(/outline=~/)
   await expect(page.getByText('Distances count from the edge of your outline of 3 corners.')).toBeVisible()
 })
+
+test('an outline is drawn before the first search, on the map of the country', async ({ page }) => {
+  await page.goto('/environment/review')
+  const map = page.getByRole('region', { name: 'Map to draw an outline or pick a place', exact: true })
+  await map.scrollIntoViewIfNeeded()
+  await expect(map).toHaveAttribute('data-map-state', 'idle', { timeout: 60_000 })
+  const canvas = map.locator('canvas').first()
+  await canvas.focus()
+  for (let n = 0; n < 11; n += 1) {
+    await page.keyboard.press('+')
+    await expect(map).toHaveAttribute('data-map-state', 'idle', { timeout: 60_000 })
+  }
+  await page.getByRole('button', { name: 'Draw an outline' }).click()
+  for (const position of [
+    { x: 120, y: 90 },
+    { x: 190, y: 95 },
+    { x: 150, y: 150 },
+  ])
+    await canvas.click({ position })
+  await page.getByRole('button', { name: 'Search from this outline' }).click()
+  await expect(page).toHaveURL(/outline=~/)
+  await expect(page.getByText('Distances count from the edge of your outline of 3 corners.')).toBeVisible()
+})

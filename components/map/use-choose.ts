@@ -48,13 +48,15 @@ export function useChoose(
     const { lng: longitude, lat: latitude } = map.unproject([at.x, at.y]).wrap()
     const place = { latitude, longitude }
     if (feature?.cluster) void enter(map, feature.cluster, place)
-    else if (typeof href === 'string') open(href)
+    else if (typeof href === 'string') router.push(href as Route, { scroll: isElsewhere(href) })
     else if (feature && canSelect) select(String(feature.properties.id), feature.source, place)
     else if (canPick) pick(place)
   }
 
   return { choose, canPick, canSelect }
 }
+
+const isElsewhere = (href: string) => new URL(href, location.href).pathname !== location.pathname
 
 type ChoiceTarget = { view: MapView } | { id: string }
 

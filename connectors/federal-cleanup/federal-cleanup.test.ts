@@ -61,6 +61,15 @@ describe('searchSites around a point', () => {
     expect(sizes).toEqual(new Set(['SQG, ACTIVE', 'VSQG, ACTIVE', 'UNSPECIFIED UNIVERSE, ACTIVE']))
   })
 
+  it('separates the street of a tank from the state and the ZIP code', async () => {
+    const { sites } = await answerOf({ ...houston, miles: 2, lists: ['tank', 'tank-release'] })
+    expect(sites.length).toBeGreaterThan(0)
+    for (const { street, zip } of sites) {
+      expect(street).not.toMatch(/US$|\d{5}$/)
+      expect(zip).toMatch(/^\d{5}/)
+    }
+  })
+
   it('keeps an active handler whose size is not published', async () => {
     const sizeless: Transport = async (request) => {
       const response = await simulated(request)

@@ -124,11 +124,14 @@ export function readTank(row: CleanupRow): PublishedSite | null {
   return programId === null ? null : { ...tankPlace(row), programId }
 }
 
+/** The address ends with the state and the ZIP code, which have their own columns. */
+const streetOf = (address: string | null) => address?.replace(/, [A-Z]{2} \d{5}(?:-\d{4})? US$/, '') ?? null
+
 const tankPlace = (row: CleanupRow): PublishedSite => ({
   ...blank,
   ...positionOf(row.Longitude, row.Latitude),
   name: text(row.Name),
-  street: text(row.Address),
+  street: streetOf(text(row.Address)),
   city: text(row.City),
   state: text(row.State),
   zip: text(row.Zip_Code),

@@ -29,12 +29,14 @@ const texts = {
   all: 'All cleanup lists',
   hide: 'Hide the cleanup sites',
   noneHere: 'No site of this list.',
-  nearest: (count: number, all: number) =>
-    count < all ? `The nearest ${count} of ${formatCount(all, 'site')}` : 'Nearest first',
+  nearest: 'Nearest first',
+  rest: (count: number) => `The next ${formatCount(count, 'site')}`,
+  beyond: (count: number) => `The review has ${formatCount(count, 'more site', 'more sites')}.`,
   noPosition: 'position not known',
 }
 
-const MOST_LISTED = 3
+const MOST_OPEN = 3
+const MOST_LISTED = 50
 
 /**
  * Searches the lists of cleanups, because a generator or a tank is no cleanup. The review searches them, too,
@@ -76,7 +78,8 @@ async function Sites({ url, cleanup }: Pick<Props, 'url'> & { cleanup: NonNullab
   const { cleanup: list, ...rest } = url
   const all = sitesFor(answer.data, undefined)
   const groups = sitesFor(answer.data, list)
-  const nearest = groups.slice(0, MOST_LISTED)
+  const nearest = groups.slice(0, MOST_OPEN)
+  const others = groups.slice(MOST_OPEN, MOST_LISTED)
   return (
     <details open={list !== undefined} className="min-w-0 open:basis-full">
       <summary className="min-h-6">{say(describeSites(answer.data, all.length))}</summary>
@@ -100,12 +103,17 @@ async function Sites({ url, cleanup }: Pick<Props, 'url'> & { cleanup: NonNullab
       />
       {nearest.length > 0 ? (
         <>
-          <p className="mt-1 text-sm text-muted">{texts.nearest(nearest.length, groups.length)}</p>
-          <ol>
-            {nearest.map((group) => (
-              <Site key={group.key} group={group} />
-            ))}
-          </ol>
+          <p className="mt-1 text-sm text-muted">{texts.nearest}</p>
+          <SiteList groups={nearest} />
+          {others.length > 0 && (
+            <details>
+              <summary className="min-h-6 text-sm">{texts.rest(others.length)}</summary>
+              <SiteList groups={others} />
+            </details>
+          )}
+          {groups.length > MOST_LISTED && (
+            <p className="text-sm text-muted">{texts.beyond(groups.length - MOST_LISTED)}</p>
+          )}
         </>
       ) : (
         list !== noCleanupSites && all.length > 0 && <p className="mt-1">{texts.noneHere}</p>
@@ -128,6 +136,14 @@ function describeSites({ lists }: Pick<CleanupAnswer, 'lists'>, count: number): 
         : texts.none(miles)
   return failures > 0 ? `${words}; ${texts.failures(formatCount(failures, 'list'))}` : words
 }
+
+const SiteList = ({ groups }: { groups: readonly SiteGroup[] }) => (
+  <ol>
+    {groups.map((group) => (
+      <Site key={group.key} group={group} />
+    ))}
+  </ol>
+)
 
 function Site({ group: { records } }: { group: SiteGroup }) {
   const [first] = records

@@ -1,10 +1,7 @@
 import type { Feature, FeatureCollection, Point } from 'geojson'
-import type { LayerSpecification, Map as MapLibreMap } from 'maplibre-gl'
-import type { Route } from 'next'
-import { useRouter } from 'next/navigation'
-import { useEffect, useEffectEvent, useMemo } from 'react'
+import type { LayerSpecification } from 'maplibre-gl'
+import { useMemo } from 'react'
 import { markName } from '@/components/facilities/map/draw-mark'
-import { pickable } from '@/components/facilities/map/facility-layers'
 import type { Palette } from '@/components/map/style/palette'
 import { useLater } from '@/components/map/use-later'
 import type { CleanupMark } from './filter-sites'
@@ -24,10 +21,7 @@ const toFeature = ({ name, at, href }: CleanupMark): Feature<Point> => ({
   geometry: { type: 'Point', coordinates: at },
 })
 
-/**
- * Larger than a facility and below it, so that a place on both lists shows both. The words about the center of
- * the map stay those of facilities: keys reach these sites by the list.
- */
+/** Larger than a facility and below it, so that a place on both lists shows both. */
 export const cleanupLayers = ({ ink, halo }: Palette): LayerSpecification[] => [
   {
     id: CLEANUP,
@@ -42,17 +36,6 @@ export const cleanupLayers = ({ ink, halo }: Palette): LayerSpecification[] => [
   },
 ]
 
-/** A click where no facility is opens the page of the site. */
-export function useCleanupClicks(map: MapLibreMap | undefined): void {
-  const { push } = useRouter()
-  const open = useEffectEvent((href: string) => push(href as Route))
-  useEffect(() => {
-    if (!map) return
-    const watch = map.on('click', CLEANUP, ({ point, features = [] }) => {
-      const layers = pickable.filter((layer) => map.getLayer(layer))
-      const href: unknown = features[0]?.properties.href
-      if (typeof href === 'string' && map.queryRenderedFeatures(point, { layers }).length === 0) open(href)
-    })
-    return () => watch.unsubscribe()
-  }, [map])
-}
+/** Facilities are drawn above the sites, so that a point on both is the facility. */
+export const describeCleanup = ({ name }: Readonly<Record<string, unknown>>): string =>
+  `${name}, cleanup site`

@@ -9,7 +9,7 @@ import { FACILITIES, facilitySource, pickable } from '@/components/facilities/ma
 import type { FacilityPointProperties } from '@/components/facilities/map/facility-point'
 import MapIsland from '@/components/map/map-island'
 import type { MapFeatures, MapOverlay } from '@/components/map/map-props'
-import { CLEANUP, useCleanupClicks, useCleanupMarks } from '../cleanup/cleanup-marks'
+import { CLEANUP, describeCleanup, useCleanupMarks } from '../cleanup/cleanup-marks'
 import type { CleanupMark } from '../cleanup/filter-sites'
 import { BoxControl, CORNERS, useBoxDrawing } from './box-drawing'
 import type { RingsDrawing } from './draw-rings'
@@ -18,6 +18,7 @@ import { onRaise } from './raised'
 import { HIGHLIGHT, ringLayers } from './ring-layers'
 
 const texts = { subject: 'The facilities' }
+const selectable = [...pickable, CLEANUP]
 
 export interface FacilityIslandProps {
   label: string
@@ -46,8 +47,8 @@ export default function FacilityIsland({
   const [map, setMap] = useState<MapLibreMap>()
   const selected = useSelectedPoint(map, selectedId)
   const box = useBoxDrawing(map, boxHref)
+  const { isDrawing } = box
   const sites = useCleanupMarks(cleanup)
-  useCleanupClicks(map)
   useRaised(map)
   const overlay = useMemo<MapOverlay>(
     () => ({
@@ -63,12 +64,15 @@ export default function FacilityIsland({
         [HIGHLIGHT]: { type: 'geojson', data: NOTHING },
       },
       layers: ringLayers,
-      pickable,
+      pickable: selectable,
       drawImage: drawMark,
-      describe: describeFacility,
+      describe: (properties, source) =>
+        source === CLEANUP ? describeCleanup(properties) : describeFacility(properties),
+      // A site without a page opens nothing, and a corner of a box lies on no site.
+      isSelectable: (_, { href }, source) => source !== CLEANUP || (!isDrawing && typeof href === 'string'),
       subject: texts.subject,
     }),
-    [area, pointsHref, selected, sites],
+    [area, pointsHref, selected, sites, isDrawing],
   )
   return (
     <div className="flex min-w-0 flex-col lg:h-full">
@@ -81,7 +85,7 @@ export default function FacilityIsland({
           overlay={overlay}
           opens
           {...(selectedId ? { selectedId } : {})}
-          {...(box.isDrawing ? { onPick: box.pick, pickLabel: box.pickLabel } : { featureHref: selectHref })}
+          {...(isDrawing ? { onPick: box.pick, pickLabel: box.pickLabel } : { featureHref: selectHref })}
           onReady={setMap}
         />
       </div>

@@ -16,10 +16,10 @@ const columns: readonly DataColumn<Row>[] = [
     label: listLabels.list,
     rowHeader: true,
     cell: ({ title, note }) => (
-      <>
+      <div className="lg:min-w-48 print:min-w-0">
         {title}
         {note}
-      </>
+      </div>
     ),
   },
   {

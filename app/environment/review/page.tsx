@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { PointPage, pointMetadata } from '@/app/_lib/places/point-page'
-import { ReviewChoices } from './form/choices'
+import { ReviewChoices, StartChoices } from './form/choices'
 import { refuseAbroad, withPlace } from './locate-review'
 import { answer, refuseOutline } from './review-answer'
 import { reviewHref, reviewUrl } from './url'
@@ -23,7 +23,7 @@ export async function generateMetadata({
 export default async function Page({ searchParams }: PageProps<'/environment/review'>) {
   const { url, dropped, errors, typed } = reviewUrl.parse(await searchParams)
   const refusal = errors.outline ?? refuseAbroad(url.outline)
-  const isStart = !url.q && !url.at && !url.outline
+  const choices = { url, typed: typed.outline, error: refusal }
   return (
     <PointPage
       texts={texts}
@@ -33,7 +33,8 @@ export default async function Page({ searchParams }: PageProps<'/environment/rev
       dropped={dropped}
       maxLength={300}
       answer={refusal ? refuseOutline(refusal) : answer(url)}
-      choices={<ReviewChoices url={url} typed={typed.outline} error={refusal} isOpen={isStart} />}
+      beside={(isStart) => isStart && <StartChoices {...choices} />}
+      choices={<ReviewChoices {...choices} />}
     />
   )
 }

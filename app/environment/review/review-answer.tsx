@@ -10,6 +10,7 @@ import { fetchAdjoining } from './adjoining'
 import { fetchReview } from './fetch-review'
 import { fetchHeights, startOf } from './heights'
 import { locateReview } from './locate-review'
+import { StartMap } from './map/start-map'
 import { Review } from './review'
 import { type ReviewUrl, reviewHref, reviewUrl } from './url'
 
@@ -19,6 +20,7 @@ export async function answer(url: ReviewUrl): Promise<PageAnswer> {
   const href = reviewHref(url)
   const located = await locateReview(url)
   if (located.kind === 'outline') return refuseOutline(located.problem)
+  if (located.kind === 'nothing') return { shown: <StartMap /> }
   if (located.kind !== 'place')
     return showUnsettled({
       resolution: located,

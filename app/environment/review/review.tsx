@@ -59,10 +59,10 @@ export function Review(props: Props) {
             <p className="mb-3 text-muted">
               {area.start} {reviewTexts.rule} <a href={ruleUrl}>{texts.ruleLink}</a>.
             </p>
-            <ListTable lists={lists} miles={url.miles && Number(url.miles)} permits={permits} />
-            <p className="mb-2">
+            <p className="mb-3">
               {notSearched} <a href="#not-searched">{texts.where}</a>.
             </p>
+            <ListTable lists={lists} miles={url.miles && Number(url.miles)} permits={permits} />
             <p className="text-muted">{texts.noDate}</p>
             <PanelFoot
               metas={metas}

@@ -3,14 +3,12 @@ import type { CleanupList } from './lists'
 
 /** Limits of a single list. */
 export const listNotes = defineSentences('cleanup-site.lists', {
-  'superfund-archived':
-    'This list is by county, and most of its sites have no position: they are counted apart.',
-  'waste-generator': 'Smaller generators are in the list of other active handlers.',
-  'waste-handler':
-    'Generators of every other size, and handlers whose size is not stated. The size is as published, in the status.',
-  brownfield: 'Only places that had money of EPA. State programs are not in it.',
-  'tank-release': 'State records collected from 2018 to 2021; the list of the state is newer.',
-  tank: 'State records collected from 2018 to 2021; the list of the state is newer. Heating oil tanks are not in it.',
+  'superfund-archived': 'By county. Most of its sites have no position: they are counted apart.',
+  'waste-generator': 'Smaller generators are among the other active handlers.',
+  'waste-handler': 'Of every other size. The status has the size as published.',
+  brownfield: 'Only places that had money of EPA, no state programs.',
+  'tank-release': 'State records of 2018 to 2021; the list of the state is newer.',
+  tank: 'State records of 2018 to 2021; the list of the state is newer. Without heating oil tanks.',
 })
 
 export const noteOfList = (list: CleanupList): string | null =>

@@ -11,8 +11,9 @@ const texts = {
   miles: 'Distance',
   usual: 'The usual distance of each list',
   outline: 'Outline',
-  hint: 'Distances count from its edge instead of the lot’s. A GeoJSON polygon, or corners as longitude,latitude: at most 500 corners and 25 square miles. You can also draw it on the map of a review.',
-  submit: 'Search again',
+  hint: 'Distances count from its edge instead of the lot’s. A GeoJSON polygon, or corners as longitude,latitude: at most 500 corners and 25 square miles. You can also draw it on the map below.',
+  first: 'Search',
+  again: 'Search again',
 }
 
 interface Props {
@@ -20,36 +21,51 @@ interface Props {
   /** The typed outline if it was rejected. */
   typed: string | undefined
   error: string | undefined
-  isOpen: boolean
 }
 
-/** A separate form, which preserves the place of the page. */
-export function ReviewChoices({ url: { q, at, miles, outline }, typed, error, isOpen }: Props) {
+/** Fields of the form of the place, so that a first search has both. */
+export const StartChoices = (props: Props) => (
+  <details open className="basis-full">
+    <summary className="min-h-11 py-2.5 font-semibold">{texts.title}</summary>
+    <ChoiceFields {...props} submit={texts.first} />
+  </details>
+)
+
+/** A separate form, which preserves the place of the page. Returns null before the first search. */
+export function ReviewChoices(props: Props) {
+  const { q, at, outline } = props.url
+  if (!q && !at && !outline) return null
   return (
-    <details open={isOpen || error !== undefined} className="mb-4 max-w-3xl print:hidden">
+    <details open={props.error !== undefined} className="mb-4 max-w-3xl print:hidden">
       <summary className="min-h-11 py-2.5 font-semibold">{texts.title}</summary>
       <form action="/environment/review">
         {q && <input type="hidden" name="q" value={q} />}
         {at && <input type="hidden" name="at" value={formatPoint(at)} />}
-        <Select
-          name="miles"
-          label={texts.miles}
-          empty={texts.usual}
-          {...(miles ? { defaultValue: miles } : {})}
-          options={Object.entries(distanceChoices).map(([value, label]) => ({ value, label }))}
-        />
-        <TextArea
-          name="outline"
-          label={texts.outline}
-          hint={texts.hint}
-          {...(error ? { error } : {})}
-          rows={3}
-          spellCheck={false}
-          defaultValue={typed ?? (outline ? writeOutline(outline) : '')}
-        />
-        <OutlineFile fieldId="outline" />
-        <SubmitButton>{texts.submit}</SubmitButton>
+        <ChoiceFields {...props} submit={texts.again} />
       </form>
     </details>
   )
 }
+
+const ChoiceFields = ({ url: { miles, outline }, typed, error, submit }: Props & { submit: string }) => (
+  <>
+    <Select
+      name="miles"
+      label={texts.miles}
+      empty={texts.usual}
+      {...(miles ? { defaultValue: miles } : {})}
+      options={Object.entries(distanceChoices).map(([value, label]) => ({ value, label }))}
+    />
+    <TextArea
+      name="outline"
+      label={texts.outline}
+      hint={texts.hint}
+      {...(error ? { error } : {})}
+      rows={3}
+      spellCheck={false}
+      defaultValue={typed ?? (outline ? writeOutline(outline) : '')}
+    />
+    <OutlineFile fieldId="outline" />
+    <SubmitButton>{submit}</SubmitButton>
+  </>
+)

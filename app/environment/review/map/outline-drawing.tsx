@@ -26,14 +26,14 @@ const loadTool = () =>
 type DrawingTool = Awaited<ReturnType<typeof loadTool>>
 
 export interface DrawingLinks {
-  place: LngLat
-  /** The page without an outline: with its place, and for an outline elsewhere. */
-  here: Route
+  /** The page without an outline, for an outline anywhere. */
   elsewhere: Route
+  /** The page without an outline, for an outline near its place. */
+  near?: { place: LngLat; here: Route }
 }
 
 /** Draws an outline corner by corner, by mouse, finger or keys, and opens the review that counts from it. */
-export function useOutlineDrawing({ place, here, elsewhere }: DrawingLinks) {
+export function useOutlineDrawing({ near, elsewhere }: DrawingLinks) {
   const { push } = useRouter()
   const [corners, setCorners] = useState<readonly Position[]>()
   const [tool, setTool] = useState<DrawingTool | 'unreachable'>()
@@ -77,7 +77,7 @@ export function useOutlineDrawing({ place, here, elsewhere }: DrawingLinks) {
 
   function search() {
     if (!tool || tool === 'unreachable' || !reading || 'problem' in reading) return
-    const href = tool.isNearOutline(reading, place) ? here : elsewhere
+    const href = near && tool.isNearOutline(reading, near.place) ? near.here : elsewhere
     const joint = href.includes('?') ? '&' : '?'
     push(`${href}${joint}outline=${encodeURIComponent(tool.encodeOutline(reading))}` as Route)
   }

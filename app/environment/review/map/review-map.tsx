@@ -50,8 +50,7 @@ export function ReviewMap({ url, place, area, lists, sites, boundaries }: Props)
       <LazyReviewMap
         boundaries={boundaries?.then(drawBoundaries)}
         links={{
-          place: place.point,
-          here: reviewHref({ ...url, outline: undefined }),
+          near: { place: place.point, here: reviewHref({ ...url, outline: undefined }) },
           elsewhere: reviewHref({ miles: url.miles }),
         }}
         label={texts.map}

@@ -110,6 +110,7 @@ export function reviewPaper(reviewed: ReviewReading): PdfDocument {
       },
       { kind: 'text', text: `${summarize(answer)} ${notAssessment}` },
       { kind: 'text', text: `${area.start} ${reviewTexts.rule} ${ruleUrl}` },
+      { kind: 'text', text: notSearched },
     ],
     sections: sectionsOf(reviewed),
   }
@@ -132,7 +133,7 @@ function sectionsOf(reviewed: ReviewReading): PdfSection[] {
   return [
     {
       title: reviewTexts.lists,
-      blocks: [listTable(lists, permits), text(notSearched), text(texts.noDate)],
+      blocks: [listTable(lists, permits), text(texts.noDate)],
     },
     { title: texts.map, blocks: mapOf(reviewed, groups) },
     ...(sites.length > 0
@@ -173,7 +174,7 @@ function sectionsOf(reviewed: ReviewReading): PdfSection[] {
         ),
       ],
     },
-    { title: texts.sources, blocks: sources.map((each) => text(describeProvenance(each))) },
+    { title: texts.sources, blocks: [...new Set(sources.map(describeProvenance))].map(text) },
   ]
 }
 
@@ -193,7 +194,7 @@ const listTable = (lists: CleanupAnswer['lists'], { searches }: ReviewPermits): 
     listLabels.rest,
     listLabels.unplaced,
   ],
-  widths: [4.2, 1.2, 1.2, 1.4, 0.9, 0.9, 0.9],
+  widths: [5.2, 0.9, 1.1, 0.9, 0.8, 0.8, 0.9],
   rows: [...lists.map(describeReviewed), ...searches.map(describePermitSearch)].map((list) => [
     [list.title, list.note].filter(Boolean).join('\n'),
     [list.miles, list.shorter].filter(Boolean).join('\n'),

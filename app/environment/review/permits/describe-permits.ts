@@ -24,7 +24,7 @@ const texts = {
   none: 'None',
   notCounted: 'Not known',
   beyond: (count: number) =>
-    `The source searches circles only: ${formatCount(count, 'row')} of its circle around the outline ${count === 1 ? 'lies' : 'lie'} beyond the distance.`,
+    `The source searches circles: ${formatNumber(count)} more ${count === 1 ? 'is' : 'are'} beyond the distance.`,
   twice: (count: number) => `The source counts ${formatCount(count, 'row')} twice.`,
   noPosition: 'Position not published',
   noAccuracy: 'Accuracy of the position not stated.',

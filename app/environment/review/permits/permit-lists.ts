@@ -1,22 +1,22 @@
 /** No rule names these lists, so the distance is ours, in miles. */
 export const permitLists = {
   'water-permit': {
-    title: 'Water: discharge permits',
+    title: 'Water permits',
     miles: 0.5,
     service: 'water',
-    note: 'Permits of every status. One site can have several.',
+    note: 'Of every status. One site can have several.',
   },
   'air-permit': {
-    title: 'Air: permits',
+    title: 'Air permits',
     miles: 0.5,
     service: 'air',
-    note: 'Permits of every status. One site can have several.',
+    note: 'Of every status. One site can have several.',
   },
   'toxic-release': {
     title: 'Toxics Release Inventory',
     miles: 0.5,
     service: 'all-media',
-    note: 'Facilities that report to the inventory. Their report has the amounts of each year.',
+    note: 'Facilities that report to it each year.',
   },
 } as const
 

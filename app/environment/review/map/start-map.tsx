@@ -1,0 +1,23 @@
+import { reviewHref } from '../url'
+import { LazyReviewMap } from './lazy-review-map'
+
+const texts = {
+  how: 'Zoom to a lot and draw its outline, or click a point to review around it.',
+  map: 'Map to draw an outline or pick a place',
+  list: 'The form above',
+}
+
+/** Before the first search, the map of the country. */
+export const StartMap = () => (
+  <>
+    <p className="mb-2 text-muted">{texts.how}</p>
+    <LazyReviewMap
+      boundaries={undefined}
+      links={{ elsewhere: reviewHref({}) }}
+      label={texts.map}
+      listLabel={texts.list}
+      features={{ type: 'FeatureCollection', features: [] }}
+      pickHref="/environment/review?at={lat},{lon}"
+    />
+  </>
+)
