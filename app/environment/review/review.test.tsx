@@ -16,6 +16,8 @@ import { BoundariesPanel } from './boundaries/boundaries-panel'
 import { fetchBoundaries } from './boundaries/fetch-boundaries'
 import { summarize } from './describe-list'
 import { fetchReview } from './fetch-review'
+import { titleOfPermits } from './permits/describe-permits'
+import { permitListIds } from './permits/permit-lists'
 import { Review } from './review'
 import { answer } from './review-answer'
 
@@ -71,9 +73,34 @@ describe('records review page', () => {
   })
 
   it('the review calls no place clean', async () => {
-    expect(await drawReview(await fetchAnswer())).not.toMatch(
-      /Phase I|all clear|\bsafe\b|no contamination|\bREC\b/,
-    )
+    const page = await answer({ at: houston, miles: '1' })
+    const markup = await draw(<div>{page.shown}</div>)
+    expect(markup).toContain('Permits and toxic releases')
+    expect(markup).not.toMatch(/Phase I|AAI|\bclear(ed|ance)?\b|\bsafe\b|no contamination|\bREC\b/i)
+    expect(markup.replace(/<[^>]*>/g, ' ')).not.toMatch(/\bscores?\b|\brisk\b/i)
+  })
+
+  it('names each of the five kinds of lists that are not searched before the table of lists', async () => {
+    const [head = '', table] = (await drawReview(await fetchAnswer())).split('<table')
+    expect(table).toBeDefined()
+    const kinds = [
+      'registries of engineering controls',
+      'spill reports to the National Response Center',
+      'landfills',
+      'formerly used defense sites',
+      'the lists of every state',
+    ]
+    for (const kind of kinds) expect(head).toContain(kind)
+  })
+
+  it('has a row for each list of permits, which waits for its source and then shows the counts', async () => {
+    const page = await answer({ at: houston, miles: '1' })
+    const markup = await draw(<div>{page.shown}</div>)
+    for (const list of permitListIds) {
+      const row = markup.split('<tr').find((each) => each.includes(`${titleOfPermits(list)}<`))
+      expect(row).toMatch(/1\.00 mi.*Not named/)
+      expect(row?.match(/<td[^>]*>(\d+|None)</g)?.length).toBeGreaterThan(2)
+    }
   })
 
   it('names each Superfund boundary within the distance, and never shows a failed source as none', async () => {

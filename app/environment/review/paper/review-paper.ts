@@ -52,7 +52,7 @@ const texts = {
   place: 'Place',
   day: 'Retrieved',
   publisher: 'Published by',
-  noDate: 'EPA states no date of its own for these lists: the day above is the day of retrieval.',
+  noDate: 'EPA states no date of its own for these lists.',
   map: 'Map',
   alt: (sites: string) =>
     `Map, north up, of ${sites} around the place. The list of sites has the distance and direction of each.`,
@@ -104,7 +104,7 @@ export function reviewPaper(reviewed: ReviewReading): PdfDocument {
         kind: 'facts',
         items: [
           [texts.place, place.name],
-          [texts.day, day],
+          [texts.day, `${day}. ${texts.noDate}`],
           [texts.publisher, meta.publisher],
         ],
       },
@@ -133,7 +133,7 @@ function sectionsOf(reviewed: ReviewReading): PdfSection[] {
   return [
     {
       title: reviewTexts.lists,
-      blocks: [listTable(lists, permits), text(texts.noDate)],
+      blocks: [listTable(lists, permits)],
     },
     { title: texts.map, blocks: mapOf(reviewed, groups) },
     ...(sites.length > 0
