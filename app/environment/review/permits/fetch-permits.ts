@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Polygon } from 'geojson'
 import { type CallMethod, isMissingReading } from '@/app/_lib/read/reading-scope'
-import type { NearRow } from '@/connectors/federal-env-compliance/public'
+import type { RowWithDistance } from '@/connectors/federal-env-compliance/public'
 import { boxOf, distanceBetween } from '@/lib/arcgis/intersection'
 import type { Meta } from '@/lib/connector/result'
 import { distanceAndDirection } from '@/lib/geography/distance-and-direction'
@@ -13,7 +13,7 @@ export interface ListedPermit {
   list: PermitListId
   distanceMiles: number | null
   direction: string | null
-  row: NearRow
+  row: RowWithDistance
 }
 
 interface Counts {
@@ -141,7 +141,7 @@ function middleOf(polygon: Polygon): LngLat {
 
 function measureFrom(
   around: LngLat | { polygon: Polygon },
-  { latitude, longitude }: Pick<NearRow, 'latitude' | 'longitude'>,
+  { latitude, longitude }: Pick<RowWithDistance, 'latitude' | 'longitude'>,
 ): Pick<ListedPermit, 'distanceMiles' | 'direction'> {
   if (latitude === null || longitude === null) return { distanceMiles: null, direction: null }
   const start = 'polygon' in around ? middleOf(around.polygon) : around
