@@ -25,6 +25,7 @@ export type PdfAnswer = PdfFile | { problem: Problem }
 
 interface Call<P> {
   params: P
+  format: string
   ask: CallMethod
 }
 
@@ -67,7 +68,7 @@ export const exportRoute = <Url, P = Record<never, never>>({
         const call = { internal: true, ...callerOf(request), pace: work.pace }
         const ask: CallMethod = (connector, method, methodParams) =>
           engine.call(connector, method, methodParams, call)
-        return make(request, work, parsed.url, { params: named, ask })
+        return make(request, work, parsed.url, { params: named, format: id, ask })
       })
     } catch (error) {
       if (!(error instanceof ConnectorError)) throw error

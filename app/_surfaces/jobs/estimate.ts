@@ -7,8 +7,8 @@ import { facts } from './facts'
 const USUAL_MS = 400
 
 interface Estimate {
-  questions: number
-  sources: number
+  /** The source with the most requests comes first. */
+  sources: { title: string; requests: number }[]
   seconds: number
 }
 
@@ -20,13 +20,16 @@ export function estimate(rows: number, factIds: readonly string[], registry: Reg
     const [connector = ''] = each.split('.')
     perSource.set(connector, (perSource.get(connector) ?? 0) + rows)
   }
-  const seconds = [...perSource].map(([name, questions]) => {
+  const seconds = [...perSource].map(([name, requests]) => {
     const pace = registry[name]?.pace
-    return pace ? (questions * millisecondsOf(pace)) / 1_000 : 0
+    return pace ? (requests * millisecondsOf(pace)) / 1_000 : 0
   })
+  const sources = [...perSource].map(([name, requests]) => ({
+    title: registry[name]?.title ?? name,
+    requests,
+  }))
   return {
-    questions: [...perSource.values()].reduce((sum, questions) => sum + questions, 0),
-    sources: perSource.size,
+    sources: sources.toSorted((one, other) => other.requests - one.requests),
     seconds: Math.max(1, Math.ceil(Math.max(...seconds))),
   }
 }

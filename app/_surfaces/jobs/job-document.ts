@@ -1,6 +1,6 @@
 import type { Meta } from '@/lib/connector/result'
 import type { ExportDocument } from '@/lib/export/document'
-import type { ExportCell, ExportColumn, ExportRow } from '@/lib/export/table'
+import type { ExportCell, ExportColumn, ExportRow, ExportTable } from '@/lib/export/table'
 import { type CellState, type Job, type JobCell, PLACE, type PlacedCell } from '@/lib/jobs/job'
 import { numberOrigins, originOf, unanswered } from '@/lib/provenance/origin-of'
 import { factById } from './facts'
@@ -11,6 +11,9 @@ import { textOfRow } from './row-text'
 const texts = {
   title: 'List of places',
   filename: 'list-of-places',
+  rows: 'Places',
+  unanswered: 'Without a value',
+  placeFact: 'Place',
   places: (count: number) => `${count} rows of a visitor’s list`,
   none: 'None: this row has no answer yet',
   state:
@@ -53,6 +56,29 @@ export function jobDocument(
   const metas = list.rows.map((_, row) => [...(byRow.get(row)?.values() ?? [])].flatMap((cell) => cell.metas))
   const { sources, sourceOf } = numberOrigins(metas.map(rowProvenance))
   const moments = metas.flatMap((each) => each.map(({ retrievedAt }) => retrievedAt)).sort()
+  const table: ExportTable = {
+    columns: [...placeColumns(list.headings), ...jobFacts.flatMap(factColumns)],
+    rows: list.rows.map((cellsOfPerson, row): ExportRow => {
+      const ofRow: RowCells = byRow.get(row) ?? new Map()
+      const placed = placedRow(ofRow.get(PLACE) ?? {})
+      return {
+        cells: {
+          row: row + 1,
+          ...Object.fromEntries(list.headings.map((_, at) => [`own${at + 1}`, cellsOfPerson[at] ?? null])),
+          placeText: textOfRow(list, row) || null,
+          place: placed ? (ofRow.get(PLACE)?.answer ?? null) : null,
+          latitude: placed?.latitude ?? null,
+          longitude: placed?.longitude ?? null,
+          readAs: placed?.readAs ?? null,
+          placeOutcome: describeState(ofRow.get(PLACE)),
+          ...Object.assign({}, ...jobFacts.map((fact) => factCells(fact, ofRow.get(fact.id)))),
+        },
+        geometry: placed ? { type: 'Point', coordinates: [placed.longitude, placed.latitude] } : null,
+        source: sourceOf[row] ?? 0,
+      }
+    }),
+    notes: [texts.state, texts.sources],
+  }
   return {
     title: texts.title,
     filename: texts.filename,
@@ -60,34 +86,48 @@ export function jobDocument(
       Places: texts.places(list.rows.length),
       Facts: jobFacts.map(({ title }) => title).join(', '),
     },
-    table: {
-      columns: [...placeColumns(list.headings), ...jobFacts.flatMap(factColumns)],
-      rows: list.rows.map((cellsOfPerson, row): ExportRow => {
-        const ofRow: RowCells = byRow.get(row) ?? new Map()
-        const placed = placedRow(ofRow.get(PLACE) ?? {})
-        return {
-          cells: {
-            row: row + 1,
-            ...Object.fromEntries(list.headings.map((_, at) => [`own${at + 1}`, cellsOfPerson[at] ?? null])),
-            placeText: textOfRow(list, row) || null,
-            place: placed ? (ofRow.get(PLACE)?.answer ?? null) : null,
-            latitude: placed?.latitude ?? null,
-            longitude: placed?.longitude ?? null,
-            readAs: placed?.readAs ?? null,
-            placeOutcome: describeState(ofRow.get(PLACE)),
-            ...Object.assign({}, ...jobFacts.map((fact) => factCells(fact, ofRow.get(fact.id)))),
-          },
-          geometry: placed ? { type: 'Point', coordinates: [placed.longitude, placed.latitude] } : null,
-          source: sourceOf[row] ?? 0,
-        }
-      }),
-      notes: [texts.state, texts.sources],
-    },
+    table,
     sources,
     caveats: [texts.caveat],
     sample,
     retrievedAt: moments.at(-1) ?? madeAt,
   }
+}
+
+/** Adds a table of the cells without a value, with their reasons. */
+export function withUnanswered(
+  document: ExportDocument,
+  { list }: Pick<Job, 'list'>,
+  cells: readonly PlacedCell[],
+): ExportDocument {
+  const sourceOf = [...document.table.rows].map(({ source }) => source)
+  const table: ExportTable = {
+    columns: [
+      { key: 'row', label: 'Row', type: 'number' },
+      { key: 'placeText', label: 'Looked up as', type: 'text' },
+      { key: 'fact', label: 'Fact', type: 'text' },
+      { key: 'outcome', label: 'Outcome', type: 'text' },
+      { key: 'why', label: 'Reason', type: 'text' },
+    ],
+    rows: cells
+      .filter(({ cell }) => cell.state !== 'found')
+      .map(({ row, fact, cell }) => ({
+        cells: {
+          row: row + 1,
+          placeText: textOfRow(list, row) || null,
+          fact: factById(fact)?.title ?? texts.placeFact,
+          outcome: stateNames[cell.state],
+          why: cell.why ?? null,
+        },
+        source: sourceOf[row] ?? 0,
+      })),
+    notes: [],
+  }
+  const parts = [
+    { name: texts.rows, table: document.table },
+    { name: texts.unanswered, table },
+  ]
+  return table.rows.length > 0 ? { ...document, parts } : document
 }
 
 const placeColumns = (headings: readonly string[]): ExportColumn[] => [

@@ -6,7 +6,7 @@ import { createSite } from '@/app/_lib/site/create-site'
 import { appKey, shared } from '@/app/_lib/site/shared-app'
 import type { App } from '@/connectors/engine'
 import { PLACE } from '@/lib/jobs/job'
-import { jobDocument } from './job-document'
+import { jobDocument, withUnanswered } from './job-document'
 import { startJob } from './start-job'
 
 let folder: string
@@ -69,6 +69,9 @@ describe('a list started by a program', () => {
     expect(third?.cells).toMatchObject({ latitude: null, elevation_answer: null })
     expect(String(third?.cells.elevation_outcome)).toMatch(/^not asked: /)
     expect(sources[first?.source ?? -1]?.publisher).toContain('U.S. Geological Survey')
+    const [, without] = withUnanswered(jobDocument(job, cells, true), job, cells).parts ?? []
+    const isUnanswered = cells.filter(({ cell }) => cell.state !== 'found')
+    expect([...(without?.table.rows ?? [])]).toHaveLength(isUnanswered.length)
     const keys = table.columns.map(({ key }) => key)
     expect(new Set(keys).size).toBe(keys.length)
     for (const { cells: values } of rows) expect(Object.keys(values).sort()).toEqual(keys.sort())

@@ -35,8 +35,10 @@ const texts = {
   factsHint: 'The lot refines flood zone, wetlands and soil: they then say the share of the lot.',
   again: 'Read the columns again',
   start: 'Start',
-  cost: (questions: number, sources: number, time: string) =>
-    `With the usual facts: ${formatNumber(questions)} questions to ${formatCount(sources, 'source')}, about ${time}. Each further fact adds a question for each row. Sources answer side by side, at the pace that each allows.`,
+  cost: (requests: number, sources: number, time: string) =>
+    `With the facts that were marked when this page was made: at most ${formatNumber(requests)} requests to ${formatCount(sources, 'source')}, about ${time}. Sources answer side by side, at the pace that each allows.`,
+  perSource: 'Requests to each source',
+  requests: (count: number, source: string) => `${formatNumber(count)} to ${source}`,
   others: 'The maker of this list has not started it yet.',
 }
 
@@ -59,7 +61,9 @@ export function DraftForm({ job: { id, list }, isMaker, registry }: Props) {
   const firstRows = list.rows
     .slice(0, FIRST_ROWS)
     .map((_, row) => ({ number: row + 1, text: textOfRow(list, row) }))
-  const { questions, sources, seconds } = estimate(list.rows.length, usualFacts, registry)
+  const selectedFacts = list.facts.length > 0 ? list.facts : usualFacts
+  const { sources, seconds } = estimate(list.rows.length, selectedFacts, registry)
+  const requests = sources.reduce((sum, source) => sum + source.requests, 0)
   return (
     <form method="post" action={`${jobHref(id)}/change`} className="max-w-4xl">
       {!isMaker && <Notice>{texts.others}</Notice>}
@@ -95,9 +99,17 @@ export function DraftForm({ job: { id, list }, isMaker, registry }: Props) {
         label={texts.facts}
         hint={texts.factsHint}
         options={facts.map(({ id: value, title: label }) => ({ value, label }))}
-        selected={list.facts.length > 0 ? list.facts : usualFacts}
+        selected={selectedFacts}
       />
-      <p className="mb-4 max-w-reading">{texts.cost(questions, sources, describeTime(seconds))}</p>
+      <p className="mb-2 max-w-reading">{texts.cost(requests, sources.length, describeTime(seconds))}</p>
+      <details className="mb-4">
+        <summary className="inline-flex min-h-11 items-center">{texts.perSource}</summary>
+        <ul className="list-disc pl-5">
+          {sources.map((source) => (
+            <li key={source.title}>{texts.requests(source.requests, source.title)}</li>
+          ))}
+        </ul>
+      </details>
       {!isMaker && <KeyField />}
       <Button name="do" value="start">
         {texts.start}
