@@ -35,21 +35,33 @@ export function withoutRepeats<T>(
   placeOf: (item: T) => readonly [number: unknown, geometry: unknown],
   contentOf: (item: T) => unknown,
 ): T[] {
-  const places = items.map((item) => {
+  const numbers = items.map((item) => String(placeOf(item)[0]))
+  const repeated = repeatsIn(numbers)
+  // Writes the corner only beside a repeated number, because writing thousands of corners takes longer.
+  const places = items.map((item, index) => {
+    if (!repeated.has(numbers[index])) return String(index)
     const [number, geometry] = placeOf(item)
     const corner = isOutline(geometry) ? geometry.coordinates[0]?.[0] : undefined
     return `${number} ${corner}`
   })
-  const counts = new Map<string, number>()
-  for (const place of places) counts.set(place, (counts.get(place) ?? 0) + 1)
+  const repeatedPlaces = repeatsIn(places)
   const keys = new Set<string>()
   return items.filter((item, index) => {
-    if (counts.get(places[index] ?? '') === 1) return true
+    if (!repeatedPlaces.has(places[index])) return true
     const key = JSON.stringify(contentOf(item))
     const isFirst = !keys.has(key)
     keys.add(key)
     return isFirst
   })
+}
+
+function repeatsIn(values: readonly unknown[]): ReadonlySet<unknown> {
+  const all = new Set<unknown>()
+  const repeats = new Set<unknown>()
+  for (const value of values)
+    if (all.has(value)) repeats.add(value)
+    else all.add(value)
+  return repeats
 }
 
 export function countStacked(parcels: readonly OutlinedParcel[]): number {

@@ -48,8 +48,9 @@ function sizeOf(value: unknown): number {
   if (typeof value === 'string') return 2 * value.length + 8
   if (typeof value !== 'object' || value === null) return 20
   let size = 8
-  if (Array.isArray(value)) for (const each of value) size += sizeOf(each)
-  // `Object.entries` would create an array for each of thousands of objects.
+  // A call for each of the numbers of an outline takes longer.
+  if (Array.isArray(value)) for (const each of value) size += typeof each === 'number' ? 20 : sizeOf(each)
+  // Entries would be an array for each of its thousands of objects.
   else for (const key in value) size += 2 * key.length + 8 + sizeOf(value[key as keyof typeof value])
   return size
 }
