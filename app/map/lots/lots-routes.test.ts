@@ -238,7 +238,7 @@ describe('failed layer', () => {
 })
 
 describe('columns of published numbers', () => {
-  it('keeps a year of 0 in its cell and does not compare it', () => {
+  it('a year of 0 stays in its cell and is not compared', () => {
     const row = toLotRow({ id: 'ga-dekalb:1', l: 'ga-dekalb', n: '1', x: -84.3, y: 33.8, 'v:YEARBUILT1': 0 })
     const [column] = row ? publishedColumnsOf([row], []) : []
     expect(row && [column?.cell(row), column?.value?.(row)]).toEqual(['0', null])
