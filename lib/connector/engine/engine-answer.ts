@@ -50,7 +50,7 @@ function sizeOf(value: unknown): number {
   let size = 8
   // A call for each of the numbers of an outline takes longer.
   if (Array.isArray(value)) for (const each of value) size += typeof each === 'number' ? 20 : sizeOf(each)
-  // Entries would be an array for each of its thousands of objects.
+  // `Object.entries` would create an array for each of thousands of objects.
   else for (const key in value) size += 2 * key.length + 8 + sizeOf(value[key as keyof typeof value])
   return size
 }
