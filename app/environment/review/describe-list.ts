@@ -20,7 +20,16 @@ export const listLabels = {
   notNamed: 'Not named',
 } as const
 
-const texts = { shorter: 'Shorter than the rule', notKnown: 'Not known', none: 'None' }
+const texts = { shorter: 'Shorter than the rule', notKnown: 'Not known', none: 'None', failed: 'Failed' }
+
+/** Describes a list that failed: neither a number nor “none”. */
+export const describeFailure = (problem: string | null) => ({
+  counted: texts.failed,
+  problem: [`${listStates.failed}.`, problem].filter(Boolean).join(' '),
+  listed: texts.notKnown,
+  rest: texts.notKnown,
+  unplaced: texts.notKnown,
+})
 
 const count = (number: number | null) => (number === null ? texts.notKnown : formatNumber(number))
 
@@ -41,15 +50,18 @@ export interface ListWords {
 /** Describes a searched list for the page and for paper. A failed list has no count. */
 export function describeReviewed(search: ReviewedList): ListWords {
   const { list, miles, note, problem, state, listed, notLoaded, unplaced } = search
-  const hasFailed = listed === null || notLoaded === null
-  return {
+  const heading = {
     title: titleOfList(list),
     note,
     miles: formatMiles(miles),
     shorter: isShorterThanRule(search) ? texts.shorter : null,
     rule: formatRule(list),
-    counted: hasFailed ? listStates.failed : state === 'none' ? texts.none : formatNumber(listed + notLoaded),
-    problem: hasFailed ? problem : null,
+  }
+  if (listed === null || notLoaded === null) return { ...heading, ...describeFailure(problem) }
+  return {
+    ...heading,
+    counted: state === 'none' ? texts.none : formatNumber(listed + notLoaded),
+    problem: null,
     listed: count(listed),
     rest: count(notLoaded),
     unplaced: count(unplaced),

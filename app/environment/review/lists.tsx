@@ -65,6 +65,9 @@ const toRow = (words: ListWords): Row => ({
   ...words,
   note: drawCell(words, 'note'),
   counted: drawCell(words, 'counted'),
+  listed: drawCell(words, 'listed'),
+  rest: drawCell(words, 'rest'),
+  unplaced: drawCell(words, 'unplaced'),
 })
 
 function toLateRow(list: PermitListId, miles: number | undefined, permits: Promise<ReviewPermits>): Row {
@@ -99,13 +102,18 @@ async function LateCell({ list, cell, permits }: LateCellProps) {
 }
 
 function drawCell(words: ListWords, cell: Cell): ReactNode {
-  const { note, counted, problem } = words
-  if (cell === 'note') return note && <span className="block text-sm font-normal text-muted">{note}</span>
-  if (cell !== 'counted' || problem === null) return words[cell]
+  const { note, problem } = words
+  if (cell === 'note')
+    return (
+      <>
+        {note && <span className="block text-sm font-normal text-muted">{note}</span>}
+        {problem && <span className="block text-sm font-normal text-bad">{problem}</span>}
+      </>
+    )
+  if (problem === null) return words[cell]
   return (
-    <>
-      <strong className="text-bad">{counted}</strong>
-      <span className="block text-sm whitespace-normal">{problem}</span>
-    </>
+    <span className={`whitespace-normal ${cell === 'counted' ? 'font-bold text-bad' : ''}`}>
+      {words[cell]}
+    </span>
   )
 }

@@ -196,10 +196,10 @@ const listTable = (lists: CleanupAnswer['lists'], { searches }: ReviewPermits): 
   ],
   widths: [5.2, 0.9, 1.1, 0.9, 0.8, 0.8, 0.9],
   rows: [...lists.map(describeReviewed), ...searches.map(describePermitSearch)].map((list) => [
-    [list.title, list.note].filter(Boolean).join('\n'),
+    [list.title, list.note, list.problem].filter(Boolean).join('\n'),
     [list.miles, list.shorter].filter(Boolean).join('\n'),
     list.rule,
-    [list.counted, list.problem].filter(Boolean).join('\n'),
+    list.counted,
     list.listed,
     list.rest,
     list.unplaced,

@@ -1,8 +1,8 @@
 import { formatCount, formatMeters, formatMiles, formatNumber } from '@/lib/format'
-import { describeAway, listStates } from '@/lib/records/cleanup-site/describe'
+import { describeAway } from '@/lib/records/cleanup-site/describe'
 import { isNearLimit } from '@/lib/records/cleanup-site/near-limit'
 import { formatFacilityName } from '@/lib/records/facility/facility-name'
-import { type ListWords, listLabels } from '../describe-list'
+import { describeFailure, type ListWords, listLabels } from '../describe-list'
 import type { ListedPermit, PermitSearch } from './fetch-permits'
 import { type PermitListId, permitLists } from './permit-lists'
 
@@ -48,16 +48,7 @@ export function describePermitSearch(search: PermitSearch): ListWords {
     rule: listLabels.notNamed,
   }
   const { note } = permitLists[list]
-  if (search.state === 'failed')
-    return {
-      ...heading,
-      note,
-      counted: listStates.failed,
-      problem: search.problem,
-      listed: texts.notCounted,
-      rest: texts.notCounted,
-      unplaced: texts.notCounted,
-    }
+  if (search.state === 'failed') return { ...heading, note, ...describeFailure(search.problem) }
   const { counted, listed, notLoaded, unplaced, beyond, countedTwice } = search.counts
   const within = counted === null ? null : counted - beyond
   return {
