@@ -73,6 +73,7 @@ export const assessmentFact: JobFact = {
   ],
   compare,
   needsPlace: false,
+  usesLot: false,
   async answer({ list, row, place, call }) {
     const number = parcelNumberOf(list, row)
     if (!number) return unconfirmed(texts.noNumber, { q: place?.address })

@@ -12,14 +12,19 @@ interface Estimate {
   seconds: number
 }
 
-/** Counts each place and each read of a fact once. The slowest source decides, because they answer side by side. */
+const LOT_SOURCE = 'us-parcels'
+
+/**
+ * Counts one request to each source of a fact, and a second one for the share of the lot. The lot itself is
+ * requested once for all facts. The slowest source decides, because the sources answer at the same time.
+ */
 export function estimate(rows: number, factIds: readonly string[], registry: Registry): Estimate {
-  const reads = facts.filter(({ id }) => factIds.includes(id)).flatMap((fact) => fact.reads)
+  const selected = facts.filter(({ id }) => factIds.includes(id))
   const perSource = new Map<string, number>([['geocoder', rows]])
-  for (const each of new Set<string>(reads)) {
-    const [connector = ''] = each.split('.')
-    perSource.set(connector, (perSource.get(connector) ?? 0) + rows)
-  }
+  for (const { reads, usesLot } of selected)
+    for (const source of new Set(reads.map((read) => read.replace(/\..*/, ''))))
+      perSource.set(source, (perSource.get(source) ?? 0) + rows * (usesLot ? 2 : 1))
+  if (selected.some(({ usesLot }) => usesLot)) perSource.set(LOT_SOURCE, rows)
   const seconds = [...perSource].map(([name, requests]) => {
     const pace = registry[name]?.pace
     return pace ? (requests * millisecondsOf(pace)) / 1_000 : 0

@@ -14,6 +14,8 @@ export interface FactRequest {
 
 export interface JobFact extends Pick<Panel, 'id' | 'title' | 'reads' | 'compare'> {
   needsPlace: boolean
+  /** True if the answer says the share of the lot, whose outline it needs. */
+  usesLot: boolean
   answer(request: FactRequest): Promise<JobCell>
 }
 

@@ -21,6 +21,7 @@ export const panelFact = (panel: Panel): JobFact => ({
   reads: panel.reads,
   compare: panel.compare,
   needsPlace: true,
+  usesLot: panel.onLot !== undefined,
   async answer({ place, call }) {
     if (!place) return emptyCell('not-asked', jobTexts.noPlace)
     const [ended] = await settleAll(readPanels([panel], place, call, { series: true }))
