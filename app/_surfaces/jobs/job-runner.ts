@@ -2,12 +2,17 @@ import 'server-only'
 import { createHmac } from 'node:crypto'
 import { getApp } from '@/app/_lib/site/app'
 import { visitorOf } from '@/lib/connector/http/caller'
-import { createJobRunner, type JobRunner } from '@/lib/jobs/run-jobs'
+import { createAdmission } from '@/lib/jobs/admit-cells'
+import { type CellQuestion, createJobRunner, type JobRunner } from '@/lib/jobs/run-jobs'
+import { areOthersHere } from '@/lib/light-visitors'
 import { answerCell } from './answer-cell'
 import { facts } from './facts'
 
 const key = Symbol.for('openplat.jobs')
 const shared = globalThis as { [key]?: Promise<JobRunner> }
+
+/** All lists are one visitor to the presence of others. */
+const LISTS = 'lists'
 
 /** One runner per process, although pages and routes load separate copies of this module. */
 export function getJobRunner(): Promise<JobRunner> {
@@ -17,7 +22,12 @@ export function getJobRunner(): Promise<JobRunner> {
 
 async function startRunner(): Promise<JobRunner> {
   const { jobs, config, log, beforeClose } = await getApp()
-  const options = { store: jobs, answer: answerCell, atOnce: config.JOBS_AT_ONCE, log }
+  const admit = createAdmission({ areOthersHere: () => areOthersHere(LISTS) })
+  const answer = async (question: CellQuestion) => {
+    await admit(question.signal)
+    return answerCell(question)
+  }
+  const options = { store: jobs, answer, atOnce: config.JOBS_AT_ONCE, log }
   const { DATABASE_URL: databaseUrl } = config
   const runner = databaseUrl
     ? (await import('@/lib/jobs/share-jobs')).createSharedRunner({
