@@ -33,6 +33,11 @@ export function ForPrograms({ origin, callsPerMinute }: { origin: string; callsP
       note: 'Model Context Protocol, for assistants: add this address as a server of type “streamable HTTP”. No key is needed.',
     },
     {
+      label: 'MCP, few tools',
+      value: <code className="font-normal wrap-anywhere">{`${origin}/api/mcp/questions`}</code>,
+      note: 'The same protocol with fifteen tools named after questions, for assistants with little room. One of them runs any method.',
+    },
+    {
       label: 'Health',
       value: address(origin, '/api/health'),
       note: 'Whether this site answers, its release and its cache. It never asks a source.',

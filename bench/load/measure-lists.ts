@@ -4,7 +4,7 @@ import { startSampleServer } from '../sample-server'
 
 const ROWS = 1_000
 const FACTS = ['parcel', 'flood', 'wetlands', 'soils', 'elevation', 'section', 'cleanup']
-/** The sources of sample data are asked at 25 times the declared pace. */
+/** Sample sources take 25 times as many requests a second as the declared pace allows. */
 const SAMPLE_SPEED = 25
 const LOOK_MS = 500
 const LONGEST_MS = 30 * 60_000

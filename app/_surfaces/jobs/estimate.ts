@@ -22,7 +22,7 @@ export function estimate(rows: number, factIds: readonly string[], registry: Reg
   const selected = facts.filter(({ id }) => factIds.includes(id))
   const perSource = new Map<string, number>([['geocoder', rows]])
   for (const { reads, usesLot } of selected)
-    for (const source of new Set(reads.map((read) => read.replace(/\..*/, ''))))
+    for (const source of new Set(reads.map((methodName) => methodName.replace(/\..*/, ''))))
       perSource.set(source, (perSource.get(source) ?? 0) + rows * (usesLot ? 2 : 1))
   if (selected.some(({ usesLot }) => usesLot)) perSource.set(LOT_SOURCE, rows)
   const seconds = [...perSource].map(([name, requests]) => {

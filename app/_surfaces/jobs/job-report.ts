@@ -1,6 +1,10 @@
 import { z } from 'zod'
+import { getApp } from '@/app/_lib/site/app'
+import type { Problem } from '@/lib/connector/errors'
 import { formats } from '@/lib/export/formats'
 import { type CellCount, cellStates, type Job, PLACE } from '@/lib/jobs/job'
+import { isJobId } from '@/lib/jobs/job-store'
+import { jobTexts } from './job-texts'
 
 export const jobReport = z.object({
   id: z.string(),
@@ -34,4 +38,16 @@ export function reportJob(
     files: Object.fromEntries(formats.map(({ id: format }) => [format, `${page}/export?format=${format}`])),
     expiresAt,
   }
+}
+
+type Report = z.input<typeof jobReport>
+
+export async function fetchJob(id: string): Promise<{ data: Report } | { problem: Problem }> {
+  const { jobs } = await getApp()
+  const [reading, counts] = isJobId(id) ? await Promise.all([jobs.open(id), jobs.counts(id)]) : []
+  if (reading?.kind === 'unavailable')
+    return { problem: { code: 'upstream_unavailable', message: jobTexts.notReadable, issues: [] } }
+  if (reading?.kind !== 'found')
+    return { problem: { code: 'not_found', message: jobTexts.noList, issues: [] } }
+  return { data: reportJob(reading.job, counts ?? []) }
 }

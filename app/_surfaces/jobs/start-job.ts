@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { getApp } from '@/app/_lib/site/app'
 import { refuseTooMany } from '@/app/_lib/site/visitor'
-import { ConnectorError } from '@/lib/connector/errors'
+import { ConnectorError, type Problem } from '@/lib/connector/errors'
 import { invalidParams, problemResponse, readBody } from '@/lib/connector/http/call'
 import { visitorOf } from '@/lib/connector/http/caller'
 import { toProblem } from '@/lib/connector/result'
@@ -52,11 +52,20 @@ export async function startJob(request: Request): Promise<Response> {
       invalidParams(issues.some(({ path }) => path) ? issues : [{ path: 'body', message: texts.json }]),
     )
   }
+  const started = await beginJob(parsed.data, request.headers)
+  if ('problem' in started) return problemResponse(started.problem)
+  return Response.json(started, {
+    status: 202,
+    headers: { location: `/api/v1/jobs/${started.data.id}`, 'cache-control': 'no-store' },
+  })
+}
+
+/** Limits how many lists one visitor starts in a day, and at the same time. */
+export async function beginJob({ places, facts: factIds }: z.output<typeof newJob>, headers: Headers) {
+  const refuse = (problem: Omit<Problem, 'issues'>) => ({ problem: { ...problem, issues: [] } })
   const { jobs, limits, engine } = await getApp()
-  const retryAfter = await limits.take('kept', visitorOf(request.headers))
-  if (retryAfter !== undefined)
-    return problemResponse({ code: 'rate_limited', message: jobTexts.tooMany, issues: [], retryAfter })
-  const { places, facts: factIds } = parsed.data
+  const retryAfter = await limits.take('kept', visitorOf(headers))
+  if (retryAfter !== undefined) return refuse({ code: 'rate_limited', message: jobTexts.tooMany, retryAfter })
   const list = {
     headings: ['Place', 'County', 'Parcel number'],
     roles: ['place' as const, 'county' as const, 'parcel' as const],
@@ -65,22 +74,16 @@ export async function startJob(request: Request): Promise<Response> {
     ),
     facts: [...new Set(factIds)],
   }
-  const unavailable = () =>
-    problemResponse({ code: 'upstream_unavailable', message: jobTexts.notWritable, issues: [] })
+  const unavailable = refuse({ code: 'upstream_unavailable', message: jobTexts.notWritable })
   const made = await jobs.draft(list)
-  if (!made) return unavailable()
-  const started = await jobs.start(made.id, made.key, await ownerOf(request.headers))
-  if (started.kind === 'busy')
-    return problemResponse({ code: 'rate_limited', message: texts.busy, issues: [], retryAfter: 60 })
+  if (!made) return unavailable
+  const started = await jobs.start(made.id, made.key, await ownerOf(headers))
+  if (started.kind === 'busy') return refuse({ code: 'rate_limited', message: texts.busy, retryAfter: 60 })
   const reading = await jobs.open(made.id)
-  if (started.kind !== 'started' || reading.kind !== 'found') return unavailable()
+  if (started.kind !== 'started' || reading.kind !== 'found') return unavailable
   ;(await getJobRunner()).wake()
   const { seconds: estimatedSeconds } = estimate(list.rows.length, list.facts, engine.registry)
-  const data = { ...reportJob(reading.job, []), key: made.key, estimatedSeconds }
-  return Response.json(
-    { data },
-    { status: 202, headers: { location: `/api/v1/jobs/${made.id}`, 'cache-control': 'no-store' } },
-  )
+  return { data: { ...reportJob(reading.job, []), key: made.key, estimatedSeconds } }
 }
 
 function toRefusal(error: unknown): Response {

@@ -1,17 +1,5 @@
-import { getApp } from '@/app/_lib/site/app'
-import { refuseTooMany } from '@/app/_lib/site/visitor'
-import { problemResponse } from '@/lib/connector/http/call'
-import { answerMcp } from '@/lib/connector/http/mcp'
+import { answerDoor } from './answer-door'
 
-async function answer(request: Request): Promise<Response> {
-  const refused = await refuseTooMany(request.headers)
-  if (refused) return problemResponse(refused)
-  const { engine, config } = await getApp()
-  return answerMcp(engine, request, {
-    host: config.HOST,
-    refuse: (cost) => refuseTooMany(request.headers, cost),
-    ...(config.PUBLIC_URL ? { publicUrl: config.PUBLIC_URL } : {}),
-  })
-}
+const answer = (request: Request) => answerDoor(request)
 
 export { answer as DELETE, answer as GET, answer as POST }

@@ -68,6 +68,6 @@ function describeTool({ declaration, method }: Operation): string {
  * Removes `$schema`, because some clients try to load its URL and fail. Without it, the protocol's default
  * dialect applies.
  */
-function withoutDialect({ $schema, ...schema }: JsonSchema): JsonSchema {
+export function withoutDialect({ $schema, ...schema }: JsonSchema): JsonSchema {
   return schema
 }

@@ -21,6 +21,7 @@ import { callerOf } from './caller'
 import { credentialsFrom } from './credentials'
 import { toToolResult } from './mcp-answer'
 import { getPrompt, listPrompts } from './mcp-prompts'
+import { type Question, questionTools, type SiteTool, toSiteResult } from './mcp-questions'
 import { type KnownTool, toolsOf } from './mcp-tools'
 import { isOwnOrigin } from './origin'
 
@@ -29,6 +30,8 @@ interface Options {
   /** The listen address. Without a public URL, only this address and names of this machine are allowed. */
   host?: string
   refuse?: Conversation['refuse']
+  /** Offers these questions in place of every method. */
+  questions?: readonly Question[]
 }
 
 const INSTRUCTIONS =
@@ -38,7 +41,7 @@ const INSTRUCTIONS =
 export async function answerMcp(
   engine: Engine,
   request: Request,
-  { publicUrl, host, refuse: refuseCall }: Options = {},
+  { publicUrl, host, refuse: refuseCall, questions }: Options = {},
 ): Promise<Response> {
   if (!publicUrl && !isLocal(request.headers.get('host') ?? '', host)) {
     return refuse(
@@ -70,6 +73,8 @@ export async function answerMcp(
       connectors: searchParams.get('connectors')?.split(',').filter(Boolean),
       hasCredentials: request.headers.has('authorization'),
       refuse: refuseCall,
+      request,
+      questions,
     })
     return await converse(server, request, parsedBody)
   } catch (error) {
@@ -105,12 +110,15 @@ interface Conversation {
   connectors?: string[] | undefined
   hasCredentials: boolean
   refuse?: ((cost: number) => Promise<Problem | undefined>) | undefined
+  request?: Request
+  questions?: readonly Question[] | undefined
 }
 
 export function createMcpServer(engine: Engine, conversation: Conversation): Server {
-  const { connectors, hasCredentials, origin } = conversation
-  const tools = toolsOf(engine.registry)
-  const isListed = ({ operation: { declaration } }: KnownTool) =>
+  const { connectors, hasCredentials, origin, questions, request } = conversation
+  const tools = questions ? questionTools(engine.registry, questions) : toolsOf(engine.registry)
+  const isListed = (listed: KnownTool | SiteTool) => 'answer' in listed || isOffered(listed)
+  const isOffered = ({ operation: { declaration } }: KnownTool) =>
     (hasCredentials || declaration.auth === 'none') && (connectors?.includes(declaration.name) ?? true)
   const server = new Server(
     { name: 'openplat', title: 'Openplat', version: engine.release },
@@ -119,13 +127,19 @@ export function createMcpServer(engine: Engine, conversation: Conversation): Ser
   server.setRequestHandler(ListToolsRequestSchema, () => ({
     tools: [...tools.values()]
       .filter(isListed)
-      .map(({ tool, outputSchema }) => (connectors && outputSchema ? { ...tool, outputSchema } : tool)),
+      .map((listed) =>
+        connectors && 'outputSchema' in listed
+          ? { ...listed.tool, outputSchema: listed.outputSchema }
+          : listed.tool,
+      ),
   }))
   server.setRequestHandler(CallToolRequestSchema, async ({ params }) => {
     const tool = tools.get(params.name)
     if (!tool) throw new McpError(ErrorCode.InvalidParams, 'There is no tool of that name. List the tools.')
-    const { operation } = tool
     const args = params.arguments ?? {}
+    if ('answer' in tool && request) return toSiteResult(await tool.answer(args, request))
+    if ('answer' in tool) throw new McpError(ErrorCode.InvalidParams, 'This tool needs a web request.')
+    const { operation } = tool
     const call = conversation.call(operation.declaration)
     const further = costOf(operation.method) - 1
     const refused = further > 0 ? await conversation.refuse?.(further) : undefined

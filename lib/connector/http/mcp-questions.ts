@@ -1,0 +1,74 @@
+import { type CallToolResult, ToolSchema } from '@modelcontextprotocol/sdk/types.js'
+import { z } from 'zod'
+import { type Operation, operationsOf, publicConnectors } from '../catalogue'
+import type { Registry } from '../declaration'
+import type { Problem } from '../errors'
+import { paramsSchema } from '../schema'
+import { type KnownTool, withoutDialect } from './mcp-tools'
+
+interface QuestionHead {
+  name: string
+  title: string
+  description: string
+}
+
+/** A method of a connector under the name of the question that it answers. */
+export interface MethodQuestion extends QuestionHead {
+  connector: string
+  method: string
+}
+
+/** An action of the site, such as the start of a list. */
+export interface SiteQuestion extends QuestionHead {
+  params: z.ZodObject
+  answer(params: unknown, request: Request): Promise<{ data: unknown } | { problem: Problem }>
+}
+
+export type Question = MethodQuestion | SiteQuestion
+
+export interface SiteTool extends Pick<KnownTool, 'tool'> {
+  answer: SiteQuestion['answer']
+}
+
+const reading = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true }
+
+export function questionTools(
+  registry: Registry,
+  questions: readonly Question[],
+): ReadonlyMap<string, KnownTool | SiteTool> {
+  const operations = publicConnectors(registry).flatMap(operationsOf)
+  return new Map(
+    questions.map((question) => [
+      question.name,
+      'params' in question ? toSiteTool(question) : toMethodTool(question, operations),
+    ]),
+  )
+}
+
+function toSiteTool({ name, title, description, params, answer }: SiteQuestion): SiteTool {
+  const inputSchema = withoutDialect(z.toJSONSchema(params, { io: 'input' }) as Record<string, unknown>)
+  return { tool: ToolSchema.parse({ name, title, description, inputSchema }), answer }
+}
+
+function toMethodTool(
+  { name, title, description, connector, method }: MethodQuestion,
+  operations: readonly Operation[],
+): KnownTool {
+  const operation = operations.find((each) => each.declaration.name === connector && each.name === method)
+  if (!operation) throw new Error(`The question ${name} has no method ${connector}.${method}`)
+  const inputSchema = withoutDialect(paramsSchema(operation.method))
+  const tool = ToolSchema.parse({ name, title, description, inputSchema, annotations: reading })
+  return { operation, tool }
+}
+
+/** Is empty if the operation does not exist or needs credentials. */
+export const findOperation = (registry: Registry, connector: string, method: string): Operation | undefined =>
+  publicConnectors(registry)
+    .filter(({ auth }) => auth === 'none')
+    .flatMap(operationsOf)
+    .find((each) => each.declaration.name === connector && each.name === method)
+
+export const toSiteResult = (answer: { data: unknown } | { problem: Problem }): CallToolResult =>
+  'problem' in answer
+    ? { isError: true, content: [{ type: 'text', text: JSON.stringify(answer.problem) }] }
+    : { content: [{ type: 'text', text: JSON.stringify(answer.data) }] }
