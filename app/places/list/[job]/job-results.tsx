@@ -59,33 +59,41 @@ export async function JobResults({ job, url }: Props) {
           </a>
         ))}
       </nav>
-      <JobMap job={job} rows={rows} />
-      <DataTable
-        id="result"
-        wide
-        caption={texts.caption(Math.min(start + 1, rows.length), start + pageRows.length, rows.length)}
-        rows={pageRows}
-        rowKey={({ row }) => String(row)}
-        empty={texts.none}
-        columns={[
-          { id: 'row', label: texts.row, numeric: true, cell: ({ row }) => formatNumber(row + 1) },
-          {
-            id: 'place',
-            label: texts.place,
-            rowHeader: true,
-            cell: ({ row, ofRow }) => <PlaceCell text={textOfRow(list, row)} cell={ofRow.get(PLACE)} />,
-          },
-          ...list.facts.map((fact) => ({
-            id: fact,
-            label: factById(fact)?.title ?? fact,
-            cell: ({ ofRow }: { ofRow: RowCells }) => <FactCell cell={ofRow.get(fact)} />,
-          })),
-        ]}
-      />
-      <Pager
-        back={[url.page > 1 && { label: texts.back, href: hrefOf({ page: url.page - 1 }) }]}
-        on={[start + ROWS_A_PAGE < rows.length && { label: texts.on, href: hrefOf({ page: url.page + 1 }) }]}
-      />
+      <div className="flex flex-col">
+        <div className="max-lg:order-last">
+          <JobMap job={job} rows={rows} />
+        </div>
+        <div>
+          <DataTable
+            id="result"
+            wide
+            caption={texts.caption(Math.min(start + 1, rows.length), start + pageRows.length, rows.length)}
+            rows={pageRows}
+            rowKey={({ row }) => String(row)}
+            empty={texts.none}
+            columns={[
+              { id: 'row', label: texts.row, numeric: true, cell: ({ row }) => formatNumber(row + 1) },
+              {
+                id: 'place',
+                label: texts.place,
+                rowHeader: true,
+                cell: ({ row, ofRow }) => <PlaceCell text={textOfRow(list, row)} cell={ofRow.get(PLACE)} />,
+              },
+              ...list.facts.map((fact) => ({
+                id: fact,
+                label: factById(fact)?.title ?? fact,
+                cell: ({ ofRow }: { ofRow: RowCells }) => <FactCell cell={ofRow.get(fact)} />,
+              })),
+            ]}
+          />
+          <Pager
+            back={[url.page > 1 && { label: texts.back, href: hrefOf({ page: url.page - 1 }) }]}
+            on={[
+              start + ROWS_A_PAGE < rows.length && { label: texts.on, href: hrefOf({ page: url.page + 1 }) },
+            ]}
+          />
+        </div>
+      </div>
     </>
   )
 }
@@ -94,13 +102,13 @@ function PlaceCell({ text, cell }: { text: string; cell: JobCell | undefined }) 
   const placed = placedRow(cell ?? {})
   if (placed)
     return (
-      <a href={placeHref({ q: placed.address, at: placed })} className="wrap-anywhere">
+      <a href={placeHref({ q: placed.address, at: placed })} className="inline-block min-w-40 wrap-anywhere">
         {cell?.answer}
       </a>
     )
   return (
     <>
-      <span className="wrap-anywhere">{text}</span>
+      <span className="inline-block min-w-40 wrap-anywhere">{text}</span>
       {cell && <Absence cell={cell} />}
       {cell && <Choices cell={cell} />}
     </>
@@ -109,12 +117,22 @@ function PlaceCell({ text, cell }: { text: string; cell: JobCell | undefined }) 
 
 function FactCell({ cell }: { cell: JobCell | undefined }): ReactNode {
   if (!cell) return <span className="text-muted">{texts.open}</span>
-  if (cell.state === 'found') return cell.answer
+  if (cell.state === 'found') return <Answer cell={cell} />
   return (
     <>
       <Absence cell={cell} />
       <Choices cell={cell} />
     </>
+  )
+}
+
+function Answer({ cell: { answer, why } }: { cell: JobCell }) {
+  if (!why) return answer
+  return (
+    <details>
+      <summary className="min-h-6">{answer}</summary>
+      {why}
+    </details>
   )
 }
 
