@@ -207,7 +207,7 @@ describe('POST /s', () => {
     ['a foreign page', { origin: 'https://example.com' }],
     ['a page of another site', { 'sec-fetch-site': 'cross-site' }],
     ['an address that was typed', { 'sec-fetch-site': 'none' }],
-  ])('rejects a request to freeze %s', async (_, headers) => {
+  ])('rejects a request for a snapshot that comes from %s', async (_, headers) => {
     expect((await share({}, { headers })).status).toBe(403)
   })
 

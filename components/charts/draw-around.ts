@@ -19,7 +19,7 @@ interface DrawnAround {
   points: number
 }
 
-/** Draws a lot and a dot for each record around a place. The drawing has no streets, and north is up. */
+/** Draws the outlines of the lots, and a dot for each record, around a place. North is up; there are no streets. */
 export function drawAround(place: LngLat, { lots: outlines = [], points, reachMeters }: Around): DrawnAround {
   const toMeters = ([longitude = 0, latitude = 0]: Position) => metersFrom(place, { longitude, latitude })
   const dots = points.map(toMeters).filter(([x, y]) => Math.hypot(x, y) <= reachMeters)

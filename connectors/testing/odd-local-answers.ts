@@ -60,8 +60,8 @@ const search = (params: object): OddResponse['question'] => [
 ]
 
 const ma = 'massachusetts-assessments'
-// The row was recorded on 2026-09-26. The units below come from public client programs, except for one
-// invented unit.
+// The row was recorded on 2026-09-26. The spellings of `LOT_UNITS` below come from published code of other users
+// of this table, except for one invented spelling.
 const beacon = { TOWN_ID: 35, LOC_ID: 'F_774077_2955940', PROP_ID: '0501615000', SITE_ADDR: '24 BEACON ST' }
 
 const lot = (LOT_UNITS: string, LOT_SIZE: number, facts: object): OddResponse => ({

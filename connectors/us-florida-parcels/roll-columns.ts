@@ -22,7 +22,7 @@ export type ColumnKind =
   /** Dollars for which 0 is a value: a home exempt from all tax is worth 0 to the tax roll. */
   | 'amount'
 
-/** The source's name has at most ten letters because of its file format. */
+/** `source` is the column's name in the published file, whose format allows at most ten letters. */
 type ColumnRow = readonly [source: string, label: string, kind: ColumnKind, doubt?: 'unsure']
 type Table = Readonly<Record<string, ColumnRow>>
 

@@ -15,8 +15,9 @@ const texts = defineSentences('us-parcels.find-numbered', {
     '{failure, sentence} The other layers of the county do not have the number, so whether the parcel exists is not known.',
 })
 
-/** A county usually has one layer or two. Cities come last, because few numbers are theirs. */
+/** Most counties have one or two layers. */
 const MOST_LAYERS = 3
+/** The order of the search. City layers come last, because they have the fewest parcels. */
 const sizes = { county: 0, state: 1, city: 2 } as const
 
 const params = z.strictObject({

@@ -245,7 +245,7 @@ describe('getParcelAt', () => {
     expect(await house.at()).toMatchObject({ ok: true, data: { parcels: [{}], stacked: 0 } })
   })
 
-  it('returns a record without an outline for coordinates in feet or a missing ring', async () => {
+  it('omits the outline of a record if its coordinates are in feet or it has no ring', async () => {
     const feet = {
       rings: [
         [

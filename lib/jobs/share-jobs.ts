@@ -40,6 +40,8 @@ const PLAN_AGAIN_MS = 60_000
 const STOP_MS = 8_000
 const FAILED = 'lists-failed'
 
+const keyOf = ({ id, startedAt }: OpenJob): string => `${id} ${startedAt}`
+
 const queueOf = (fact: string): string => `lists-${fact}`
 
 const texts = defineSentences('jobs.share-jobs', {
@@ -109,12 +111,14 @@ export function createSharedRunner(options: Options): JobRunner {
     if (!isStarted) await startBoss()
     const open = await store.worker.openJobs(atOnce)
     if (!open) return
+    for (const key of plannedAt.keys()) if (!open.some((job) => keyOf(job) === key)) plannedAt.delete(key)
     for (const job of open) await planIfDue(job)
     await setWorking(open.length > 0)
   }
 
-  async function planIfDue({ id, startedAt, state }: OpenJob): Promise<void> {
-    const key = `${id} ${startedAt}`
+  async function planIfDue(job: OpenJob): Promise<void> {
+    const { id, startedAt, state } = job
+    const key = keyOf(job)
     const last = plannedAt.get(key)
     if (last !== undefined && performance.now() - last < PLAN_AGAIN_MS) return
     if (state === 'waiting' && !(await store.worker.begin(id))) return

@@ -17,7 +17,7 @@ for n = 1, #KEYS do
   end
 end`
 
-export interface RedisHealth extends SharedHealth {
+export interface RedisSharedHealth extends SharedHealth {
   flush(): Promise<void>
 }
 
@@ -25,7 +25,7 @@ export function shareHealth(
   link: RedisLink,
   nameOf: (kind: string, key: string) => string,
   togetherMs = TOGETHER_MS,
-): RedisHealth {
+): RedisSharedHealth {
   const pendingHealth = new Map<string, HostHealth>()
   let timer: NodeJS.Timeout | undefined
   const names = (host: string) => [nameOf('success', host), nameOf('failure', host)] as const

@@ -3,14 +3,14 @@ import { type RateLimiterAbstract, type RateLimiterMemory, RateLimiterRedis } fr
 import type { DailyCounter } from '@/lib/connector/upstream/budget'
 import { connectRedis, type RedisLink } from './link'
 import { type RedisAnswers, shareAnswers } from './shared-answers'
-import { type RedisHealth, shareHealth } from './shared-health'
+import { type RedisSharedHealth, shareHealth } from './shared-health'
 import { type RedisTurns, shareTurns } from './shared-turns'
 
 export interface RedisSharing {
   answers: RedisAnswers
   counter: DailyCounter
   limiter: (own: RateLimiterMemory) => RateLimiterAbstract
-  health: RedisHealth
+  health: RedisSharedHealth
   turns: RedisTurns
   state: RedisLink['state']
   close(): Promise<void>

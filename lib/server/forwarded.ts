@@ -46,8 +46,8 @@ const isHost = (text: string): boolean =>
   /^(?:[a-z\d._-]{1,253}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i.test(text) && URL.canParse(`http://${text}`)
 
 /**
- * Reads the list from its end, because the visitor may have written everything before the first untrusted
- * entry.
+ * Reads the list from the end and stops at the first untrusted address, because the visitor could have written
+ * every entry to the left of it.
  */
 function visitorAmong(
   socketAddress: string,

@@ -1,6 +1,6 @@
 import type { SnapshotReading } from './store'
 
-/** Programs can distinguish permanent, temporary and foreign links by the status. */
+/** A program can tell by the status whether a link is unknown, was removed, or may work later. */
 const statuses: Readonly<Record<SnapshotReading['kind'], number>> = {
   found: 200,
   'not-whole': 404,

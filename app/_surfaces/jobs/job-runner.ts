@@ -1,6 +1,7 @@
 import 'server-only'
 import { createHmac } from 'node:crypto'
 import { getApp } from '@/app/_lib/site/app'
+import type { App } from '@/connectors/engine'
 import { visitorOf } from '@/lib/connector/http/caller'
 import { createAdmission } from '@/lib/jobs/admit-cells'
 import { type CellQuestion, createJobRunner, type JobRunner } from '@/lib/jobs/run-jobs'
@@ -9,19 +10,21 @@ import { answerCell } from './answer-cell'
 import { facts } from './facts'
 
 const key = Symbol.for('openplat.jobs')
-const shared = globalThis as { [key]?: Promise<JobRunner> }
+const shared = globalThis as { [key]?: WeakMap<App, Promise<JobRunner>> }
 
 /** All lists are one visitor to the presence of others. */
 const LISTS = 'lists'
 
-/** One runner per process, although pages and routes load separate copies of this module. */
-export function getJobRunner(): Promise<JobRunner> {
-  shared[key] ??= startRunner()
-  return shared[key]
+/** Starts one runner for each app, although pages and routes load separate copies of this module. */
+export async function getJobRunner(): Promise<JobRunner> {
+  const app = await getApp()
+  shared[key] ??= new WeakMap()
+  const runner = shared[key].get(app) ?? startRunner(app)
+  shared[key].set(app, runner)
+  return runner
 }
 
-async function startRunner(): Promise<JobRunner> {
-  const { jobs, config, log, beforeClose } = await getApp()
+async function startRunner({ jobs, config, log, beforeClose }: App): Promise<JobRunner> {
   const admit = createAdmission({ areOthersHere: () => areOthersHere(LISTS) })
   const answer = async (question: CellQuestion) => {
     await admit(question.signal)

@@ -22,6 +22,9 @@ const texts = {
 
 const ids = facts.map(({ id }) => id)
 
+/** Reads of the visitor's limit that the start of a list takes. */
+export const START_COST = 10
+
 const cell = z.string().trim().min(1).max(1_000)
 
 export const newJob = z.strictObject({
@@ -41,7 +44,7 @@ export const newJob = z.strictObject({
 
 /** Returns the list with its key, without which it cannot be changed or removed. */
 export async function startJob(request: Request): Promise<Response> {
-  const refused = await refuseTooMany(request.headers, 10)
+  const refused = await refuseTooMany(request.headers, START_COST)
   if (refused) return problemResponse(refused)
   const body = await readBody(request, MOST_LIST_BYTES).catch(toRefusal)
   if (body instanceof Response) return body

@@ -40,8 +40,8 @@ export interface PositionColumns {
 export const MOST_BYTES = 50_000_000
 export const MOST_ROWS = 200_000
 /**
- * Limits the columns, because each row has a cell for every column. A new key for each feature would need the
- * square of the file's size.
+ * Limits the columns, because each row has a cell for every column. If every
+ * feature had a key of its own, the table would grow with the square of the file's size.
  */
 export const MOST_COLUMNS = 500
 /**

@@ -54,7 +54,7 @@ async function recordsOf(records: readonly RecordIn<typeof well>[]) {
 }
 
 describe('kindPanel', () => {
-  it('renders the answer, the fields of each record and its limits', async () => {
+  it('renders the answer and the fields of each record, and returns the limits of the answer', async () => {
     const { panel, outcome, data } = await recordsOf([first, second])
     expect(panel.answer(outcome)).toMatchObject({ value: 'A-1', detail: '1 more' })
     const body = renderToStaticMarkup(panel.body({ data, metas: [] }))

@@ -17,6 +17,7 @@ const MOST_TOOLS = 15
 let folder: string
 let app: App
 let client: Client
+const costs: number[] = []
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'questions-'))
@@ -26,7 +27,14 @@ beforeAll(async () => {
   await client.connect(
     new StreamableHTTPClientTransport(new URL(`${PUBLIC_URL}/api/mcp/questions`), {
       fetch: (url, init) =>
-        answerMcp(app.engine, new Request(url, init), { publicUrl: PUBLIC_URL, questions }),
+        answerMcp(app.engine, new Request(url, init), {
+          publicUrl: PUBLIC_URL,
+          questions,
+          async refuse(cost) {
+            costs.push(cost)
+            return undefined
+          },
+        }),
     }),
   )
 })
@@ -94,6 +102,15 @@ describe('tools named after questions', () => {
     const { isError, data } = await ask(name, args)
     expect(isError).toBe(true)
     expect(data.issues.map((issue: { path: string }) => issue.path)).toContain(path)
+  })
+
+  it('run_method counts as much as the method, and cuts a long answer as the method does', async () => {
+    costs.length = 0
+    expect(await ask('get_records_of_place', point)).toMatchObject({ isError: false })
+    const params = { connector: 'places', method: 'getDossier', params: point }
+    expect(await ask('run_method', params)).toMatchObject({ isError: false })
+    expect(costs).toEqual([costs[0], costs[0]])
+    expect(costs[0]).toBeGreaterThan(0)
   })
 
   it('run_method refuses a method that needs credentials or does not exist', async () => {

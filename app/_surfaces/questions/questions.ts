@@ -1,13 +1,18 @@
 import 'server-only'
 import { z } from 'zod'
 import { getApp } from '@/app/_lib/site/app'
+import { refuseTooMany } from '@/app/_lib/site/visitor'
 import { fetchJob } from '@/app/_surfaces/jobs/job-report'
-import { beginJob, newJob } from '@/app/_surfaces/jobs/start-job'
+import { beginJob, newJob, START_COST } from '@/app/_surfaces/jobs/start-job'
 import { operationsOf, publicConnectors } from '@/lib/connector/catalogue'
 import type { Problem } from '@/lib/connector/errors'
 import { invalidParams } from '@/lib/connector/http/call'
-import { callerOf } from '@/lib/connector/http/caller'
-import { findOperation, type Question, type SiteQuestion } from '@/lib/connector/http/mcp-questions'
+import {
+  findOperation,
+  type Question,
+  type SiteAnswer,
+  type SiteQuestion,
+} from '@/lib/connector/http/mcp-questions'
 import { paramsSchema } from '@/lib/connector/schema'
 
 const texts = {
@@ -17,11 +22,13 @@ const texts = {
 
 const method = (connector: string, name: string) => ({ connector, method: name })
 
+const refuse = (code: Problem['code'], message: string) => ({ problem: { code, message, issues: [] } })
+
 /** Checks the arguments before the answer. */
 function site<Params extends z.ZodObject>(
   question: Omit<SiteQuestion, 'params' | 'answer'> & {
     params: Params
-    answer(params: z.output<Params>, request: Request): Promise<{ data: unknown } | { problem: Problem }>
+    answer(params: z.output<Params>, request: Request): Promise<SiteAnswer>
   },
 ): SiteQuestion {
   return {
@@ -53,7 +60,7 @@ const describeMethods = site({
       return { data }
     }
     const operation = findOperation(engine.registry, connector, name ?? '')
-    if (!operation) return { problem: { code: 'not_found', message: texts.noMethod, issues: [] } }
+    if (!operation) return refuse('not_found', texts.noMethod)
     const { summary, example } = operation.method
     return { data: { connector, method: name, summary, params: paramsSchema(operation.method), example } }
   },
@@ -69,12 +76,10 @@ const runMethod = site({
     method: z.string(),
     params: z.record(z.string(), z.unknown()).default({}),
   }),
-  async answer({ connector, method: name, params }, request) {
+  async answer({ connector, method: name, params }) {
     const { engine } = await getApp()
-    if (!findOperation(engine.registry, connector, name))
-      return { problem: { code: 'not_found', message: texts.noMethod, issues: [] } }
-    const result = await engine.callNamed(connector, name, params, callerOf(request))
-    return result.ok ? { data: { data: result.data, meta: result.meta } } : { problem: result.error }
+    const operation = findOperation(engine.registry, connector, name)
+    return operation ? { operation, params } : refuse('not_found', texts.noMethod)
   },
 })
 
@@ -84,7 +89,10 @@ const startList = site({
   description:
     'Starts a list of up to 1,000 places, with several facts for each. It is worked on the server. Returns its id and, once, the key that removes it.',
   params: newJob,
-  answer: ({ places, facts }, request) => beginJob({ places, facts }, request.headers),
+  async answer(list, { headers }) {
+    const refused = await refuseTooMany(headers, START_COST - 1)
+    return refused ? { problem: refused } : beginJob(list, headers)
+  },
 })
 
 const getList = site({

@@ -39,7 +39,7 @@ export const KEEP_ID = 'keep'
 
 const storage = () => localStorage
 
-// The code for files loads only when that part is opened. `next/dynamic` would add script to the page, and
+// The controls for files load when the visitor opens them. `next/dynamic` would add script to the page, and
 // React's `lazy` does not.
 const FileControls = lazy(() =>
   import('./file-controls').then(

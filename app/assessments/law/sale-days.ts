@@ -1,8 +1,8 @@
 import { guidanceFor, type SalesWindow } from '@/connectors/us-public-assessments/public'
 import { formatDay } from '@/lib/format'
-import { type DaysOfSale, dayInYear, daysOfSale } from '@/lib/records/sale/window'
+import { dayInYear, daysOfSale, type SaleDayRange } from '@/lib/records/sale/window'
 
-export interface SaleDays extends DaysOfSale {
+export interface SaleDays extends SaleDayRange {
   /** The sentence of the law, or of a source that reports the law. */
   rule: string
   /** First day of the sales that our page lists, if the law names no first day. */

@@ -3,8 +3,8 @@ import type { StyleSpecification } from 'maplibre-gl'
 type Sources = StyleSpecification['sources']
 
 /**
- * MapLibre replaces the URL of a source with the loaded data. Without this function each style change would
- * differ from that data and load it again. Restores the URL if it did not change.
+ * Puts the URL of a GeoJSON source back if both styles have the same URL. MapLibre replaces the URL with the
+ * loaded data, so the source would look changed and would load again.
  */
 export function keepLoaded(current: Sources, before: Sources, next: Sources): void {
   for (const [name, source] of Object.entries(current)) {

@@ -17,7 +17,7 @@ describe('createAreaLog', () => {
     expect(areasOf(view(16), bounds, [9, 13]).every(({ z }) => z === 13)).toBe(true)
   })
 
-  it('counts the areas of a view by state, separately for each zoom level', () => {
+  it('counts loaded, loading and failed areas of a view, separately for each zoom level', () => {
     const log = createAreaLog()
     const areas = areasOf(view(15), bounds, PARCELS)
     const [first, second, third] = areas

@@ -7,7 +7,7 @@ import { isInspected } from './standing'
 
 interface PermitSource {
   permit: SampleProgramPermit
-  /** Every row of these sections begins with its law, system and permit. */
+  /** Every inspection, notice and action in the report begins with its law, system and permit. */
   source: { Statute: string; EPASystem: string; SourceID: string }
 }
 

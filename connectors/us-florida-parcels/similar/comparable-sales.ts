@@ -1,4 +1,4 @@
-import { type DaysOfSale, isOutside } from '@/lib/records/sale/window'
+import { isOutside, type SaleDayRange } from '@/lib/records/sale/window'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { type DropReason, type DropRule, parcelRules, sift } from './comparable'
 import { metersBetween, type RollParcel, type RollSale, salesOf } from './roll-parcel'
@@ -83,7 +83,7 @@ function saleRules(all: readonly ParcelSale[]): readonly DropRule<ParcelSale>[] 
   ]
 }
 
-export function comparableSales(parcels: readonly RollParcel[], rollYear: number, days: DaysOfSale) {
+export function comparableSales(parcels: readonly RollParcel[], rollYear: number, days: SaleDayRange) {
   const inDays = parcels.flatMap((parcel) =>
     withoutRepeats(parcel, salesOf(parcel))
       .filter((sale) => isIn(days, sale))
@@ -102,14 +102,14 @@ export function comparableSales(parcels: readonly RollParcel[], rollYear: number
   }
 }
 
-export const otherSales = (parcels: readonly RollParcel[], days: DaysOfSale): ParcelSale[] =>
+export const otherSales = (parcels: readonly RollParcel[], days: SaleDayRange): ParcelSale[] =>
   parcels
     .flatMap((parcel) => withoutRepeats(parcel, salesOf(parcel)).map((sale) => ({ parcel, sale })))
     .filter(({ sale }) => (sale.price ?? 0) >= LOWEST_PRICE && !!sale.year && !isIn(days, sale))
     .toSorted((a, b) => (b.sale.year ?? 0) - (a.sale.year ?? 0))
 
 /** The roll dates a sale to the month, and some sales only to the year. */
-const isIn = (days: DaysOfSale, { year, month }: RollSale): boolean =>
+const isIn = (days: SaleDayRange, { year, month }: RollSale): boolean =>
   !!year && !isOutside(month ? `${year}-${month.padStart(2, '0')}` : String(year), days)
 
 /** Removes repeated sales, because the roll can list a sale twice. */

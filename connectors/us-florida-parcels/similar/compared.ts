@@ -1,5 +1,5 @@
 import type { LngLat } from '@/lib/geography/types'
-import type { DaysOfSale } from '@/lib/records/sale/window'
+import type { SaleDayRange } from '@/lib/records/sale/window'
 import type { DropReason } from './comparable'
 import type { Criteria } from './widening'
 
@@ -40,7 +40,7 @@ export interface SimilarAnswer {
   parcels: readonly ComparedParcel[]
   isCut: boolean
   sales: {
-    days: DaysOfSale
+    days: SaleDayRange
     miles: number
     found: number
     dropped: readonly DropReason[]

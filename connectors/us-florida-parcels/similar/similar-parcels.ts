@@ -5,7 +5,7 @@ import { all, any, atLeast, atMost, type Condition, equal } from '@/lib/conditio
 import { type Context, DAY, type Method } from '@/lib/connector/method'
 import type { LngLat } from '@/lib/geography/types'
 import { parcelKey } from '@/lib/records/parcel/parcel-key'
-import { type DaysOfSale, daysOfSale } from '@/lib/records/sale/window'
+import { daysOfSale, type SaleDayRange } from '@/lib/records/sale/window'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { milesToMeters } from '@/lib/units'
 import { citeLayer } from '../cite-layer'
@@ -164,7 +164,7 @@ const byPerFoot = (a: ComparedParcel, b: ComparedParcel) =>
 
 interface SalesQuestion {
   rollYear: number
-  days: DaysOfSale
+  days: SaleDayRange
 }
 
 async function findSales(
@@ -190,7 +190,7 @@ async function findSales(
   return { days, miles, found: inDays, dropped, used, apart: left, isCut }
 }
 
-function soldIn({ firstDay, lastDay }: DaysOfSale): Condition | undefined {
+function soldIn({ firstDay, lastDay }: SaleDayRange): Condition | undefined {
   if (!firstDay && !lastDay) return undefined
   const within = (column: string) =>
     all(

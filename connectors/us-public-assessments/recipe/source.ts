@@ -177,7 +177,7 @@ export interface Source {
   table: RecipeTable | CountyTables
   /** Key columns. A row without all of them is a placeholder. */
   key: readonly [string, ...string[]]
-  /** A loose condition for keys whose blanks differ between tables. */
+  /** A condition that ignores spaces in the key, for a source whose tables space the same key differently. */
   askKey?: (values: readonly (string | number)[]) => Condition
   /** Returns false for rights of way, business equipment, and withheld records. */
   isProperty?: (row: RecipeRow) => boolean

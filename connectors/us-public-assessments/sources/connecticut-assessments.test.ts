@@ -38,7 +38,7 @@ const matches = (typed: string, row: RecipeRow) => {
 const undated =
   'https://services3.arcgis.com/3FL1kr7L4LvwA2Kb/arcgis/rest/services/Connecticut_CAMA_and_Parcel_Layer/FeatureServer/0'
 
-/** Columns of the row recorded from the layer of 2025, without those of people. */
+/** Columns of a row recorded from the layer of 2025, except columns about people, such as owner names. */
 const recordedColumns = [
   'Town_Name',
   'Parcel_ID',

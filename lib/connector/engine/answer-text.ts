@@ -12,7 +12,7 @@ interface Head {
  */
 export function writeAnswer(answer: EngineAnswer, storedAt: number): string | undefined {
   if (answer.oldest) return undefined
-  // A random marker of encoded bytes, so that no text of a source is mistaken for bytes.
+  // A random prefix that marks encoded bytes, so that no text of a source is mistaken for them.
   const mark = randomUUID()
   let hasBytes = false
   let isFaithful = true

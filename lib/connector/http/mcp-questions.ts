@@ -18,10 +18,16 @@ export interface MethodQuestion extends QuestionHead {
   method: string
 }
 
-/** An action of the site, such as the start of a list. */
+/** `operation`: the method of a connector that answers in place of the action, with its cost and limits. */
+export type SiteAnswer =
+  | { data: unknown }
+  | { problem: Problem }
+  | { operation: Operation; params: Record<string, unknown> }
+
+/** A question that this site answers itself, such as the start of a list. */
 export interface SiteQuestion extends QuestionHead {
   params: z.ZodObject
-  answer(params: unknown, request: Request): Promise<{ data: unknown } | { problem: Problem }>
+  answer(params: unknown, request: Request): Promise<SiteAnswer>
 }
 
 export type Question = MethodQuestion | SiteQuestion
@@ -68,7 +74,7 @@ export const findOperation = (registry: Registry, connector: string, method: str
     .flatMap(operationsOf)
     .find((each) => each.declaration.name === connector && each.name === method)
 
-export const toSiteResult = (answer: { data: unknown } | { problem: Problem }): CallToolResult =>
+export const toSiteResult = (answer: Exclude<SiteAnswer, { operation: Operation }>): CallToolResult =>
   'problem' in answer
     ? { isError: true, content: [{ type: 'text', text: JSON.stringify(answer.problem) }] }
     : { content: [{ type: 'text', text: JSON.stringify(answer.data) }] }

@@ -2,6 +2,7 @@ import { Server } from '@modelcontextprotocol/sdk/server/index.js'
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'
 import {
   CallToolRequestSchema,
+  type CallToolResult,
   ErrorCode,
   GetPromptRequestSchema,
   InitializeRequestSchema,
@@ -11,7 +12,7 @@ import {
 } from '@modelcontextprotocol/sdk/types.js'
 import { z } from 'zod'
 import { siteOrigin } from '@/lib/server/forwarded'
-import { costOf } from '../catalogue'
+import { costOf, type Operation } from '../catalogue'
 import type { Declaration } from '../declaration'
 import type { Engine } from '../engine/engine'
 import type { Call } from '../engine/requests'
@@ -137,17 +138,20 @@ export function createMcpServer(engine: Engine, conversation: Conversation): Ser
     const tool = tools.get(params.name)
     if (!tool) throw new McpError(ErrorCode.InvalidParams, 'There is no tool of that name. List the tools.')
     const args = params.arguments ?? {}
-    if ('answer' in tool && request) return toSiteResult(await tool.answer(args, request))
-    if ('answer' in tool) throw new McpError(ErrorCode.InvalidParams, 'This tool needs a web request.')
-    const { operation } = tool
+    if (!('answer' in tool)) return callMethod(tool.operation, args)
+    if (!request) throw new McpError(ErrorCode.InvalidParams, 'This tool needs a web request.')
+    const answer = await tool.answer(args, request)
+    return 'operation' in answer ? callMethod(answer.operation, answer.params) : toSiteResult(answer)
+  })
+  async function callMethod(operation: Operation, params: Record<string, unknown>): Promise<CallToolResult> {
     const call = conversation.call(operation.declaration)
     const further = costOf(operation.method) - 1
     const refused = further > 0 ? await conversation.refuse?.(further) : undefined
     const result = refused
       ? { ok: false as const, error: refused }
-      : await engine.callNamed(operation.declaration.name, operation.name, args, call)
-    return toToolResult(result, { operation, params: args, origin })
-  })
+      : await engine.callNamed(operation.declaration.name, operation.name, params, call)
+    return toToolResult(result, { operation, params, origin })
+  }
   server.setRequestHandler(ListPromptsRequestSchema, () => ({ prompts: listPrompts() }))
   server.setRequestHandler(GetPromptRequestSchema, ({ params }) => {
     const prompt = getPrompt(params.name, params.arguments ?? {})

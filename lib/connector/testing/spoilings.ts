@@ -16,7 +16,7 @@ export interface Corruption {
 export const MARK = 'Zz-spoiled'
 const FOREIGN = 'https://foreign.example'
 
-/** JSON.stringify writes this marker. The marker is then replaced by the number. */
+/** Stands for 1e999, which JSON.stringify cannot write. The finished text gets the number in its place. */
 const HUGE = `${MARK}-huge`
 const BOMB_BYTES = 256_000_000
 const DEPTH = 200_000

@@ -11,7 +11,7 @@ export interface SaleWindow {
   last?: YearDay
 }
 
-export interface DaysOfSale {
+export interface SaleDayRange {
   firstDay?: string
   lastDay?: string
 }
@@ -26,19 +26,19 @@ const texts = {
 
 export const dayInYear = ({ years, day }: YearDay, year: number): string => `${year + years}-${day}`
 
-export const daysOfSale = ({ first, last }: SaleWindow, year: number): DaysOfSale => ({
+export const daysOfSale = ({ first, last }: SaleWindow, year: number): SaleDayRange => ({
   ...(first?.day ? { firstDay: dayInYear(first, year) } : {}),
   ...(last?.day ? { lastDay: dayInYear(last, year) } : {}),
 })
 
 /** A month or a year is outside only if all its days are outside. */
-export function isOutside(date: string, { firstDay, lastDay }: DaysOfSale): boolean {
+export function isOutside(date: string, { firstDay, lastDay }: SaleDayRange): boolean {
   const day = date.slice(0, 10)
   const isBefore = firstDay !== undefined && day < firstDay.slice(0, day.length)
   return isBefore || (lastDay !== undefined && day > lastDay.slice(0, day.length))
 }
 
-export function describeDays({ firstDay, lastDay }: DaysOfSale): string {
+export function describeDays({ firstDay, lastDay }: SaleDayRange): string {
   if (firstDay && lastDay) {
     const year = firstDay.slice(0, 4)
     const isWholeYear = firstDay === `${year}-01-01` && lastDay === `${year}-12-31`

@@ -113,8 +113,8 @@ const territories: Readonly<Record<string, readonly [city: string, zip: string]>
 }
 
 /**
- * In capitals, as programs write addresses. On the coast and abroad, the address is a plain road in the
- * state's post town.
+ * In capitals, as EPA programs write addresses. If the sample streets have no address in the site's own state,
+ * the address is a number on SHORE RD in one town of that state or territory.
  */
 export function facilityAddress(facility: number, county: FacilityCounty, index: number): FacilityAddress {
   const sites = sitesOf(county)

@@ -3,13 +3,13 @@ import { type DataColumn, DataTable } from '@/components/ui/data-table'
 import { Panel } from '@/components/ui/page/panel'
 import { reviewTexts } from '../review-texts'
 import {
-  type BoundaryLine,
   boundaryLabels,
+  type DescribedBoundary,
   describeBoundary,
   type ReviewBoundaries,
 } from './fetch-boundaries'
 
-const columns: readonly DataColumn<BoundaryLine>[] = [
+const columns: readonly DataColumn<DescribedBoundary>[] = [
   {
     id: 'name',
     label: boundaryLabels.name,

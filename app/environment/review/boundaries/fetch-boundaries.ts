@@ -61,4 +61,4 @@ export const describeBoundary = (boundary: Boundary) => ({
   edge: describeEdge(boundary),
   status: boundary.status ?? texts.notPublished,
 })
-export type BoundaryLine = ReturnType<typeof describeBoundary>
+export type DescribedBoundary = ReturnType<typeof describeBoundary>
