@@ -1,6 +1,6 @@
 import type { SnapshotReading } from './store'
 
-/** A program can tell by the status whether a link is unknown, was removed, or may work later. */
+/** The status distinguishes an unknown link, a removed link, and a link that may work later. */
 const statuses: Readonly<Record<SnapshotReading['kind'], number>> = {
   found: 200,
   'not-whole': 404,
