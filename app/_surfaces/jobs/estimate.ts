@@ -1,5 +1,7 @@
+import type { OpenplatEngine } from '@/connectors/engine'
 import type { Registry } from '@/lib/connector/declaration'
 import type { SourcePace } from '@/lib/connector/source'
+import { SAMPLE_SPEED } from '@/lib/connector/upstream/hosts'
 import { formatDuration } from '@/lib/format'
 import { facts } from './facts'
 
@@ -12,32 +14,44 @@ interface Estimate {
   seconds: number
 }
 
+/** Processor time of one cell on one core, measured with sample data (`npm run bench -- lists`). */
+const PROCESSOR_MS = 6
+
 const LOT_SOURCE = 'us-parcels'
 
 /**
  * Counts one request to each source of a fact, and a second one for the share of the lot. The lot itself is
- * requested once for all facts. The slowest source decides, because the sources answer at the same time.
+ * requested once for all facts. The slowest source decides, because the sources answer at the same time, or our own
+ * processor time if it is longer.
  */
-export function estimate(rows: number, factIds: readonly string[], registry: Registry): Estimate {
+export function estimate(
+  rows: number,
+  factIds: readonly string[],
+  { registry, sample }: Pick<OpenplatEngine, 'registry' | 'sample'>,
+): Estimate {
   const selected = facts.filter(({ id }) => factIds.includes(id))
   const perSource = new Map<string, number>([['geocoder', rows]])
   for (const { reads, usesLot } of selected)
     for (const source of new Set(reads.map((methodName) => methodName.replace(/\..*/, ''))))
       perSource.set(source, (perSource.get(source) ?? 0) + rows * (usesLot ? 2 : 1))
   if (selected.some(({ usesLot }) => usesLot)) perSource.set(LOT_SOURCE, rows)
-  const seconds = [...perSource].map(([name, requests]) => {
-    const pace = registry[name]?.pace
-    return pace ? (requests * millisecondsOf(pace)) / 1_000 : 0
+  const sourceMs = [...perSource].map(([name, requests]) => {
+    const pace = sourceOf(registry, name)?.pace
+    return pace ? (requests * millisecondsOf(pace)) / (sample ? SAMPLE_SPEED : 1) : 0
   })
+  const ourMs = rows * (selected.length + 1) * PROCESSOR_MS
   const sources = [...perSource].map(([name, requests]) => ({
-    title: registry[name]?.title ?? name,
+    title: sourceOf(registry, name)?.title ?? name,
     requests,
   }))
   return {
     sources: sources.toSorted((one, other) => other.requests - one.requests),
-    seconds: Math.max(1, Math.ceil(Math.max(...seconds))),
+    seconds: Math.max(1, Math.ceil(Math.max(...sourceMs, ourMs) / 1_000)),
   }
 }
+
+const sourceOf = (registry: Registry, name: string) =>
+  Object.hasOwn(registry, name) ? registry[name] : undefined
 
 const millisecondsOf = ({ spacing = 0, concurrency }: SourcePace): number =>
   Math.max(spacing, USUAL_MS / concurrency)

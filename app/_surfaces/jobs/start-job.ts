@@ -85,7 +85,7 @@ export async function beginJob({ places, facts: factIds }: z.output<typeof newJo
   const reading = await jobs.open(made.id)
   if (started.kind !== 'started' || reading.kind !== 'found') return unavailable
   ;(await getJobRunner()).wake()
-  const { seconds: estimatedSeconds } = estimate(list.rows.length, list.facts, engine.registry)
+  const { seconds: estimatedSeconds } = estimate(list.rows.length, list.facts, engine)
   return { data: { ...reportJob(reading.job, []), key: made.key, estimatedSeconds } }
 }
 

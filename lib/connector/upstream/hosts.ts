@@ -8,9 +8,12 @@ export interface Hosts {
   budgetAt(host: string, source: ConnectorSource): Budget | undefined
 }
 
+/** Sample sources take this many times the requests that the declared pace allows. */
+export const SAMPLE_SPEED = 25
+
 const inSample = (pace: SourcePace): GatePace => ({
   ...pace,
-  ...(pace.spacing ? { spacing: Math.ceil(pace.spacing / 25) } : {}),
+  ...(pace.spacing ? { spacing: Math.ceil(pace.spacing / SAMPLE_SPEED) } : {}),
   ...(pace.pause ? { pause: 3_000 } : {}),
   rest: 3_000,
   firstRetry: 100,

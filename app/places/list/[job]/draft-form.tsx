@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import { CheckboxGroup } from '@/components/ui/form/choice'
 import { Select } from '@/components/ui/form/select'
 import { Notice } from '@/components/ui/notice'
-import type { Registry } from '@/lib/connector/declaration'
+import type { OpenplatEngine } from '@/connectors/engine'
 import { formatCount, formatNumber } from '@/lib/format'
 import { type ColumnRole, columnRoles, type Job } from '@/lib/jobs/job'
 import { jobHref } from '../url'
@@ -47,10 +47,10 @@ const FIRST_ROWS = 5
 interface Props {
   job: Job
   isMaker: boolean
-  registry: Registry
+  engine: Pick<OpenplatEngine, 'registry' | 'sample'>
 }
 
-export function DraftForm({ job: { id, list }, isMaker, registry }: Props) {
+export function DraftForm({ job: { id, list }, isMaker, engine }: Props) {
   const empty = emptyRows(list)
   const unnumbered = list.rows.filter((_, row) => parcelNumberOf(list, row) === '').length
   const columns = list.headings.map((heading, at) => ({
@@ -62,7 +62,7 @@ export function DraftForm({ job: { id, list }, isMaker, registry }: Props) {
     .slice(0, FIRST_ROWS)
     .map((_, row) => ({ number: row + 1, text: textOfRow(list, row) }))
   const selectedFacts = list.facts.length > 0 ? list.facts : usualFacts
-  const { sources, seconds } = estimate(list.rows.length, selectedFacts, registry)
+  const { sources, seconds } = estimate(list.rows.length, selectedFacts, engine)
   const requests = sources.reduce((sum, source) => sum + source.requests, 0)
   return (
     <form method="post" action={`${jobHref(id)}/change`} className="max-w-4xl">

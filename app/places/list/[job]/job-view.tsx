@@ -42,7 +42,7 @@ export async function JobView({ job, url }: Props) {
         </Notice>
       )}
       {isDraft ? (
-        <DraftForm job={job} isMaker={key !== undefined} registry={engine.registry} />
+        <DraftForm job={job} isMaker={key !== undefined} engine={engine} />
       ) : (
         <>
           <JobProgress job={job} counts={counts} before={before ?? 0} />
