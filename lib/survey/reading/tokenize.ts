@@ -80,18 +80,18 @@ function joinInitials(tokens: Token[]): Token[] {
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i]
     if (!token) break
-    let letters = initial(token)
+    const letters = [initial(token)]
     const glued = token.glued
     let last = i
     for (
-      let next = letters && nextInitial(tokens, last, letters);
+      let next = letters[0] && nextInitial(tokens, last, letters.length);
       next;
-      next = nextInitial(tokens, last, letters)
+      next = nextInitial(tokens, last, letters.length)
     ) {
-      letters += next
+      letters.push(next)
       last += 2
     }
-    out.push(last > i ? wordOf(letters, glued, true) : token)
+    out.push(last > i ? wordOf(letters.join(''), glued, true) : token)
     i = last
   }
   return out
@@ -102,11 +102,11 @@ function initial(token: Token | undefined): string {
 }
 
 /** In "B.M. S. W. 1/4" the M of the meridian ends the initials, and S is a compass letter. */
-function nextInitial(tokens: readonly Token[], i: number, letters: string): string {
+function nextInitial(tokens: readonly Token[], i: number, count: number): string {
   const dot = tokens[i + 1]
   if (dot?.kind !== 'mark' || dot.text !== '.') return ''
   const letter = initial(tokens[i + 2])
-  const ended = /.M$/i.test(letters) && /[NSEW]/i.test(letter)
+  const ended = count > 1 && /M/i.test(initial(tokens[i])) && /[NSEW]/i.test(letter)
   return ended || beginsNumber(tokens, i + 2, letter) ? '' : letter
 }
 
