@@ -46,6 +46,9 @@ export interface JobCell {
   metas: Meta[]
 }
 
+/** The answer of a cell whose request failed. */
+export const NOT_LOADED = 'Could not load'
+
 /** The cell of a row's place, which every other fact of the row needs. */
 export const PLACE = 'place'
 

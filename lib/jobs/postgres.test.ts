@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { PLACE } from './job'
 import { createJobStore, emptyCell, type JobStore } from './job-store'
-import type { JobRunner } from './run-jobs'
+import type { JobRunner, RunnerOptions } from './run-jobs'
 import { createSharedRunner } from './share-jobs'
 
 const { DATABASE_URL = '' } = process.env
@@ -41,6 +42,7 @@ describe.skipIf(!DATABASE_URL)('lists in PostgreSQL (skipped where DATABASE_URL 
     await Promise.all(stores.map((store) => store.close()))
     await admin.query(`drop schema if exists ${schema} cascade`)
     await admin.query(`drop schema if exists ${schema}_boss cascade`)
+    await admin.query(`drop schema if exists ${schema}_boss_alone cascade`)
     await admin.end()
   })
 
@@ -108,5 +110,76 @@ describe.skipIf(!DATABASE_URL)('lists in PostgreSQL (skipped where DATABASE_URL 
     expect(await one.remove(id, key)).toBe('done')
     expect(await other.open(id)).toMatchObject({ kind: 'removed' })
     expect(await other.cells(id)).toEqual([])
+  })
+
+  const start = async (store: JobStore, rows: number, visitor: string) => {
+    const job = await store.draft({
+      headings: ['Place'],
+      roles: ['place'],
+      rows: Array.from({ length: rows }, (_, row) => [`${row}`]),
+      facts: ['soils'],
+    })
+    const { id = '', key = '' } = job ?? {}
+    expect(await store.start(id, key, visitor)).toEqual({ kind: 'started' })
+    return id
+  }
+  const isDone = (store: JobStore, id: string) =>
+    vi.waitFor(
+      async () => expect(await store.open(id)).toMatchObject({ kind: 'found', job: { state: 'done' } }),
+      { timeout: 60_000, interval: 100 },
+    )
+  const runWith = (store: JobStore, answer: RunnerOptions['answer']) => {
+    const runner = createSharedRunner({
+      store,
+      databaseUrl: DATABASE_URL,
+      facts: ['soils', 'flood'],
+      schema: `${schema}_boss_alone`,
+      answer,
+      atOnce: 2,
+      log: silent,
+      beatMs: 200,
+      expiresSeconds: 6,
+    })
+    runners.push(runner)
+    runner.start()
+    return runner
+  }
+
+  it('fails a row whose source takes too long once, and finishes the list', async () => {
+    const [store] = stores
+    if (!store) throw new Error('the store is open')
+    await Promise.all(runners.splice(0).map((runner) => runner.stop()))
+    let requests = 0
+    const id = await start(store, 3, 'slow')
+    runWith(store, async ({ row, fact, signal }) => {
+      if (fact === 'soils' && row === 1) {
+        requests += 1
+        await pause(60_000, undefined, { signal }).catch(() => undefined)
+      }
+      return emptyCell('found', `${fact} ${row}`)
+    })
+    await isDone(store, id)
+    const slow = (await store.cells(id, { rows: [1], fact: 'soils' }))?.[0]
+    expect(slow?.cell).toMatchObject({ state: 'failed', why: expect.stringContaining('took too long') })
+    expect(requests).toBe(1)
+  })
+
+  it('finishes a list whose process ended after the last answer', async () => {
+    const [store] = stores
+    if (!store) throw new Error('the store is open')
+    await Promise.all(runners.splice(0).map((runner) => runner.stop()))
+    const id = await start(store, 2, 'ended')
+    await store.worker.begin(id)
+    const cells = [0, 1].flatMap((row) =>
+      [PLACE, 'soils'].map((fact) => ({ row, fact, cell: emptyCell('found', `${fact} ${row}`) })),
+    )
+    expect(await store.worker.write(id, cells)).toBe('running')
+    let requests = 0
+    runWith(store, async () => {
+      requests += 1
+      return emptyCell('found', 'again')
+    })
+    await isDone(store, id)
+    expect(requests).toBe(0)
   })
 })

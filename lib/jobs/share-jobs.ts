@@ -4,7 +4,7 @@ import PQueue from 'p-queue'
 import PgBoss from 'pg-boss'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { createCellWriter } from './cell-writer'
-import { type JobCell, PLACE, type PlaceList } from './job'
+import { type JobCell, NOT_LOADED, PLACE, type PlaceList } from './job'
 import { emptyCell, type OpenJob } from './job-store'
 import { FACT_WIDTH, type JobRunner, PLACE_WIDTH, type RunnerOptions } from './run-jobs'
 
@@ -13,7 +13,7 @@ interface Options extends RunnerOptions {
   /** Every fact that a list can have. */
   facts: readonly string[]
   schema?: string
-  /** Default: 30. */
+  /** Default: 180. */
   expiresSeconds?: number
 }
 
@@ -29,8 +29,12 @@ interface Chunk {
 const SCHEMA = 'openplat_boss'
 const CONNECTIONS = 4
 const ROWS_A_CHUNK = 25
-/** The queue gives a chunk of a killed process to another after this time, at its next maintenance. */
-const EXPIRES_SECONDS = 30
+/**
+ * The queue gives a chunk of a killed process to another after this time, at its next maintenance. It is longer
+ * than the attempts of the slowest source.
+ */
+const EXPIRES_SECONDS = 180
+const MAINTENANCE_SECONDS = 10
 const RETRIES = 5
 /** The shortest interval that the queue allows. */
 const POLL_SECONDS = 0.5
@@ -45,10 +49,9 @@ const keyOf = ({ id, startedAt }: OpenJob): string => `${id} ${startedAt}`
 const queueOf = (fact: string): string => `lists-${fact}`
 
 const texts = defineSentences('jobs.share-jobs', {
+  sourceTookTooLong: 'The source took too long for this row. Ask for it again.',
   rowWasInterrupted: 'The work on this row was interrupted several times. Ask for it again.',
 })
-
-const NOT_LOADED = 'Could not load'
 
 /**
  * Shares the open jobs of a store among all processes on one PostgreSQL. Each fact has a queue with one
@@ -57,14 +60,15 @@ const NOT_LOADED = 'Could not load'
 export function createSharedRunner(options: Options): JobRunner {
   const { store, answer, atOnce, databaseUrl, facts, log, schema = SCHEMA, beatMs = BEAT_MS } = options
   const { expiresSeconds = EXPIRES_SECONDS } = options
-  /** Leaves time to write the last answers. */
-  const workMs = expiresSeconds * 600
+  /** In this time a chunk starts rows. Their answers may take longer, up to the limit. */
+  const startMs = expiresSeconds * 200
+  const limitMs = expiresSeconds * 800
   const boss = new PgBoss({
     connectionString: databaseUrl,
     schema,
     max: CONNECTIONS,
     schedule: false,
-    maintenanceIntervalSeconds: Math.ceil(expiresSeconds / 3),
+    maintenanceIntervalSeconds: Math.min(MAINTENANCE_SECONDS, Math.ceil(expiresSeconds / 3)),
   })
   boss.on('error', (error) => log.error({ err: error }, 'the queue of lists of places has a fault'))
   const queues = [PLACE, ...facts].map(queueOf)
@@ -125,8 +129,11 @@ export function createSharedRunner(options: Options): JobRunner {
     const reading = await store.open(id)
     const answered = await store.worker.answered(id)
     if (reading.kind !== 'found' || !answered) return
-    await boss.insert(planChunks({ id, startedAt }, reading.job.list, answered).map(toInsert))
+    const { list } = reading.job
+    await boss.insert(planChunks({ id, startedAt }, list, answered).map(toInsert))
     plannedAt.set(key, performance.now())
+    // A list can be stopped, or its process killed, after its last answer.
+    await finishIfDone(id, list)
   }
 
   async function workChunk(chunk: Chunk, answerCell: RunnerOptions['answer']): Promise<void> {
@@ -142,16 +149,19 @@ export function createSharedRunner(options: Options): JobRunner {
     const places = new Map(stored.flatMap(({ row, fact: of, cell }) => (of === PLACE ? [[row, cell]] : [])))
     const done = new Set(stored.flatMap(({ row, fact: of }) => (of === fact ? [row] : [])))
     const ended = new AbortController()
-    const signal = AbortSignal.any([stop.signal, ended.signal, AbortSignal.timeout(workMs)])
+    const startsEnd = AbortSignal.timeout(startMs)
+    const interrupted = AbortSignal.any([stop.signal, ended.signal])
+    const limit = AbortSignal.timeout(limitMs)
+    const signal = AbortSignal.any([interrupted, limit])
     const writer = createCellWriter(store.worker, id, () => ended.abort())
     const queue = new PQueue({ concurrency: fact === PLACE ? PLACE_WIDTH : FACT_WIDTH })
     for (const row of rows.filter((each) => !done.has(each)))
       void queue.add(async () => {
-        if (signal.aborted) return
+        if (signal.aborted || startsEnd.aborted) return
         const cell = await answerCell({ job: id, list, row, fact, place: places.get(row), signal })
-        // An interrupted request has no answer. The next part repeats it.
-        if (signal.aborted) return
-        writer.add({ row, fact, cell })
+        // An interrupted request has no answer. Another process or the next start repeats it.
+        if (interrupted.aborted) return
+        writer.add({ row, fact, cell: limit.aborted ? tooSlow() : cell })
       })
     await queue.onIdle()
     await writer.close()
@@ -194,6 +204,8 @@ export function createSharedRunner(options: Options): JobRunner {
     },
   }
 }
+
+const tooSlow = (): JobCell => emptyCell('failed', NOT_LOADED, texts.sourceTookTooLong)
 
 const giveUp = async (): Promise<JobCell> => emptyCell('failed', NOT_LOADED, texts.rowWasInterrupted)
 

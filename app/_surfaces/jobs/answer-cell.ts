@@ -3,17 +3,13 @@ import type { CallMethod } from '@/app/_lib/read/reading-scope'
 import { getApp } from '@/app/_lib/site/app'
 import { reportBug } from '@/app/_lib/site/report-bug'
 import { toProblem } from '@/lib/connector/result'
-import { type JobCell, PLACE } from '@/lib/jobs/job'
+import { type JobCell, NOT_LOADED, PLACE } from '@/lib/jobs/job'
 import { emptyCell } from '@/lib/jobs/job-store'
 import type { CellQuestion } from '@/lib/jobs/run-jobs'
 import { factById } from './facts'
 import { findPlace, placeOfCell } from './find-place'
 import { jobTexts } from './job-texts'
 import { textOfRow } from './row-text'
-
-const texts = {
-  failed: 'Could not load',
-}
 
 /** Identifies each job as one visitor of the fair queue. */
 const visitorOfJob = (job: string): string => `job ${job}`
@@ -28,11 +24,11 @@ export async function answerCell(question: CellQuestion): Promise<JobCell> {
     if (!jobFact) return emptyCell('not-asked', jobTexts.gone)
     const isPlaced = place?.state === 'found'
     if (jobFact.needsPlace && !isPlaced)
-      return emptyCell('not-asked', jobTexts.noPlace, place?.why ?? jobTexts.noPlaceWhy)
+      return emptyCell('not-asked', jobTexts.notAsked, place?.why ?? jobTexts.noPlaceWhy)
     const ask = ((connector: string, method: string, params: unknown) =>
       engine.callNamed(connector, method, params, call)) as CallMethod
     return await jobFact.answer({ list, row, place: isPlaced ? placeOfCell(place) : undefined, call: ask })
   } catch (error) {
-    return emptyCell('failed', texts.failed, toProblem(error, reportBug).message)
+    return emptyCell('failed', NOT_LOADED, toProblem(error, reportBug).message)
   }
 }

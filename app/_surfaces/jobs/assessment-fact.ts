@@ -11,16 +11,16 @@ import type { Attribute } from '@/lib/comparison/attribute'
 import type { Problem } from '@/lib/connector/errors'
 import { formatDollars } from '@/lib/format'
 import { countyByFips } from '@/lib/geography/counties'
-import type { JobCell } from '@/lib/jobs/job'
+import { type JobCell, NOT_LOADED } from '@/lib/jobs/job'
 import { emptyCell } from '@/lib/jobs/job-store'
 import type { YearRecord } from '@/lib/records/assessment/fields'
 import { isSameNumber } from '@/lib/records/assessment/parcel-number'
 import { comparedKinds, type FigureKind, figureKinds, labelOf } from '@/lib/records/assessment/values'
 import { type JobFact, valuesOf } from './job-fact'
+import { jobTexts } from './job-texts'
 import { parcelNumberOf, textOfRow } from './row-text'
 
 const texts = {
-  notAsked: 'Not asked',
   noNumber:
     'A list asks for an assessment by its parcel number only, because an address can match several homes. Confirm the home on the page Assessments.',
   unclear: (count: number) =>
@@ -32,7 +32,6 @@ const texts = {
   notCovered: 'Not covered',
   notCoveredWhy: 'No roll of this place is open to us. Ask its assessor.',
   several: 'Several rolls may cover this place. Choose one on the page Assessments.',
-  failed: 'Could not load',
   noValue: 'No value',
   noValueWhy: 'The roll has this parcel and publishes no value for it.',
   value: (kind: string, amount: string, year: number) => `${kind} ${amount} (${year})`,
@@ -59,7 +58,7 @@ const compare: readonly Attribute<ParcelValues>[] = [
   ...figureKinds.map(amountOf),
 ]
 
-const failedCell = ({ message }: Problem): JobCell => emptyCell('failed', texts.failed, message)
+const failedCell = ({ message }: Problem): JobCell => emptyCell('failed', NOT_LOADED, message)
 
 /** Asks for the values of the one parcel with exactly the number of the row (decision 0087). */
 export const assessmentFact: JobFact = {
@@ -153,6 +152,6 @@ function locateCounty(text: string): Whereabouts {
 }
 
 const unconfirmed = (why: string, step: { source?: string; q?: string | undefined }): JobCell => ({
-  ...emptyCell('not-asked', texts.notAsked, why),
+  ...emptyCell('not-asked', jobTexts.notAsked, why),
   choices: [{ label: texts.confirm, href: assessmentHref('find', step) }],
 })

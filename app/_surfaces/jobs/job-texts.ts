@@ -1,6 +1,6 @@
 /** Refusals that pages and programs share. */
 export const jobTexts = {
-  noPlace: 'Not asked',
+  notAsked: 'Not asked',
   noPlaceWhy: 'The row has no place.',
   gone: 'This record is no longer offered.',
   noList: 'There is no such list, or its time has ended.',

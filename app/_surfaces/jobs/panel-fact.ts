@@ -23,7 +23,7 @@ export const panelFact = (panel: Panel): JobFact => ({
   needsPlace: true,
   usesLot: panel.onLot !== undefined,
   async answer({ place, call }) {
-    if (!place) return emptyCell('not-asked', jobTexts.noPlace)
+    if (!place) return emptyCell('not-asked', jobTexts.notAsked)
     const [ended] = await settleAll(readPanels([panel], place, call, { series: true }))
     return ended ? toCell(panel, ended.outcome) : emptyCell('not-asked', jobTexts.gone)
   },

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { FileReading, FileTable } from '@/app/_surfaces/place-files/file-table'
+import { type FileReading, type FileTable, MEGABYTE } from '@/app/_surfaces/place-files/file-table'
 import { decode, readFile } from '@/app/_surfaces/place-files/read-file'
 import { MOST_ROWS, type PlaceList } from '@/lib/jobs/job'
 import { checkList, type ListReading, readList, readTable } from './read-list'
@@ -10,7 +10,7 @@ const texts = {
 }
 
 /** Bounds what an archive unpacks to. 1,000 rows of 60 columns have about this much XML. */
-const MOST_UNPACKED_BYTES = 8 * 1024 * 1024
+const MOST_UNPACKED_BYTES = 8 * MEGABYTE
 
 /** `refused`: a sentence about the file, which names it. */
 export type UploadReading = ListReading | { refused: string }
