@@ -11,10 +11,27 @@ const NAME = 'made'
 const SECURE_NAME = '__Secure-made'
 const TEN_MINUTES = 600
 
-interface MakerCookie {
+interface PageCookie {
+  name: string
+  value: string
   path: string
-  key: string
   isSecure: boolean
+  seconds: number
+}
+
+/** The browser sends this cookie only with requests of this site for the path. */
+export const pageCookie = ({ name, value, path, isSecure, seconds }: PageCookie): string =>
+  [
+    `${name}=${encodeURIComponent(value)}`,
+    `Path=${path}`,
+    `Max-Age=${seconds}`,
+    'HttpOnly',
+    'SameSite=Strict',
+    ...(isSecure ? ['Secure'] : []),
+  ].join('; ')
+
+interface MakerCookie extends Pick<PageCookie, 'path' | 'isSecure'> {
+  key: string
   seconds?: number
 }
 
@@ -23,14 +40,7 @@ interface MakerCookie {
  * remove the copy.
  */
 export const makerCookie = ({ path, key, isSecure, seconds = TEN_MINUTES }: MakerCookie): string =>
-  [
-    `${isSecure ? SECURE_NAME : NAME}=${encodeURIComponent(key)}`,
-    `Path=${path}`,
-    `Max-Age=${seconds}`,
-    'HttpOnly',
-    'SameSite=Strict',
-    ...(isSecure ? ['Secure'] : []),
-  ].join('; ')
+  pageCookie({ name: isSecure ? SECURE_NAME : NAME, value: key, path, isSecure, seconds })
 
 export async function fetchRemovalKey(): Promise<string | undefined> {
   const jar = await cookies()

@@ -37,7 +37,8 @@ export interface PositionColumns {
   longitude: number
 }
 
-export const MOST_BYTES = 50_000_000
+export const MEGABYTE = 1_000_000
+export const MOST_BYTES = 50 * MEGABYTE
 export const MOST_ROWS = 200_000
 /**
  * Limits the columns, because each row has a cell for every column. If every

@@ -8,11 +8,13 @@ const LOCAL_HEADER = [0x50, 0x4b, 0x03, 0x04]
 const FLAGS_AT = 6
 const IS_ENCRYPTED = 1
 
-export const isArchive = (bytes: Uint8Array): boolean => LOCAL_HEADER.every((byte, at) => bytes[at] === byte)
-
-/** Office stores a workbook with a password in a compound file, and so are workbooks before 2007. */
 const COMPOUND = [0xd0, 0xcf, 0x11, 0xe0]
-export const isCompoundFile = (bytes: Uint8Array): boolean => COMPOUND.every((byte, at) => bytes[at] === byte)
+
+const beginsWith = (bytes: Uint8Array, mark: readonly number[]): boolean =>
+  mark.every((byte, at) => bytes[at] === byte)
+
+/** A workbook with a password is a compound file, and so is a workbook from before 2007. */
+export const isCompoundFile = (bytes: Uint8Array): boolean => beginsWith(bytes, COMPOUND)
 
 class TooLarge extends Error {}
 
@@ -25,7 +27,7 @@ export function openArchive(
   isWanted: (name: string) => boolean,
   mostBytes: number,
 ): ArchiveReading {
-  if (!isArchive(bytes)) return { problem: 'broken' }
+  if (!beginsWith(bytes, LOCAL_HEADER)) return { problem: 'broken' }
   if ((bytes[FLAGS_AT] ?? 0) & IS_ENCRYPTED) return { problem: 'password' }
   let size = 0
   const filter = ({ name, originalSize }: { name: string; originalSize: number }) => {

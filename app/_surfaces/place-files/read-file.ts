@@ -1,5 +1,5 @@
 import type { DelimitedRow } from '@/lib/delimited/parse-delimited'
-import { type ColumnAnswer, type FileReading, MOST_BYTES } from './file-table'
+import { type ColumnAnswer, type FileReading, MEGABYTE, MOST_BYTES } from './file-table'
 import { readCsvFile, readTableRows } from './read-csv-file'
 import { readGeoJsonFile } from './read-geojson-file'
 
@@ -16,8 +16,6 @@ const texts = {
   noKml: (file: string) => `${file} has no .kml file in it. Save it again as KMZ or KML.`,
   windows: 'The file is not UTF-8, so we read it as Windows-1252, as spreadsheets write it.',
 }
-
-const MEGABYTE = 1_000_000
 
 /** Reads at most `mostBytes`, also of what an archive unpacks to. */
 export async function readFile(

@@ -1,6 +1,7 @@
 import { strFromU8, zipSync } from 'fflate'
 import { readSheet } from 'read-excel-file/universal'
 import { formatNumber } from '@/lib/format'
+import { MEGABYTE } from './file-table'
 import { isCompoundFile, openArchive } from './open-archive'
 
 const texts = {
@@ -14,8 +15,6 @@ const texts = {
 }
 
 export type WorkbookReading = { kind: 'rows'; rows: string[][] } | { kind: 'refused'; why: string }
-
-const MEGABYTE = 1024 * 1024
 
 /** Returns the cells of the first sheet as text, without empty rows. */
 export async function readWorkbook(

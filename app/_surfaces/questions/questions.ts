@@ -70,7 +70,7 @@ const runMethod = site({
   name: 'run_method',
   title: 'Run any method',
   description:
-    'Runs one method that describe_methods names. The answer has its data and, under meta, its source and the time of retrieval.',
+    'Runs one method that describe_methods names. The answer has the data, then its source and the time of retrieval.',
   params: z.strictObject({
     connector: z.string(),
     method: z.string(),

@@ -1,6 +1,6 @@
 import 'server-only'
 import { cookies } from 'next/headers'
-import { isOverHttps } from '@/app/_surfaces/frozen/maker'
+import { isOverHttps, pageCookie } from '@/app/_surfaces/frozen/maker'
 
 const texts = { unknown: 'We could not read this file. Choose it again.' }
 
@@ -14,15 +14,14 @@ export function fileProblemCookie(
   headers: Headers,
   publicUrl?: string,
 ): Record<string, string> {
-  const parts = [
-    `${NAME}=${encodeURIComponent(sentence.slice(0, LONGEST))}`,
-    'Path=/places/list',
-    `Max-Age=${SECONDS}`,
-    'HttpOnly',
-    'SameSite=Strict',
-    ...(isOverHttps(headers, publicUrl) ? ['Secure'] : []),
-  ]
-  return { 'set-cookie': parts.join('; ') }
+  const cookie = pageCookie({
+    name: NAME,
+    value: sentence.slice(0, LONGEST),
+    path: '/places/list',
+    isSecure: isOverHttps(headers, publicUrl),
+    seconds: SECONDS,
+  })
+  return { 'set-cookie': cookie }
 }
 
 export const readFileProblem = async (): Promise<string> =>

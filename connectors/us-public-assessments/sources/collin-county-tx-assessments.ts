@@ -97,7 +97,7 @@ export const collinCountyTx: Source = {
     year: { from: 'row', column: 'currValYear', meaning: 'appraisal year; values are as of January 1' },
     take: 'each',
     valuations: [roll('newest roll', 'currVal'), roll('roll before the newest', 'prevVal')],
-    // While a roll is new, its values of later stages are 0 or empty.
+    // In a new roll, the values of later stages are still 0 or empty.
     zero: 'not recorded',
   },
   withheld: ['ownerName', 'ownerAddrLine1', 'ownerAddrCity', 'ownerAddrState', 'ownerAddrZip'],

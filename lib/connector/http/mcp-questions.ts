@@ -38,17 +38,24 @@ export interface SiteTool extends Pick<KnownTool, 'tool'> {
 
 const reading = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true }
 
-export function questionTools(
-  registry: Registry,
-  questions: readonly Question[],
-): ReadonlyMap<string, KnownTool | SiteTool> {
-  const operations = publicConnectors(registry).flatMap(operationsOf)
-  return new Map(
+type QuestionTools = ReadonlyMap<string, KnownTool | SiteTool>
+
+const made = new WeakMap<Registry, Map<readonly Question[], QuestionTools>>()
+
+/** Cached per registry, because each POST creates its own server. */
+export function questionTools(registry: Registry, questions: readonly Question[]): QuestionTools {
+  const ofRegistry = made.get(registry) ?? new Map<readonly Question[], QuestionTools>()
+  made.set(registry, ofRegistry)
+  const cached = ofRegistry.get(questions)
+  if (cached) return cached
+  const tools: QuestionTools = new Map(
     questions.map((question) => [
       question.name,
-      'params' in question ? toSiteTool(question) : toMethodTool(question, operations),
+      'params' in question ? toSiteTool(question) : toMethodTool(registry, question),
     ]),
   )
+  ofRegistry.set(questions, tools)
+  return tools
 }
 
 function toSiteTool({ name, title, description, params, answer }: SiteQuestion): SiteTool {
@@ -57,17 +64,17 @@ function toSiteTool({ name, title, description, params, answer }: SiteQuestion):
 }
 
 function toMethodTool(
+  registry: Registry,
   { name, title, description, connector, method }: MethodQuestion,
-  operations: readonly Operation[],
 ): KnownTool {
-  const operation = operations.find((each) => each.declaration.name === connector && each.name === method)
+  const operation = findOperation(registry, connector, method)
   if (!operation) throw new Error(`The question ${name} has no method ${connector}.${method}`)
   const inputSchema = withoutDialect(paramsSchema(operation.method))
   const tool = ToolSchema.parse({ name, title, description, inputSchema, annotations: reading })
   return { operation, tool }
 }
 
-/** Is empty if the operation does not exist or needs credentials. */
+/** Returns undefined if the operation does not exist or needs credentials. */
 export const findOperation = (registry: Registry, connector: string, method: string): Operation | undefined =>
   publicConnectors(registry)
     .filter(({ auth }) => auth === 'none')
