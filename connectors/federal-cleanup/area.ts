@@ -1,6 +1,6 @@
 import type { Geometry, Polygon } from 'geojson'
 import { z } from 'zod'
-import { boxOf, distanceBetween } from '@/lib/arcgis/intersection'
+import { distanceBetween, middleOf } from '@/lib/arcgis/intersection'
 import type { LayerQuery } from '@/lib/arcgis/query'
 import { boxParam, polygonParam, readArea, readPlace } from '@/lib/connector/area-params'
 import { ConnectorError, withSubject } from '@/lib/connector/errors'
@@ -81,11 +81,6 @@ export function shapeOf({ latitude = 0, longitude = 0, polygon }: CleanupPlace):
   return polygon ? (polygon as Polygon) : { type: 'Point', coordinates: [longitude, latitude] }
 }
 
-export function middleOf(around: CleanupPlace) {
-  const [west, south, east, north] = boxOf(shapeOf(around))
-  return { latitude: (south + north) / 2, longitude: (west + east) / 2 }
-}
-
 interface Position {
   latitude: number | null
   longitude: number | null
@@ -93,7 +88,7 @@ interface Position {
 
 export function measure(around: CleanupPlace, { latitude, longitude }: Position) {
   if (around.bbox || latitude === null || longitude === null) return { distanceMiles: null, direction: null }
-  const { miles, direction } = distanceAndDirection(middleOf(around), { latitude, longitude })
+  const { miles, direction } = distanceAndDirection(middleOf(shapeOf(around)), { latitude, longitude })
   const distance = around.polygon
     ? metersToMiles(distanceBetween(shapeOf(around), { type: 'Point', coordinates: [longitude, latitude] }))
     : miles

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { middleOf } from '@/lib/arcgis/intersection'
 import { withRows } from '@/lib/arcgis/layer-response'
 import { ConnectorError, sourceChanged } from '@/lib/connector/errors'
 import { type Context, DAY, type Method } from '@/lib/connector/method'
@@ -8,7 +9,7 @@ import { cleanupSite } from '@/lib/records/cleanup-site/fields'
 import { type CleanupList, cleanupListIds, titleOfList } from '@/lib/records/cleanup-site/lists'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { milesToMeters } from '@/lib/units'
-import { type CleanupPlace, measure, middleOf, nearParams, queryOf } from './area'
+import { type CleanupPlace, measure, nearParams, queryOf, shapeOf } from './area'
 import { readSuperfundSite } from './read-site'
 import type { CleanupRow, PublishedSite } from './table'
 import { tables } from './tables'
@@ -76,7 +77,7 @@ async function findNear(
 }
 
 async function findArchived({ list: _, miles, ...around }: Question, context: Context): Promise<Answer> {
-  const { latitude, longitude } = middleOf(around)
+  const { latitude, longitude } = middleOf(shapeOf(around))
   const state = stateAt(longitude, latitude)
   const county = state && countiesOf(state).at(longitude, latitude)?.properties.fips
   if (around.bbox || !county) throw new ConnectorError('not_supported', texts.noCounty)

@@ -62,6 +62,12 @@ export function boxOf(geometry: Geometry): Bounds {
   return boxAround(positions)
 }
 
+/** Returns the middle of the box around a shape. */
+export function middleOf(geometry: Geometry): { latitude: number; longitude: number } {
+  const [west, south, east, north] = boxOf(geometry)
+  return { latitude: (south + north) / 2, longitude: (west + east) / 2 }
+}
+
 export function boxAround(positions: Position[]): Bounds {
   const box: Bounds = [
     Number.POSITIVE_INFINITY,

@@ -1,5 +1,5 @@
 import type { Polygon, Position } from 'geojson'
-import { boxOf, degreesPerMetre } from '@/lib/arcgis/intersection'
+import { degreesPerMetre, middleOf } from '@/lib/arcgis/intersection'
 import { circleAround } from '@/lib/geography/geo-circle'
 import type { LngLat } from '@/lib/geography/types'
 import { milesToMeters } from '@/lib/units'
@@ -28,8 +28,7 @@ export function distanceLine(start: LngLat | Polygon, miles: number): Polygon {
 type Vector = readonly [east: number, north: number]
 
 function lineAround(outline: Polygon, meters: number): Polygon {
-  const [west, south, east, north] = boxOf(outline)
-  const [longitude, latitude] = [(west + east) / 2, (south + north) / 2]
+  const { latitude, longitude } = middleOf(outline)
   const [perX, perY] = degreesPerMetre(latitude)
   const corners = (outline.coordinates[0] ?? []).map(
     ([x = 0, y = 0]): Vector => [(x - longitude) / perX, (y - latitude) / perY],

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Polygon } from 'geojson'
 import { type CallMethod, isMissingReading } from '@/app/_lib/read/reading-scope'
 import type { RowWithDistance } from '@/connectors/federal-env-compliance/public'
-import { boxOf, distanceBetween } from '@/lib/arcgis/intersection'
+import { distanceBetween, middleOf } from '@/lib/arcgis/intersection'
 import type { Meta } from '@/lib/connector/result'
 import { distanceAndDirection } from '@/lib/geography/distance-and-direction'
 import type { LngLat } from '@/lib/geography/types'
@@ -132,11 +132,6 @@ function circleOf(around: LngLat | { polygon: Polygon }): { center: LngLat; reac
     ),
   )
   return { center, reach: Math.ceil(reach * 10_000) / 10_000 }
-}
-
-function middleOf(polygon: Polygon): LngLat {
-  const [west, south, east, north] = boxOf(polygon)
-  return { latitude: (south + north) / 2, longitude: (west + east) / 2 }
 }
 
 function measureFrom(
