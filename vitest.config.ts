@@ -15,6 +15,7 @@ const replacesModules = (path: string) => holds(`${root}${path}`, 'vi.mock(')
 const exactly = (paths: string[]) => paths.map((path) => path.replaceAll(/[[\]()]/g, '\\$&'))
 const shared = {
   environment: 'node' as const,
+  setupFiles: [`${root}lib/testing/repeat-draws.ts`],
   // Only a test that hangs takes this long. `npm run bench` measures speed.
   testTimeout: 120_000,
   hookTimeout: 120_000,

@@ -11,8 +11,8 @@ export function onPath(programs) {
 }
 
 /**
- * Installs the first of the packages that can be installed, together with `others`. The lists of packages may
- * be old, so they are updated once. Returns false if the process may not install packages.
+ * The lists of packages may be old, so they are updated once. Returns false if the process may not install
+ * packages.
  * @param {readonly string[]} packages
  * @param {readonly string[]} [others]
  */

@@ -5,8 +5,8 @@ import { readVersion, root } from './source-hash.mjs'
 /** @typedef {{ version?: string, license?: string, integrity?: string, dev?: boolean, link?: boolean, optional?: boolean, devOptional?: boolean }} Locked */
 
 /**
- * Lists the installed packages from the lockfile as CycloneDX 1.5. It does not use `npm sbom --omit dev`,
- * which also omits production packages that a development tool needs too. These are a sixth of all packages.
+ * `npm sbom --omit dev` is not used, because it also omits production packages that a development tool needs
+ * too.
  * @param {Record<string, Locked>} packages
  * @param {string} version
  */

@@ -7,8 +7,7 @@ import { hashSources, root } from './source-hash.mjs'
 const marker = join(root, '.next/built-from')
 
 /**
- * Builds only if the sources, the lockfile or Node changed since the last build. Returns the build's id. If
- * `begins` is set, the output of the build is shown only if the build fails.
+ * If `begins` is set, the output of the build is shown only if the build fails.
  * @param {() => void} [begins]
  */
 export function buildIfNeeded(begins) {

@@ -114,7 +114,6 @@ function describeStatus({ status, headers }: Response, url: string): Pick<PageVi
   return { state: status < 500 ? 'refused' : 'down', note: String(status) }
 }
 
-/** Returns 1 if a citation must change, or else 2 if a page could not be reached, or else 0. */
 export function exitCodeOfVisits(visits: readonly PageVisit[]): 0 | 1 | 2 {
   const has = (...states: PageState[]) => visits.some(({ state }) => states.includes(state))
   if (has('moved', 'gone')) return 1

@@ -4,10 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { root } from './source-hash.mjs'
 
-/**
- * Compresses the scripts and styles of a build in advance, because this level is too slow to run at each
- * request.
- */
+/** Compression at this level is too slow to run at each request. */
 
 /** Level 11 would take twice the time for two percent less size. */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 10 }

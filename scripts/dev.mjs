@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { root } from './source-hash.mjs'
 
-/** Development uses sample data and sends no requests to sources, unless `--live` is given. */
+/** Development sends no requests to sources, unless `--live` is given. */
 const words = process.argv.slice(2)
 const upstream = words.includes('--live') ? 'live' : process.env.UPSTREAM || 'sample'
 const next = spawn(

@@ -48,7 +48,7 @@ async function examineOne(engine: App['engine'], declaration: Declaration): Prom
   const findings: DoctorFinding[] = []
   for (const [check, method] of Object.entries({ ...declaration.methods, ...declaration.internal })) {
     const started = performance.now()
-    // A live source that requires credentials is skipped, because the doctor has none.
+    // A live source that requires credentials is skipped, because this command has no credentials.
     const { sampleCredentials: credentials } = engine.sample ? declaration : {}
     const call = { internal: true, ...(credentials ? { credentials } : {}) }
     const answer = await engine.callNamed(declaration.name, check, method.example, call)
@@ -97,7 +97,6 @@ function judgeProblem({ code, message }: { code: ErrorCode; message: string }): 
   return { verdict: verdicts[code] ?? 'refused', note: `${code}: ${message}` }
 }
 
-/** Returns 1 if our code for a source must change, or else 2 if a source failed, or else 0. */
 export function exitCodeOf(findings: readonly DoctorFinding[]): 0 | 1 | 2 {
   const has = (verdict: DriftVerdict) => findings.some((finding) => finding.verdict === verdict)
   if (has('drifted')) return 1

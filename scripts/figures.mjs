@@ -88,7 +88,6 @@ function targetsOf(file, paths) {
   })
 }
 
-/** Finds modules of connectors other than `public.ts` that pages or components import. */
 export function findInnerModules() {
   const inner = new Set()
   for (const file of tracked()) {

@@ -10,7 +10,6 @@ const shell = 'chromium-headless-shell'
 const names = ['chromium', 'google-chrome-stable', 'google-chrome', 'chromium-browser']
 const asRoot = process.getuid?.() === 0
 
-/** Disables background requests and renders maps without a graphics card. */
 export const browserArguments = [
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
@@ -26,10 +25,6 @@ export const browserArguments = [
   ...(asRoot ? ['--no-sandbox'] : []),
 ]
 
-/**
- * Returns the path of a Chromium. If none is installed, installs one as root, and otherwise prints the
- * command and exits.
- */
 export function findBrowser() {
   const named = process.env.CHROMIUM_PATH
   if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH: there is no ${named}.`)

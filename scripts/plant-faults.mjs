@@ -16,10 +16,7 @@ import { tracked } from './figures.mjs'
 import { changesOf } from './plant-faults/changes.mjs'
 import { root } from './source-hash.mjs'
 
-/**
- * Plants random single-line faults, one at a time, in a copy of the last commit, and counts the faults that a
- * test detects. The same seed plants the same faults while the sources are the same.
- */
+/** The same seed plants the same faults in a copy of the last commit, while the sources are the same. */
 
 /** @typedef {import('./plant-faults/changes.mjs').Change} Change */
 /** @typedef {Change & { file: string }} Fault */
@@ -109,8 +106,8 @@ function planted({ file, line, after }) {
 }
 
 /**
- * First runs the tests of the folder, then all tests that import the file. A test that fails must pass
- * without the fault.
+ * Runs the failing test files again without the fault. The fault counts as found only if they then pass;
+ * otherwise the result is `unclear`.
  * @param {Fault} fault
  * @returns {Promise<Result>}
  */

@@ -59,7 +59,7 @@ describe('the recorder', () => {
   it('reports a source that fails, and writes no file for it', async () => {
     const empty = await mkdtemp(join(tmpdir(), 'recordings-'))
     const failed = await record(empty, ['geocoder'], { ...environment, CONNECTORS_OFF: 'geocoder' })
-    expect(failed.map(({ verdict }) => verdict)).toEqual(['failed', 'failed'])
+    expect(failed.map(({ verdict }) => verdict)).toEqual(['failed', 'failed', 'failed'])
     expect(await readdir(empty)).toEqual([])
     await rm(empty, { recursive: true })
   })

@@ -21,7 +21,6 @@ interface StartNews {
 
 const onThisTerminal = { isTerminal: process.stdout.isTTY === true, print: console.log }
 
-/** Reports the progress of a start: sentences on a terminal, log lines otherwise. */
 export function createStartNews(log: Logger, { isTerminal, print } = onThisTerminal) {
   return {
     building(): void {

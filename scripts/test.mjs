@@ -5,9 +5,8 @@ import { join, relative } from 'node:path'
 import { root } from './source-hash.mjs'
 
 /**
- * Runs all checks of the product, the fastest first. Stops at the first failing row of stages, and ends with
- * one line of counts. A stage without a report counts as one test. Stages of one row run in parallel, but
- * their output is printed in order.
+ * The fastest checks run first. Stages of one row run in parallel, but their output is printed in order. A
+ * stage without a report counts as one test.
  */
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
@@ -22,7 +21,10 @@ import { root } from './source-hash.mjs'
 /** @typedef {{ name: string, words: string[], toResult?: (report: UnitReport & JourneyReport) => StageResult }} Stage */
 
 const MOST_NAMED = 20
-/** One journey in a hundred. Such failures come from a busy machine; a frequent fault causes more. */
+/**
+ * About one journey in a hundred may fail at its first try, because the machine is busy. A defect causes more
+ * failures.
+ */
 const MOST_SECOND_TRIES = 3
 
 // A long run tries all samples of the property tests instead of a random part.
@@ -77,8 +79,7 @@ console.log(`${total.passed} passed, ${total.failed} failed${skipped}`)
 process.exitCode = total.failed > 0 ? 1 : 0
 
 /**
- * The output of the first stage of a row is printed immediately. The output of another stage is printed when
- * the stages before it have ended.
+ * The output of other stages than the first of a row is printed when the stages before them have ended.
  * @param {Stage} stage
  * @param {number} place
  */
@@ -132,8 +133,7 @@ function readUnit({ numPassedTests, numFailedTests, numPendingTests, testResults
 }
 
 /**
- * Prints each journey that passed on its second try, with its first failure. The stage fails if there are
- * more than the limit.
+ * The stage fails if more journeys than the limit passed only at their second try.
  * @param {JourneyReport} report
  * @returns {StageResult}
  */

@@ -14,10 +14,7 @@ interface WalkOptions {
   now?: () => Date
 }
 
-/**
- * Checks every layer of the registry once. The report is stored after each layer, so that an interruption
- * loses nothing.
- */
+/** The report is stored after each layer, so that an interruption loses nothing. */
 export async function walkParcelLayers(
   { engine }: App,
   { layers, report = () => {}, now = () => new Date() }: WalkOptions = {},

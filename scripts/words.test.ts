@@ -6,7 +6,6 @@ interface BannedWord {
   instead: string
 }
 
-/** Words that page texts must not contain. docs/style.md names this rule. */
 const banned: readonly BannedWord[] = [
   { pattern: /\bstands\b(?! for)|\bstand (?:there|here|below|above|at|in|beside)\b/, instead: 'is, shows' },
   { pattern: /\b(?:is|are|was|not|nothing|been) established\b/, instead: 'we know, we do not know' },

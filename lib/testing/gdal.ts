@@ -7,7 +7,6 @@ interface GdalLayer {
   name: string
   geometry: string
   count: number
-  /** West, south, east and north, as GDAL prints them. Absent if the layer has no shapes. */
   extent: number[] | undefined
   columns: Record<string, string>
   features: { properties: Record<string, unknown>; geometry: unknown }[]
@@ -16,7 +15,6 @@ interface GdalLayer {
 /** Developers may work without GDAL. CI installs GDAL, and these tests fail there without it. */
 export const isGdalMissing = !process.env.CI && spawnSync('ogrinfo', ['--version']).status !== 0
 
-/** Opens a file with GDAL. Throws if GDAL prints a warning. */
 export function readWithGdal(
   bytes: Uint8Array,
   extension: string,

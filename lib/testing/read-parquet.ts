@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DuckDBInstance } from '@duckdb/node-api'
 
-export type AskParquet = (sql: string) => Promise<Record<string, unknown>[]>
+export type ParquetQuery = (sql: string) => Promise<Record<string, unknown>[]>
 
 /** Queries name the bytes `$file`. DuckDB runs with its core alone, so that nothing is downloaded. */
-export async function readParquet<T>(bytes: Uint8Array, use: (ask: AskParquet) => Promise<T>): Promise<T> {
+export async function readParquet<T>(bytes: Uint8Array, use: (ask: ParquetQuery) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'openplat-test-'))
   const file = join(folder, 'file.parquet')
   writeFileSync(file, bytes)

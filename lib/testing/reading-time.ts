@@ -74,6 +74,8 @@ interface Slowness {
   work: number[]
 }
 
+const lengths = { short: 1_000, middle: 4_000, long: 16_000, longest: 64_000 }
+
 export function slowPieces(
   parse: (text: string) => unknown,
   pieces: readonly string[] = hostile,
@@ -81,20 +83,28 @@ export function slowPieces(
 ): Slowness[] {
   const workFor = (piece: string, length: number, times: number) =>
     leastWork(() => parse(textOf(piece, length, begin)), times)
-  function measure(piece: string, times: number): Slowness | undefined {
-    const work = [1_000, 4_000, 16_000].map((length) => workFor(piece, length, times))
-    const [short = 0, middle = 0, long = 0] = work
-    // A text of sixteen times the length takes sixteen times the work if reading is linear, and 256 times if
-    // it is quadratic.
-    const isLinear = long < 64 * Math.max(short, 0.1) || long < 12 * Math.max(middle, 0.4)
-    return isLinear ? undefined : { piece, work }
+  // A single try is an upper bound of the least work. If it is small enough, the long text needs no other.
+  function measure(piece: string, times: number, once = Number.POSITIVE_INFINITY): Slowness | undefined {
+    const shorter = [lengths.short, lengths.middle].map((length) => workFor(piece, length, times))
+    if (isLinear(shorter, once)) return undefined
+    const long = workFor(piece, lengths.long, times)
+    return isLinear(shorter, long) ? undefined : { piece, work: [...shorter, long] }
   }
   return pieces.flatMap((piece) => {
-    if (workFor(piece, 16_000, 1) < NOTHING || !measure(piece, 3)) return []
+    const once = workFor(piece, lengths.long, 1)
+    if (once < NOTHING || !measure(piece, 3, once)) return []
     const slow = measure(piece, 9)
     // The garbage collector adds a jump at some length. So a suspicious text is measured again at four times
     // the length. Linear work then grows fourfold, and other work sixteenfold.
-    const isStep = workFor(piece, 64_000, 3) < 9 * (slow?.work.at(-1) ?? 0)
+    const isStep = workFor(piece, lengths.longest, 3) < 9 * (slow?.work.at(-1) ?? 0)
     return slow && !isStep ? slow : []
   })
+}
+
+/**
+ * A text of sixteen times the length takes sixteen times the work if reading is linear, and 256 times if it is
+ * quadratic.
+ */
+function isLinear([short = 0, middle = 0]: readonly number[], long: number): boolean {
+  return long < 64 * Math.max(short, 0.1) || long < 12 * Math.max(middle, 0.4)
 }

@@ -2,10 +2,7 @@ import { read } from '../figures.mjs'
 import { listDocuments, readPassages } from './check-language.mjs'
 import { readSentences } from './read-passages.mjs'
 
-/**
- * Prints comments, test titles, exported types and sentences of documents drawn at random for a person to
- * read: `node scripts/language/draw-passages.mjs 7`. The same seed draws the same passages of the same code.
- */
+/** The same seed draws the same passages of the same code: `node scripts/language/draw-passages.mjs 7`. */
 
 /** @type {Readonly<Record<string, number>>} */
 const sizes = { comment: 60, title: 30, type: 30, sentence: 20 }

@@ -7,7 +7,6 @@ const isDirective = /^\s*(?:biome-ignore|@ts-|@vitest-|eslint|\/)/
 const titled = new Set(['it', 'test'])
 
 /**
- * Returns the comments, the test titles, the names of types and values, and the file's name.
  * @param {string} file
  * @param {string} code
  * @returns {Passage[]}
@@ -55,7 +54,6 @@ export function readCode(file, code) {
 }
 
 /**
- * Returns the headings and the sentences, without code blocks.
  * @param {string} file
  * @param {string} markdown
  * @returns {Passage[]}
@@ -77,8 +75,6 @@ export function readDocument(file, markdown) {
 }
 
 /**
- * Returns the whole sentences of paragraphs and list items, without labels, headings, tables, code and lists
- * of links.
  * @param {string} file
  * @param {string} markdown
  * @returns {Passage[]}
@@ -118,7 +114,6 @@ function readParagraphs(markdown) {
 }
 
 /**
- * Joins line comments on consecutive lines.
  * @param {readonly { type: string, value: string, start: number, end: number }[]} comments
  * @param {string} code
  */

@@ -24,7 +24,6 @@ const inert =
   /^\s*(\/\/|\/?\*|import\b|export (type|interface|\*|\{)|type\b|interface\b|\} from\b|(readonly )?\w+\?: |\| ')|=> void\b/
 
 /**
- * Returns every single-line fault that can be planted in a source, at most one of each kind per line.
  * @param {string} source
  * @returns {Change[]}
  */
