@@ -1,0 +1,3 @@
+export { countClaims } from './count-claims'
+export { getCommunity } from './get-community'
+export { listDeclarations } from './list-declarations'
