@@ -94,7 +94,7 @@ describe('getFloodZone at a point with a zone', () => {
     expect(officialMap.href).toMatch(/^https:\/\/msc\.fema\.gov\/portal\/search\?AddressQuery=/)
   })
 
-  it("draws the sample's flooded points no higher than the base flood elevation", async () => {
+  it('places a flooded sample point no higher than the base flood elevation', async () => {
     const reach = reachWith('lake')
     const point = beside(reach, 0.0008)
     const height = (await answerAt(point)).zones[0]?.baseFloodElevation
@@ -153,7 +153,7 @@ describe('getFloodZone at a point without a zone', () => {
     expect(sentence).toMatch(/no digital flood map for this place; a paper map may exist/)
   })
 
-  it('reports a point without a zone on a digital map as a gap', async () => {
+  it('reports a point without a zone inside a digital map as a gap', async () => {
     const { state, sentence } = await answerAt(beside(reachWith('gap'), 0))
     expect(state).toBe('no zone found')
     expect(sentence).toMatch(/not zone X/)
@@ -164,7 +164,7 @@ describe('getFloodZone at a point without a zone', () => {
     expect(await zoneAt(miami, engine)).toMatchObject({ ok: false, error: { code: 'upstream_unavailable' } })
   })
 
-  it('explains why a panel is not printed, and does not call it unmapped', async () => {
+  it('explains why a panel is not printed, and does not call the place unmapped', async () => {
     const panel = {
       FIRM_PAN: '12086C0316L',
       PANEL_TYP: 'Countywide, Not Printed',
@@ -296,7 +296,7 @@ describe('getFloodZonesInArea', () => {
     )
   })
 
-  it('returns all zones over several pages from a server that flags no truncated page', async () => {
+  it('returns all rows over several pages from a server that does not flag truncated pages', async () => {
     const unmarked = engineWith(
       sampleTransport({ 'hazards.fema.gov': withoutTransferFlag(simulateFloodMap) }),
     )
@@ -320,7 +320,7 @@ describe('getFloodZonesInArea', () => {
     }
   })
 
-  it('fails if the source truncates the page before its first zone', async () => {
+  it('fails if the source truncates a page before the first row', async () => {
     const cut = () => Response.json({ features: [], exceededTransferLimit: true })
     const engine = engineWith(withLayers({ 28: cut, 3: cut, 16: cut }))
     for (const method of ['getFloodZonesInArea', 'getFirmPanels', 'getBaseFloodElevations'])
@@ -331,7 +331,7 @@ describe('getFloodZonesInArea', () => {
     expect(await zoneAt(miami, engine)).toMatchObject({ ok: false, error: { code: 'too_broad' } })
   })
 
-  it('draws a zone that has no map area, keyed by its row number', async () => {
+  it('draws a zone without a map area id under its row number, and adds a note', async () => {
     const tile = { part: 'zones', ...tileAt(longitude, latitude, 13) }
     const square = async (engine: typeof sample) => {
       const answer = await engine.callNamed('federal-flood-hazard', 'zoneSquare', tile, { internal: true })
@@ -352,7 +352,7 @@ describe('getFloodZonesInArea', () => {
     expect(unnamed.features.filter(({ properties }) => /^row-\d+$/.test(properties.id))).toHaveLength(1)
   })
 
-  it('returns the same zones for a box and for its polygon', async () => {
+  it('returns the same zones for a box as for a polygon of the same shape', async () => {
     const [west = 0, south = 0, east = 0, north = 0] = bbox
     const ring = [
       [west, south],
@@ -396,7 +396,7 @@ describe('getFloodZonesInArea', () => {
     })
   })
 
-  it('reports an area without zones as unmapped, a gap, or a failure', async () => {
+  it('reports an area without zones as unmapped, as a gap or as a failure, depending on the other layers', async () => {
     const empty = { 28: () => Response.json({ type: 'FeatureCollection', features: [] }) }
     expect(await ask({ bbox }, engineWith(withLayers(empty)))).toMatchObject({
       data: { state: 'no zone found' },
@@ -522,7 +522,7 @@ describe.skipIf(!samples)('recorded flood responses', () => {
   })
 })
 
-it('generates the same sample answer twice for each cell of the country', () => {
+it('generates the same stream for the same cell every time', () => {
   expect(reachOf(cellAt(-95.59, 29.509))).toEqual(reachOf(cellAt(-95.59, 29.509)))
 })
 
@@ -530,7 +530,7 @@ describe('community of the flood map', () => {
   const params = { ...miami, withCommunity: true }
   const withRows = (...attributes: object[]) => engineWith(withLayers({ 22: () => rows(...attributes) }))
 
-  it('names the community with its number, in the answer and in the file', async () => {
+  it('names the community with its number in the answer and in the exported table', async () => {
     const answer = await answerAt(params)
     expect(answer.communities).toEqual([{ name: 'Miami-Dade County', number: '129086' }])
     const { rows: lines } = federalFloodHazard.methods.getFloodZone.table(answer)
@@ -546,7 +546,7 @@ describe('community of the flood map', () => {
     expect(columns.map(({ key }) => key)).not.toContain('community')
   })
 
-  it('returns no community for land that the map excludes, and for a row without a name', async () => {
+  it('returns no community for excluded land or for a row without a name', async () => {
     const engine = withRows({ POL_NAME1: 'AREA NOT INCLUDED', CID: ' ', ANI_TF: 'T' }, { POL_NAME1: ' ' })
     expect((await answerAt(params, engine)).communities).toEqual([])
     const named = withRows({ POL_NAME1: 'City of Fern', CID: '-9999', ANI_TF: 'F' })

@@ -3,7 +3,7 @@ import { firstRows } from '@/lib/arcgis/layer-response'
 import { boxParam, pagingParams, readArea } from '@/lib/connector/area-params'
 import { describePage, featurePage, toFeaturePage, toMapRows } from '@/lib/connector/feature-page'
 import { type Context, DAY, type Method } from '@/lib/connector/method'
-import { defineRecord, type RecordIn } from '@/lib/records/define-record'
+import { defineRecord, type RecordOfKind } from '@/lib/records/define-record'
 import { disclaimer } from '@/lib/records/flood-zone/describe'
 import { formatStated } from '@/lib/records/flood-zone/fields'
 import { defineSentences } from '@/lib/sentences/define-sentences'
@@ -97,8 +97,7 @@ async function findLines(
   }
 }
 
-/** Sorts heights only if they have the same unit and datum. */
-function describeLines(lines: readonly RecordIn<typeof elevationLine>[]): string {
+function describeLines(lines: readonly RecordOfKind<typeof elevationLine>[]): string {
   const [first] = lines
   if (!first) return texts.none
   const isAlike = lines.every(({ unit, datum }) => unit === first.unit && datum === first.datum)

@@ -6,7 +6,9 @@ import { getBaseFloodElevations } from './get-base-flood-elevations'
 import { getFirmPanels } from './get-firm-panels'
 import { getFloodZone } from './get-flood-zone'
 import { getFloodZonesInArea } from './get-flood-zones-in-area'
+import { getPendingZones } from './get-pending-zones'
 import { layerAtPoint } from './layer-at-point'
+import { searchMapLetters } from './search-map-letters'
 import { BASE, checkFields, HOST } from './wire'
 import { zoneSquare, zoneTile } from './zone-tiles'
 
@@ -30,11 +32,11 @@ export const federalFloodHazard = {
   caveats: [
     disclaimer,
     outsideToo,
-    'Effective maps only: preliminary and pending maps are not in it.',
+    'Zones are of maps in effect, not of preliminary and pending maps.',
     'Drawn for a scale of 1:12,000; the base map may be off by 38 feet.',
     'An answer without a zone says nothing about the flood hazard.',
   ],
-  entities: ['flood zone', 'base flood elevation', 'map panel'],
+  entities: ['flood zone', 'base flood elevation', 'map panel', 'letter of map change'],
   pagination: 'offset',
   unit: 'as the map states each height',
   temporalStart: null,
@@ -42,6 +44,8 @@ export const federalFloodHazard = {
     'getFloodZone for a point',
     'getFloodZonesInArea for a box or the outline of a parcel',
     'getBaseFloodElevations and getFirmPanels for the rest of the map',
+    'searchMapLetters for letters of map change near a point',
+    'getPendingZones for preliminary and pending maps, which are not in effect',
   ],
   notes: [
     'Zones are explained in the words of 44 CFR 64.3.',
@@ -52,13 +56,15 @@ export const federalFloodHazard = {
     'Queries are built from checked numbers only.',
   ],
   limits: ['Areas of 0.1 degrees a side', '500 rows a page', 'On the map from zoom 13'],
-  privacy: { classification: 'public', excludedFields: [] },
+  privacy: { classification: 'public', excludedFields: ['PROJECTNAME'] },
   settings: z.object({ FLOOD_MAP_URL: z.url({ protocol: /^https$/ }).default(BASE) }),
   methods: {
     getFloodZone,
     getFloodZonesInArea,
     getBaseFloodElevations,
     getFirmPanels,
+    searchMapLetters,
+    getPendingZones,
     getServiceInfo: serviceInfo,
   },
   internal: { layerAtPoint, zoneSquare, zoneTile, checkFields },

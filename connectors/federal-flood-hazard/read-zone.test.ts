@@ -42,7 +42,7 @@ describe('flood map cells', () => {
     )
   })
 
-  it('reads days in UTC, and a year that means "no date" as null', () => {
+  it('reads dates in UTC, and the placeholder for "no date" as null', () => {
     expect(readDay(1_416_355_200_000)).toBe('2014-11-19')
     expect(readDay(253_392_451_200_000)).toBeNull()
     expect(readDay('soon')).toBeNull()

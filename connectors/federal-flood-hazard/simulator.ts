@@ -12,6 +12,8 @@ import {
   availabilityRow,
   communityRow,
   elevationRows,
+  hasPendingMap,
+  letterRows,
   panelRow,
   revisionRow,
   sheetOf,
@@ -19,6 +21,10 @@ import {
 } from './simulated/rows'
 
 const PATH = '/arcgis/rest/services/public/NFHL/MapServer'
+const PENDING_PATH = '/arcgis/rest/services/PrelimPending/Prelim_NFHL/MapServer'
+
+const zoneColumns =
+  'DFIRM_ID FLD_AR_ID STUDY_TYP FLD_ZONE ZONE_SUBTY SFHA_TF STATIC_BFE V_DATUM DEPTH LEN_UNIT VELOCITY VEL_UNIT DUAL_ZONE SOURCE_CIT'
 
 const types: Record<string, string> = {
   STATIC_BFE: 'esriFieldTypeDouble',
@@ -27,6 +33,9 @@ const types: Record<string, string> = {
   ELEV: 'esriFieldTypeDouble',
   EFF_DATE: 'esriFieldTypeDate',
   PRE_DATE: 'esriFieldTypeDate',
+  DATEENDED: 'esriFieldTypeDate',
+  LAT: 'esriFieldTypeDouble',
+  LON: 'esriFieldTypeDouble',
 }
 
 const fieldsOf = (columns: string): SimulatedField[] => [
@@ -109,9 +118,30 @@ const service = simulateArcgis({
     layerOf({
       id: 28,
       name: 'Flood Hazard Zones',
-      columns:
-        'DFIRM_ID FLD_AR_ID STUDY_TYP FLD_ZONE ZONE_SUBTY SFHA_TF STATIC_BFE V_DATUM DEPTH LEN_UNIT VELOCITY VEL_UNIT DUAL_ZONE SOURCE_CIT',
+      columns: zoneColumns,
       rowsOf: zoneRows,
+    }),
+    layerOf({
+      id: 34,
+      name: 'LOMAs',
+      columns:
+        'CASENUMBER STATUS PROJECTNAME PROJECTCATEGORY DATEENDED DATEENDEDSTR CID COMMUNITYNAME DETERMINATIONTYPE LAT LON PDFHYPERLINKID REVAL_STAT LOTTYPE OUTCOME',
+      geometryType: 'esriGeometryPoint',
+      rowsOf: letterRows,
+    }),
+  ],
+})
+
+const pending = simulateArcgis({
+  path: PENDING_PATH,
+  layers: [
+    layerOf({
+      id: 28,
+      name: 'Flood Hazard Zones',
+      columns: zoneColumns,
+      *rowsOf(reach) {
+        if (hasPendingMap(reach)) yield* zoneRows(reach)
+      },
     }),
   ],
 })
@@ -133,6 +163,7 @@ export const simulateFloodMap: Simulator = async (request) => {
   const { pathname, searchParams } = new URL(request.url)
   if (pathname.startsWith('/gis/')) return page(404, 'WebSEAL: Not Found')
   if (/featureserver/i.test(pathname)) return failure("Server object extension 'featureserver' not found.")
+  if (pathname.startsWith(PENDING_PATH)) return pending(request)
   const form = request.method === 'POST' ? new URLSearchParams(await request.clone().text()) : searchParams
   if (isWide(form.get('geometry') ?? '')) return page(504, 'Gateway Timeout')
   const isTooMuch =

@@ -11,8 +11,8 @@ export const BASE = `https://${HOST}/arcgis/rest/services/public/NFHL/MapServer`
 const NAME = 'FEMA’s flood map service'
 
 /**
- * Some editions send numbers as text, and every column spells an empty cell in many ways (see
- * `read-cell.ts`).
+ * Some releases of the flood map send numbers as text, and every column spells an empty cell in many ways
+ * (see `read-cell.ts`).
  */
 export const cell = z.union([z.string(), z.number()]).nullish()
 /** Required, because a row without this column has no meaning. */
@@ -46,22 +46,35 @@ const elevation = z.object({
   V_DATUM: cell,
 })
 const community = z.object({ POL_NAME1: essential, CID: cell, ANI_TF: cell })
+/** The layer also has names of projects, which can be an owner's name or address, so they are never requested. */
+const letter = z.object({
+  CASENUMBER: essential,
+  STATUS: cell,
+  DATEENDED: cell,
+  CID: cell,
+  DETERMINATIONTYPE: cell,
+  REVAL_STAT: cell,
+  LOTTYPE: cell,
+  OUTCOME: cell,
+  LAT: cell,
+  LON: cell,
+})
 const availability = z.object({ STUDY_ID: essential })
 
 export type ZoneRow = z.output<typeof zone>
 export type PanelRow = z.output<typeof panel>
 export type RevisionRow = z.output<typeof revision>
 export type CommunityRow = z.output<typeof community>
+export type LetterRow = z.output<typeof letter>
 export type ElevationRow = z.output<typeof elevation>
 
-/**
- * Layer numbers of the service. Floodways and 0.2 percent zones are rows of `zone`, not layers of their own.
- */
+/** Floodways and 0.2 percent zones are rows of `zone`, not layers of their own. */
 export const layers = {
   zone: layer(28, 'Flood Hazard Zones', zone),
   panel: layer(3, 'FIRM Panels', panel),
   revision: layer(1, 'LOMRs', revision),
   elevation: layer(16, 'Base Flood Elevations', elevation),
+  letter: layer(34, 'LOMAs', letter),
   community: layer(22, 'Political Jurisdictions', community),
   availability: layer(0, 'NFHL Availability', availability),
 }
@@ -91,6 +104,9 @@ export const zoneLayer = {
   optional: layers.zone.fields.filter((field) => field !== 'FLD_ZONE' && field !== 'SFHA_TF'),
 }
 
+/** Maps that are not in effect yet have the layer numbers of the effective map. */
+const PENDING = `https://${HOST}/arcgis/rest/services/PrelimPending/Prelim_NFHL/MapServer`
+
 const urlOf = (id: number, { settings }: Pick<Context, 'settings'>) =>
   `${settings.FLOOD_MAP_URL ?? BASE}/${id}`
 const classify = (body: unknown) => classifyArcgis(body, NAME)
@@ -108,6 +124,13 @@ export function fetchRows<A extends z.ZodType>(
 ): Promise<z.output<A>> {
   return context.upstream.json(layerQuery(urlOf(id, context), { ...query, fields }), answer, { classify })
 }
+
+export const fetchPendingZones = (query: Question, { upstream }: Pick<Context, 'upstream'>) =>
+  upstream.json(
+    layerQuery(`${PENDING}/${layers.zone.id}`, { ...query, fields: layers.zone.fields }),
+    layers.zone.answer,
+    { classify },
+  )
 
 export function fetchShapes<A extends z.ZodType>(
   { id, fields, shapeSchema }: Omit<Readable<A>, 'answer'> & { shapeSchema: A },
@@ -135,9 +158,6 @@ export const checkFields = fieldCheck(
 /** A polygon of this map has 1,882 corners on average, so wider areas take minutes or fail. */
 export const WIDEST_DEGREES = 0.1
 
-/**
- * Returns a tolerance in degrees: three meters in small areas, and about the screen's resolution in wide
- * ones.
- */
+/** The tolerance is three meters in small areas, and about the screen's resolution in wide ones. */
 export const coarseness = ([west, , east]: Bounds): number =>
   Number(Math.max(0.00003, (east - west) / 1_500).toFixed(6))

@@ -19,7 +19,7 @@ const table: LayerTable<typeof zoneLayer.row> = {
     const { zone, subtype, mapId, areaId, baseFloodElevation: height, depth } = parsed.zone
     const { specialFloodHazardArea: special } = parsed.zone
     // A zone without an id is keyed by its row number, because an omitted zone would look like no hazard. Row
-    // numbers are valid until the next edition.
+    // numbers are valid until FEMA updates the map.
     const key = mapId && areaId ? `${mapId}-${areaId}`.replaceAll(/[^\w-]/g, '_') : `row-${OBJECTID}`
     const unit = height?.unit ?? depth?.unit
     return {

@@ -63,8 +63,8 @@ export const findAddress = {
 } satisfies Method<typeof params, typeof result>
 
 /**
- * Removes the unit, because it prevents a match. A truncated line would lose the city and match a street in
- * another town.
+ * Removes the unit, because the geocoder matches no address with a unit. A truncated line would lose the city
+ * and match a street in another town.
  */
 function askableLine(address: string): string {
   const line = cutUnit(address).rest.replace(/\s+/g, ' ')

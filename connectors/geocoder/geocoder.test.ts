@@ -58,7 +58,7 @@ describe('findAddress', () => {
     ['5 N Stevens, Tacoma', '5 N Stevens, Tacoma'],
     ['46010 Center Oak Plz, Sterling, VA', '46010 Center Oak Plz, Sterling, VA'],
     ['120 Main St # 5, Sault Ste. Marie, MI', '120 Main St, Sault Ste. Marie, MI'],
-  ])('returns a point for the address of %s', async (address, query) => {
+  ])('strips the unit, if any, from %s before querying the geocoder', async (address, query) => {
     const answer = await find(address)
     expect(answer.asked).toBe(query)
     expect(answer.requests.map(({ url }) => new URL(url).searchParams.get('address'))).toEqual([query])
@@ -70,7 +70,7 @@ describe('findAddress', () => {
     expect(result).toMatchObject({ ok: false, error: { code: 'invalid_params' } })
   })
 
-  it('lists a repeated match once, but both sides of a street separately', async () => {
+  it('lists a repeated match once, and matches at different points separately', async () => {
     const match = (x: number) => ({
       matchedAddress: '1 MAIN ST, BOISE, ID, 83702',
       coordinates: { x, y: 43.6 },
@@ -125,6 +125,33 @@ describe('countyAt', () => {
       county: null,
       state: { geoid: '16', name: 'Idaho' },
     })
+  })
+})
+
+describe('tractAt', () => {
+  const tract = async (longitude: number, vintage: 2010 | 2020, engine = sample) => {
+    const params = { latitude: 29.725, longitude, vintage }
+    const result = await engine.call('geocoder', 'tractAt', params, internal)
+    return result.ok ? result.data.tract : result.error.code
+  }
+
+  it('returns the tracts of both censuses, which differ where a tract was split', async () => {
+    const points = Array.from({ length: 12 }, (_, at) => -95.6 + at * 0.05)
+    const pairs = await Promise.all(
+      points.map(async (x) => [await tract(x, 2010), await tract(x, 2020)] as const),
+    )
+    for (const pair of pairs) for (const each of pair) expect(each).toMatch(/^48\d{9}$/)
+    expect(pairs.some(([older, newer]) => older === newer)).toBe(true)
+    expect(pairs.some(([older, newer]) => older !== newer)).toBe(true)
+    expect(await tract(-60, 2020)).toBeNull()
+  })
+
+  it('reads a layer whose name begins with a year, and reports a failed layer as a failure', async () => {
+    const layer = (name: string, rows: object[]) => saying({ result: { geographies: { [name]: rows } } })
+    const named = layer('2010 Census Tracts', [{ GEOID: '48201432802' }])
+    expect(await tract(-95, 2010, named)).toBe('48201432802')
+    const broken = layer('Census Tracts', [{ status: 'Layer query encountered an error' }])
+    expect(await tract(-95, 2020, broken)).toBe('upstream_unavailable')
   })
 })
 

@@ -3,6 +3,7 @@ import type { Declaration } from '@/lib/connector/declaration'
 import { DAY, type Method } from '@/lib/connector/method'
 import { pointParams } from '@/lib/connector/point-params'
 import { findAddress } from './find-address'
+import { tractAt } from './tract-at'
 import { coordinatesAnswer, coordinatesUrl, HOST } from './wire'
 
 const params = z.strictObject(pointParams)
@@ -10,7 +11,7 @@ const params = z.strictObject(pointParams)
 const area = z.object({ geoid: z.string(), name: z.string() }).nullable()
 const result = z.object({ county: area, state: area })
 
-/** County and state of a point, or null if the Census Bureau names none, as at sea. */
+/** Is null if the Census Bureau names no county, as at sea. */
 const countyAt = {
   summary: 'County and state at a point.',
   params,
@@ -30,11 +31,10 @@ function firstArea(layer: { GEOID?: string; NAME?: string }[] | undefined): z.ou
   return match?.GEOID && match.NAME ? { geoid: match.GEOID, name: match.NAME } : null
 }
 
-/** Internal look-up from an address to a point. It is not part of the public contract. */
 export const geocoder = {
   name: 'geocoder',
   title: 'Census Geocoder',
-  purpose: 'Finds the point of a street address, and the county of a point',
+  purpose: 'Finds the point of a street address, and the county and census tract of a point',
   publisher: { name: 'U.S. Census Bureau', url: 'https://geocoding.geo.census.gov/' },
   auth: 'none',
   hosts: [HOST],
@@ -51,7 +51,7 @@ export const geocoder = {
     'Points are interpolated along the street, commonly 20 to 40 meters off.',
     'New streets are often missing.',
   ],
-  entities: ['address', 'county'],
+  entities: ['address', 'county', 'census tract'],
   pagination: 'none',
   unit: null,
   temporalStart: null,
@@ -61,5 +61,5 @@ export const geocoder = {
   limits: ['100 characters an address'],
   privacy: { classification: 'public', excludedFields: [] },
   methods: {},
-  internal: { findAddress, countyAt },
+  internal: { findAddress, countyAt, tractAt },
 } satisfies Declaration

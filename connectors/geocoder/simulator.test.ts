@@ -54,7 +54,7 @@ describe('simulated address look-up', () => {
     expect(portlands.map((match) => match.addressComponents.state)).toEqual(['ME', 'OR'])
   })
 
-  it('lacks some streets, has some descending ranges, and is 20 to 60 meters off', async () => {
+  it('lacks some streets, has some descending ranges, and places each address 20 to 60 meters from its house', async () => {
     const houses = [-1, 0, 1, 2].flatMap((step) => addressesNear(-93.62 + step / 50, 41.59 + step / 40, 40))
     const answers = await Promise.all(houses.map((house) => matches(writeAddress(house))))
     const unlisted = 'Alder Birch Cedar Dogwood Elm Fir Gum Hazel Ironwood Juniper Katsura Larch'.split(' ')
@@ -91,7 +91,7 @@ describe('simulated address look-up', () => {
     expect((await ask('geographies/coordinates', { ...common, x: '-74', y: '43' })).status).toBe(400)
   })
 
-  it('returns an HTML page unless the query selects a format', async () => {
+  it('returns an HTML page if the query selects no format', async () => {
     const response = await ask('locations/onelineaddress', {
       benchmark: '4',
       address: '1 Main St, Boise, ID',
@@ -123,18 +123,18 @@ describe('simulated look-up of a point', () => {
     expect(result.geographies.Counties[0].CENTLON).toMatch(/^-07\d\.\d{7}$/)
   })
 
-  it('omits layers that the query does not name, and all layers at sea', async () => {
+  it('omits layers that the query does not name, and returns no layers at sea', async () => {
     expect(Object.keys((await geographies(-74, 43, 'Counties')).geographies)).toEqual(['Counties'])
     expect((await geographies(-92, 25)).geographies).toEqual({})
   })
 
-  it('fails in part if the query includes every layer', async () => {
+  it('returns an error for one layer if the query requests every layer', async () => {
     const all = (await geographies(-90.1, 30, 'all')).geographies
     expect(all.Counties[0].NAME).toBe('Orleans Parish')
     expect(all['119th Congressional Districts'][0].status).toMatch(/^Layer query encountered an error/)
   })
 
-  it('adds county and state to an address', async () => {
+  it('returns the county of an address', async () => {
     const query = { ...common, vintage: 'Current_Current', address: '221 N Palafox St, Pensacola, FL' }
     const { result } = await (await ask('geographies/onelineaddress', query)).json()
     expect(result.addressMatches[0].geographies.Counties[0].GEOID).toBe('12033')

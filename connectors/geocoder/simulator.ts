@@ -6,6 +6,8 @@ import { type Address, locateAddress, writeStreetLine } from '@/lib/sample-world
 import { countyAt } from '@/lib/sample-world/addresses/county-at'
 import { rowOfStreet } from '@/lib/sample-world/addresses/street-names'
 import { hashOf, pickBy } from '@/lib/sample-world/hash'
+import { tractAt } from '@/lib/sample-world/tracts'
+import { vintages } from './wire'
 
 const longestAddress = 100
 
@@ -77,7 +79,7 @@ function answerAddressWithGeographies(query: URLSearchParams) {
   const address = query.get('address') ?? ''
   const addressMatches = matchesOf(address).map((match) => ({
     ...match,
-    geographies: geographiesAt(match.coordinates.x, match.coordinates.y, query.get('layers')),
+    geographies: geographiesAt(match.coordinates.x, match.coordinates.y, query),
   }))
   return { input: { address: { address }, vintage, benchmark }, addressMatches }
 }
@@ -137,7 +139,7 @@ function componentsOf({ number, preDirection, name, type, suffixDirection, city,
 
 function answerCoordinates(query: URLSearchParams) {
   const [x, y] = [Number(query.get('x')), Number(query.get('y'))]
-  const geographies = geographiesAt(x, y, query.get('layers'))
+  const geographies = geographiesAt(x, y, query)
   return { input: { location: { x, y }, vintage, benchmark }, geographies }
 }
 
@@ -147,10 +149,10 @@ function isNumber(text: string | null): boolean {
 
 type Layer = Record<string, string | number>[]
 
-function geographiesAt(longitude: number, latitude: number, layers: string | null): Record<string, Layer> {
+function geographiesAt(longitude: number, latitude: number, query: URLSearchParams): Record<string, Layer> {
   const state = stateOutlines().at(longitude, latitude)
   const county = countyAt(longitude, latitude)
-  const names = (layers ?? 'Counties,States').split(',').map((layer) => layer.trim())
+  const names = (query.get('layers') ?? 'Counties,States').split(',').map((layer) => layer.trim())
   const isAll = names.includes('all')
   const answer: Record<string, Layer> = {}
   if (county && (isAll || names.includes('Counties'))) {
@@ -159,6 +161,8 @@ function geographiesAt(longitude: number, latitude: number, layers: string | nul
   if (state && (isAll || names.includes('States'))) {
     answer.States = [stateRecord(state.properties, state.bounds)]
   }
+  const tract = tractAt(longitude, latitude, query.get('vintage') === vintages[2010] ? 2010 : 2020)
+  if (tract && (isAll || names.includes('Census Tracts'))) answer['Census Tracts'] = [tractRecord(tract)]
   // Part of a response may fail with status 200, mostly if the query includes every layer.
   if (isAll) answer['119th Congressional Districts'] = [{ status: failedLayer }]
   return answer
@@ -188,6 +192,19 @@ function countyRecord({ geoid, name }: { geoid: string; name: string }, bounds: 
     MTFCC: 'G4020',
     FUNCSTAT: 'A',
     ...centreOf(bounds),
+  }
+}
+
+function tractRecord(tract: string) {
+  const name = `${Number(tract.slice(5, 9))}.${tract.slice(9)}`
+  return {
+    GEOID: tract,
+    STATE: tract.slice(0, 2),
+    COUNTY: tract.slice(2, 5),
+    TRACT: tract.slice(5),
+    NAME: `Census Tract ${name}`,
+    BASENAME: name,
+    MTFCC: 'G5020',
   }
 }
 

@@ -16,13 +16,26 @@ export function addressUrl(address: string): string {
   return `${BASE}/locations/onelineaddress?${query}`
 }
 
-export function coordinatesUrl(latitude: number, longitude: number): string {
+/** Tracts were drawn anew in 2020. The current vintage has those of 2020. */
+export const vintages = { 2010: 'Census2010_Current', 2020: 'Current_Current' } as const
+type TractVintage = keyof typeof vintages
+
+interface CoordinatesQuery {
+  vintage?: TractVintage
+  layers?: string
+}
+
+export function coordinatesUrl(
+  latitude: number,
+  longitude: number,
+  { vintage = 2020, layers = 'Counties,States' }: CoordinatesQuery = {},
+): string {
   const query = new URLSearchParams({
     x: String(longitude),
     y: String(latitude),
     benchmark: BENCHMARK,
-    vintage: 'Current_Current',
-    layers: 'Counties,States',
+    vintage: vintages[vintage],
+    layers,
     format: 'json',
   })
   return `${BASE}/geographies/coordinates?${query}`
@@ -47,6 +60,17 @@ const layer = z.array(
 
 export const coordinatesAnswer = z.object({
   result: z.object({ geographies: z.object({ Counties: layer.optional(), States: layer.optional() }) }),
+})
+
+/** The name of the layer may begin with a year. */
+export const tractsAnswer = z.object({
+  result: z.object({
+    geographies: z
+      .record(z.string(), layer)
+      .transform(
+        (layers) => Object.entries(layers).find(([name]) => name.endsWith('Census Tracts'))?.[1] ?? [],
+      ),
+  }),
 })
 
 /**

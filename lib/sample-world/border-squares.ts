@@ -8,7 +8,6 @@ export const squareOf = (degrees: number) => Math.floor(degrees * squaresPerDegr
 export const middleOfSquare = (degrees: number) => (squareOf(degrees) + 0.5) / squaresPerDegree
 export const keyOfSquare = (x: number, y: number) => x * 100_000 + y
 
-/** Returns the squares, a hundredth of a degree wide, that a border or shore crosses. */
 export function borderSquares(outlines: readonly Outline<unknown>[]): Set<number> {
   const squares = new Set<number>()
   const rings = outlines.flatMap(({ parts }) => parts.flatMap(({ polygon }) => polygon.coordinates))

@@ -1,7 +1,4 @@
-/**
- * Returns a deterministic number of at least 0 and less than 1. All randomness of the sample data comes from
- * this function.
- */
+/** All randomness of the sample data comes from this function. */
 export function hashOf(...parts: (string | number)[]): number {
   let hash = 0x811c9dc5
   const text = parts.join('|')

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { elevationAt } from './terrain'
 
 describe('sample terrain', () => {
-  it('raises mountains, plains and coasts where the country has them', () => {
+  it('returns plausible heights for the mountains, plains and coasts of the country', () => {
     expect(elevationAt(-106.4, 39.1)).toBeGreaterThan(2_500)
     expect(elevationAt(-104.99, 39.74)).toBeGreaterThan(1_400)
     expect(elevationAt(-93.62, 41.59)).toBeLessThan(400)

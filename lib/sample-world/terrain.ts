@@ -2,17 +2,22 @@ import { stateAt } from '@/lib/geography/state-at'
 import { hashOfCell } from './hash'
 import reliefPoints from './relief-points.json'
 
-/** Prevents a division by zero at an entry of the table, and makes the peak at the entry round. */
+/**
+ * Is added to the squared distance to each relief point. Prevents a division by zero at the point, and rounds
+ * the terrain there.
+ */
 const softeningSquaredDegrees = 0.03
 
-/** The broad shape of the country: longitude, latitude, rough height and rough local relief in meters. */
 const table = Float64Array.from(reliefPoints.flat())
 
 export function elevationAt(longitude: number, latitude: number): number | null {
   return stateAt(longitude, latitude) === null ? null : groundAt(longitude, latitude)
 }
 
-/** Returns the height without a check for land, because pictures cut out the coast themselves. */
+/**
+ * Returns the height without checking that the point is on land. Map tiles, for example, mask the sea
+ * themselves.
+ */
 export function groundAt(longitude: number, latitude: number): number {
   const shrink = Math.cos((latitude * Math.PI) / 180)
   let weights = 0

@@ -26,7 +26,6 @@ export interface StreamReach {
   floodFeet: number
 }
 
-/** Half the width of each zone, in degrees of latitude: 33, 133 and 222 meters. */
 export const widths = { channel: 0.0003, flood: 0.0012, rare: 0.002 }
 
 const BLOCK = 25

@@ -198,7 +198,6 @@ export function panelRow({ mapId }: StreamReach, sheet: StreamCell): SimulatedRo
 const effectiveOf = ({ column, row }: StreamCell) =>
   Date.UTC(2004, 0, 1) + Math.floor(hashOf('effective', column, row) * 7_000) * DAY_MS
 
-/** A letter of map revision changes the southeast cell of one sheet in eight. */
 export function revisionRow({ mapId }: StreamReach, sheet: StreamCell): SimulatedRow | undefined {
   const share = hashOf('letter', sheet.column, sheet.row)
   if (share > 1 / 8) return undefined
@@ -222,12 +221,62 @@ export const availabilityRow = ({ cell, mapId }: StreamReach): SimulatedRow => (
   geometry: boxOf(cell, 1),
 })
 
+const outcomes = [
+  ['Structure Removed', 'Determination'],
+  ['Property Removed', 'Determination'],
+  [' Denied ', 'Determination'],
+  ['Structure Denied and in Floodway', 'Determination'],
+  ['Portion Removed by the Sample Office', 'Determination'],
+] as const
+
+export function* letterRows(reach: StreamReach): Generator<SimulatedRow> {
+  const { cell } = reach
+  if (!isOneIn(3, 'letters', cell)) return
+  for (const [index, corner] of streamIn(cell).slice(0, 3).entries()) {
+    const share = (what: string) => hashOf('letter', what, cell.column, cell.row, index)
+    const [longitude = 0, latitude = 0] = corner
+    const LAT = Number((latitude + (share('up') - 0.5) * 0.003).toFixed(5))
+    const LON = Number((longitude + (share('over') - 0.5) * 0.003).toFixed(5))
+    const [OUTCOME, DETERMINATIONTYPE] = pickBy(share('outcome'), outcomes)
+    yield {
+      attributes: {
+        OBJECTID: idOf(cell, index),
+        CASENUMBER: `${String(4 + Math.floor(share('year') * 20)).padStart(2, '0')}-04-${String(Math.floor(share('number') * 9_999)).padStart(4, '0')}A`,
+        STATUS: 'Completed',
+        PROJECTNAME: 'ROE RESIDENCE -- 12 SAMPLE ST',
+        PROJECTCATEGORY: 'LOMA',
+        DATEENDED: Date.UTC(2004, 0, 1) + Math.floor(share('day') * 7_000) * DAY_MS,
+        DATEENDEDSTR: null,
+        CID: communityRow(reach).attributes.CID ?? null,
+        COMMUNITYNAME: 'SAMPLE',
+        DETERMINATIONTYPE,
+        LAT,
+        LON,
+        PDFHYPERLINKID: '1',
+        REVAL_STAT: pickBy(share('standing'), [
+          null,
+          ' ',
+          'Superseded',
+          'INCORPORATED',
+          'reevaluation needed',
+        ]),
+        LOTTYPE: share('lots') < 0.1 ? 'Multi-lot' : 'Single',
+        OUTCOME,
+      },
+      geometry: { type: 'Point', coordinates: [LON, LAT] },
+    }
+  }
+}
+
+export const hasPendingMap = ({ cell }: StreamReach): boolean =>
+  hashOf('pending map', Math.floor(cell.column / 10), Math.floor(cell.row / 10)) < 0.4
+
 const LOUISIANA = '22'
 
 export function communityRow({ cell, mapId, county }: StreamReach): SimulatedRow {
   const share = hashOf('community', Math.floor(cell.column / 3), Math.floor(cell.row / 3))
   const isCity = share < 1 / 7
-  const number = isCity ? String(Math.floor(share * 60_000)).padStart(4, '0') : `9${mapId.slice(2, 5)}`
+  const number = isCity ? `${mapId.slice(2, 5)}0` : `9${mapId.slice(2, 5)}`
   return {
     attributes: {
       OBJECTID: idOf(cell, 0),

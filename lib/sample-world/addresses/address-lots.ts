@@ -4,7 +4,6 @@ import { gazetteer, type SamplePlace } from '../gazetteer'
 import { metresPerDegree } from '../meters-per-degree'
 import { countyAt } from './county-at'
 
-/** A building plot: the nth lot east or west of a place's center line, on one side of one street. */
 export interface Lot {
   place: SamplePlace
   row: number
@@ -20,7 +19,6 @@ interface Point {
 
 export const streetSpacingMetres = 110
 export const lotWidthMetres = 15
-/** Two lots lie between neighboring streets. */
 export const stripMetres = streetSpacingMetres / 2
 const streetToHouseMetres = 27.5
 
@@ -30,7 +28,8 @@ export function lotAt({ longitude, latitude }: Point): Lot | null {
   const scale = metresPerDegree(place.latitude)
   const east = (longitude - place.longitude) * scale.east
   const north = (latitude - place.latitude) * scale.north
-  // Adds 0 to turn -0 into 0. Just south of the middle the row rounds to -0, although it is the same street.
+  // Math.round returns -0 just south of the place's center. Adding 0 makes it 0, because both sides belong to
+  // the same street, row 0.
   const row = Math.round(north / streetSpacingMetres) + 0
   return {
     place,
@@ -45,7 +44,6 @@ export function pointOfLot(lot: Lot): Point {
   return offsetFromStreet(lot, streetToHouseMetres, 0)
 }
 
-/** Both distances are in meters: `away` from the middle of the road, and `along` the road. */
 export function offsetFromStreet(lot: Lot, away: number, along: number): Point {
   const scale = metresPerDegree(lot.place.latitude)
   const east = (lot.index + 0.5) * lotWidthMetres * (lot.direction === 'E' ? 1 : -1) + along
@@ -69,7 +67,6 @@ export const stripOf = ({ row, side }: Lot) => 2 * row - (side === 'north' ? 0 :
 
 const halfStreetMetres = 6
 
-/** A depth of 0 is the street itself. */
 export function groundOf(
   { longitude, latitude }: SamplePlace,
   [column, strip]: readonly [number, number],
@@ -105,7 +102,6 @@ export function isInCountyOfTown(lot: Lot): boolean {
   return countyAt(longitude, latitude)?.properties.geoid === countyOfTown.get(place)
 }
 
-/** Returns the nearest post town of the same state, however far it is. */
 function nearestPlace({ longitude, latitude }: Point): SamplePlace | null {
   const state = stateAt(longitude, latitude)
   const shrink = Math.cos((latitude * Math.PI) / 180)

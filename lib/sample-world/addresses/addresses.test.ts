@@ -22,7 +22,7 @@ describe('sample gazetteer', () => {
 })
 
 describe('sample addresses', () => {
-  it('finds the lot that an address was made from, anywhere in the county of a town', () => {
+  it('finds the lot of a generated address anywhere in the county of a town', () => {
     fc.assert(
       fc.property(onLand, ({ longitude, latitude }) => {
         const address = addressAt(longitude, latitude)
@@ -74,7 +74,7 @@ describe('sample addresses', () => {
     }
   })
 
-  it('accepts any other street, and always locates it at one point', () => {
+  it('locates an address in an unknown street always at the same point', () => {
     const [first, ...others] = locateAddress('1600 Pennsylvania Avenue NW, Washington, DC 20500')
     expect(others).toEqual([])
     expect(first).toMatchObject({ name: 'Pennsylvania', type: 'Ave', suffixDirection: 'NW', zip: '20502' })
@@ -100,7 +100,7 @@ describe('sample addresses', () => {
     '',
   ])('finds no address for %j', (line) => expect(locateAddress(line)).toEqual([]))
 
-  it('sorts addresses by distance, without repetition, and only on land', () => {
+  it('returns distinct addresses near a point, and none at sea', () => {
     const near = addressesNear(-116.2, 43.61, 40)
     expect(near).toHaveLength(40)
     expect(new Set(near.map(writeAddress)).size).toBe(40)

@@ -98,7 +98,6 @@ function lotsMeant(place: SamplePlace, words: AddressWords): Address[] {
   })
 }
 
-/** Any other street name is accepted, and its houses lie along one invented street near the center. */
 function typedStreet(place: SamplePlace, words: AddressWords): Address[] {
   const { number, preDirection, name, type, suffixDirection } = words
   const isWest = preDirection ? preDirection.includes('W') : hashOf('side', ...seedOf(place, words)) < 0.5

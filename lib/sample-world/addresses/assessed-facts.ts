@@ -37,7 +37,6 @@ export const assessedFacts = {
   quadrant: ({ address: { lot } }) => `${lot.row >= 0 ? 'N' : 'S'}${lot.direction}`,
   serial: ({ serial }) => serial,
   unit: ({ unit }) => unit,
-  /** Serial number of the lot, followed by a digit for the unit. At most eight digits. */
   account: ({ serial, unit }) => serial * 10 + Number(unit || 0),
   units: ({ units }) => units,
   kind: ({ kind }) => kind,

@@ -2,26 +2,20 @@ import { gazetteer, type SamplePlace } from '../gazetteer'
 import { isOnLand, type Lot } from './address-lots'
 import { streetOfRow } from './street-names'
 
-/** Streets farther out are numbered roads, along which the sample rolls have no parcels. */
 export const farthestRow = 243
 export const lotsOfStreet = 1024
 const rows = 2 * farthestRow + 1
 
 const lowestNumber = 100
 
-/**
- * Towns in the gazetteer's order. Serial numbers of lots depend on this order, because they count the towns.
- */
+/** Serial numbers of lots depend on this order, because they count the towns. */
 export const townsOf = (state: string): readonly SamplePlace[] => townsByState.get(state) ?? []
 
 const townsByState = new Map(
   gazetteer.map(({ state }) => [state, gazetteer.filter((place) => place.state === state)]),
 )
 
-/**
- * Returns a number of at most eight digits from which the lot can be found again. Returns null outside of the
- * rolls.
- */
+/** The number has at most eight digits and leads back to the lot. Returns null outside of the rolls. */
 export function serialOf({ place, row, direction, index, side }: Lot): number | null {
   if (Math.abs(row) > farthestRow || index >= lotsOfStreet) return null
   const town = townsOf(place.state).indexOf(place)
@@ -29,7 +23,6 @@ export function serialOf({ place, row, direction, index, side }: Lot): number | 
   return (street * lotsOfStreet + index) * 2 + (side === 'north' ? 0 : 1)
 }
 
-/** Serial numbers of lots in the state's towns are less than this. */
 export const serialsOf = (state: string) => townsOf(state).length * rows * lotsOfStreet * 4
 
 export function lotOfSerial(state: string, serial: number): Lot | null {

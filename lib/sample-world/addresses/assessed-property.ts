@@ -8,20 +8,16 @@ type AssessedKind = 'house' | 'condominium' | 'vacant' | 'exempt'
 
 export interface AssessedProperty {
   address: Address
-  /** Serial number of the lot. All units of a condominium share it. */
   serial: number
   unit: string
-  /** Units on the lot: 1 for a house, 0 for a vacant lot. */
   units: number
   kind: AssessedKind
-  /** Null for a vacant lot. */
   yearBuilt: number | null
   livingSquareFeet: number
   lotSquareFeet: number
   bedrooms: number
   sale: { year: number; month: number; price: number } | null
   owner: { name: string; line: string; city: string; state: string; zip: string }
-  /** Returns a fraction that depends only on the property and the question. */
   roll: (question: string) => number
 }
 
@@ -95,7 +91,6 @@ const widestInTown = 100_000
 const townDollars = 14
 const countryDollars = 0.14
 
-/** Returns whole hundreds of dollars. */
 export function marketValueOf(property: AssessedProperty, year: number): YearValue {
   const { kind, lotSquareFeet, livingSquareFeet, units, yearBuilt, roll, address } = property
   const share = kind === 'condominium' ? units : 1

@@ -6,7 +6,6 @@ import { type AssessedProperty, assessedOn } from './assessed-property'
 
 interface House {
   number: number
-  /** Street name in capitals. */
   street: string | undefined
 }
 
@@ -15,7 +14,6 @@ export interface LotCriteria {
   serials?: readonly number[]
 }
 
-/** Without a house number or a serial number, yields the properties in the middle of each town. */
 export function* assessedProperties(
   places: readonly SamplePlace[],
   { houses, serials }: LotCriteria,
@@ -40,7 +38,6 @@ function eachOnce(houses: readonly House[]): Iterable<House> {
   return new Map(left.map((house) => [`${house.number} ${house.street}`, house])).values()
 }
 
-/** About nine hundred streets have a house with a given number. These houses take a few hundred kilobytes. */
 const ofNumber = createMemory<readonly AssessedProperty[]>(16)
 const ofMiddle = createMemory<readonly AssessedProperty[]>(32)
 

@@ -3,7 +3,6 @@ import { countyTopology } from '@/lib/geography/counties'
 import { createOutlineLookup, type Outline, type OutlineLookup } from '@/lib/geography/outline-lookup'
 
 export interface SampleCounty {
-  /** Two digits of the state and three of the county. */
   geoid: string
   name: string
 }

@@ -2,7 +2,6 @@ import { states } from '@/lib/geography/states'
 import { gazetteer } from '../gazetteer'
 import { streetTypes } from './street-names'
 
-/** A missing part is an empty text. */
 export interface AddressWords {
   number: number
   preDirection: string
@@ -40,10 +39,6 @@ const types = new Map(
 const stateNames = new Set(gazetteer.map((place) => place.state))
 const cityNames = [...new Set(gazetteer.map((place) => place.city.toUpperCase()))]
 
-/**
- * Returns null without a house number and a street, as for a bare city, a ZIP code, a PO box or an
- * intersection.
- */
 export function readAddress(text: string): AddressWords | null {
   const { rest, state, zip } = cutStateAndZip(text.replace(/\b(apt|unit|ste|suite)\b\.?\s*\S+|#\s*\S+/gi, ''))
   const { street, city } = cutCity(rest)

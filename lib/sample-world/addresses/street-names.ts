@@ -13,7 +13,6 @@ const anyWord = new RegExp(`\\b(?:${words.join('|')})\\b`, 'i')
 
 export const streetWordIn = (text: string): string | undefined => anyWord.exec(text)?.[0].toUpperCase()
 
-/** Invented streets use only the first eight types. */
 export const streetTypes: readonly (readonly [string, string])[] = [
   ['St', 'Street'],
   ['Ave', 'Avenue'],
@@ -37,10 +36,6 @@ const typesInUse = 8
 const streetCount = words.length * typesInUse
 const farthestNamedRow = streetCount / 2
 
-/**
- * Returns the name of the nth street north of a place's center, or south if n is negative. Streets far out
- * have numbers.
- */
 export function streetOfRow(place: SamplePlace, row: number): Street {
   if (Math.abs(row) >= farthestNamedRow) {
     return { name: `County Road ${Math.abs(row)}${row < 0 ? 'S' : 'N'}`, type: '' }

@@ -14,7 +14,6 @@ export interface ComplianceAction {
   day: number
   type: string
   agency: string
-  /** In dollars. Is null if there was no penalty. */
   penalty: number | null
 }
 

@@ -1,6 +1,5 @@
 const millisecondsPerDay = 86_400_000
 
-/** Last day that the sample programs have reported, as days since 1970. */
 export const worldDay = dayOf(2026, 11, 13)
 
 export interface Quarter {

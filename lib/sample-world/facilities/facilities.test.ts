@@ -138,7 +138,7 @@ describe('sample facilities', () => {
     }
   })
 
-  it('generates as many quarters as each law publishes, and no event after the last report', () => {
+  it('generates as many quarters as each law publishes, and only events of the last five years', () => {
     const strays = delaware
       .flatMap(({ permits }) => permits)
       .filter(({ record, program }) => {

@@ -9,18 +9,16 @@ import { type FacilityAddress, facilityAddress, hasPosition, methodOf, sitesOf }
 
 export interface SampleFacility {
   number: number
-  /** The published id. For a few facilities it is an id of another kind. */
+  /** For a few facilities it is an id of another kind. */
   registryId: string
   isRegistered: boolean
   name: string
   county: FacilityCounty
-  /** Null for a few facilities without a published position. */
   position: LngLat | null
   accuracyMeters: number | null
   collectionMethod: string
   referencePoint: string
   industries: readonly Industry[]
-  /** True if at least one permit of an inspecting program is in force. */
   isActive: boolean
   isFederal: boolean
   isInIndianCountry: boolean
@@ -97,9 +95,6 @@ export function* facilitiesOfCounty(geoid: string): Iterable<SampleFacility> {
   for (const county of facilityCounties()) if (county.geoid === geoid) yield* facilitiesOf(numbersOf(county))
 }
 
-/**
- * Adds up counties without generating facilities. Includes facilities without a position or a registry id.
- */
 export function countFacilities(state: string): number {
   return countiesOfState(state).reduce((sum, { count }) => sum + count, 0)
 }

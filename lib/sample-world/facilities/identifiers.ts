@@ -38,13 +38,11 @@ export function drinkingWaterIdOf(facility: number, county: FacilityCounty): str
   return `${county.state}${digits(county.before + indexOf(facility), 7)}`
 }
 
-/** Composed of the ZIP code, five consonants of the name, and five characters of the street. */
 export function toxicsIdOf(name: string, street: string, zip: string): string {
   const consonants = name.replaceAll(/[^B-DF-HJ-NP-TV-Z]/g, '').slice(0, 5)
   return `${zip}${consonants}${street.replaceAll(/[^A-Z\d]/g, '').slice(0, 5)}`
 }
 
-/** Callers must check that the facility has the permit. */
 export function facilityOfProgramId(id: string): number | null {
   const state = id.slice(0, 2)
   const facility = decode(id, state)

@@ -19,7 +19,6 @@ export type SampleProgram =
 export interface SampleProgramPermit {
   program: SampleProgram
   ordinal: number
-  /** Is null if `permitId` derives the id from name and address. */
   id: string | null
   isActive: boolean
   isMajor: boolean

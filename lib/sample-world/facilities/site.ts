@@ -34,10 +34,6 @@ export function methodOf(facility: number) {
 const made = new Map<number, Float64Array>()
 const countiesKept = 400
 
-/**
- * Returns longitude and latitude of each facility in turn. The positions are recomputed after the cache drops
- * them.
- */
 export function sitesOf(county: FacilityCounty): Float64Array {
   const cached = made.get(county.ordinal)
   if (cached) return cached
@@ -53,7 +49,6 @@ export function sitesOf(county: FacilityCounty): Float64Array {
   return sites
 }
 
-/** Facilities that are located only by postal code share a few points. */
 function siteOf(county: FacilityCounty, index: number): LngLat {
   const facility = numberOf(county, index)
   const isCentroid = methodOf(facility).meters === 11_500

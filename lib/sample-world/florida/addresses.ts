@@ -4,7 +4,6 @@ import { blockColumns, blockOf, blockStrips } from './blocks'
 import { type FloridaTown, floridaTowns } from './land'
 import { type Plot, plotsOf } from './plots'
 
-/** In capitals. A parcel of several lots has the street number of the lot in its southwest corner. */
 export function plotStreetLine(plot: Plot): string {
   if (plot.kind === 'street') return ' '
   return writeStreetLine(addressOf(lotOf(plot))).toUpperCase()

@@ -17,7 +17,7 @@ export interface TownBlock {
   x: number
   y: number
   level: ParcelSize
-  /** 0 at sea. Is undefined if a county line or the shore crosses the block. */
+  /** Number of the county, or 0 at sea. Is undefined if a county line or the shore crosses the block. */
   county: number | undefined
   /** True if streets of another town come near, so that the town of each parcel must be checked. */
   isShared: boolean
@@ -44,7 +44,6 @@ const parcelSizes: readonly ParcelSize[] = [
 ]
 const largest: ParcelSize = { withinKilometres: Number.POSITIVE_INFINITY, wide: 16, deep: 8 }
 
-/** Twice the half diagonal of a block in degrees, with a margin. */
 const reachDegrees = 0.015
 /** Half of the street along a block's edge lies outside of the block. */
 const marginDegrees = 0.0002
@@ -67,7 +66,6 @@ export function blockOf(town: FloridaTown, x: number, y: number): TownBlock | nu
   return { town, x, y, level, county, isShared: lead < reachDegrees }
 }
 
-/** Yields blocks town by town, from south to north and west to east. Object ids have the same order. */
 export function* blocksWithin([west, south, east, north]: Bounds): Generator<TownBlock> {
   for (const town of floridaTowns) {
     const extent = extentOf(town)

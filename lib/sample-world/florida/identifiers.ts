@@ -134,7 +134,6 @@ interface LocalNumber {
   slot: number
 }
 
-/** Each `#` is replaced by the next of thirteen digits. All other characters stay. */
 const byCounty: Readonly<Record<number, string>> = {
   13: '#############0',
   15: '## ####-##-*-#####',
@@ -186,7 +185,6 @@ function writeParcelId(place: LocalNumber): string {
   return formatOf(place.county).replaceAll('#', () => digits[next++] ?? '0')
 }
 
-/** Returns the readings of the text in each county's format. Callers must check that the parcel exists. */
 function readParcelId(text: string): LocalNumber[] {
   return readers.flatMap(({ county, pattern }) => {
     const digits = pattern.exec(text)?.slice(1).join('')

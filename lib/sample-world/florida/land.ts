@@ -23,9 +23,6 @@ const cornerDegrees = 0.003
 
 let cache: Land | undefined
 
-/**
- * Returns the Department of Revenue's number of the county at a point, or 0 at sea and outside of the state.
- */
 export function floridaCountyAt(longitude: number, latitude: number): number {
   const county = land().counties.find(({ outline }) => isInside(outline, longitude, latitude))
   return county?.number ?? 0
@@ -33,7 +30,6 @@ export function floridaCountyAt(longitude: number, latitude: number): number {
 
 const countyOfSquare = new Map<number, number>()
 
-/** Looks up a whole square at once. The point must be in a square that no county line crosses. */
 export function floridaCountyFarFromLines(longitude: number, latitude: number): number {
   const key = keyOfSquare(squareOf(longitude), squareOf(latitude))
   const county = countyOfSquare.get(key) ?? floridaCountyAt(longitude, latitude)
@@ -98,7 +94,6 @@ export const floridaTowns: readonly FloridaTown[] = gazetteer
   .filter((place) => place.state === 'FL')
   .map((place, index) => ({ index, place, scale: metresPerDegree(place.latitude) }))
 
-/** Distance in degrees by which this town is nearer than the next. Negative if another town is nearer. */
 export function leadOf({ index }: FloridaTown, longitude: number, latitude: number): number {
   const shrink = Math.cos((latitude * Math.PI) / 180)
   let own = 0
@@ -106,7 +101,6 @@ export function leadOf({ index }: FloridaTown, longitude: number, latitude: numb
   for (const { index: other, place } of floridaTowns) {
     const east = (place.longitude - longitude) * shrink
     const north = place.latitude - latitude
-    // Much faster than `hypot`, and computed for every block of the state.
     const away = Math.sqrt(east * east + north * north)
     if (other === index) own = away
     else if (away < nearest) nearest = away

@@ -43,7 +43,6 @@ function arc([centreX, centreY]: [number, number], [x, y]: [number, number], fro
   })
 }
 
-/** Returns square meters, with the area that a curved corner removes. */
 export function areaOf(plot: Plot): number {
   const [width, height] = sidesOf(plot)
   return width * height

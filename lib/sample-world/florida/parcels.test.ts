@@ -96,7 +96,7 @@ describe('sample parcels', () => {
     )
   })
 
-  it('generates no overlaps, except of polygons that are stacked under one id', () => {
+  it('generates no overlapping polygons except those that are stacked under one id', () => {
     fc.assert(
       fc.property(somewhere, (point) => {
         const parcels = [...parcelsWithin(boxAround(point, 0.0006))]

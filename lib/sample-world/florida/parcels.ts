@@ -24,7 +24,6 @@ export interface SampleParcel {
 }
 
 const landShareNearLines = 0.7
-/** Merged lots reduce the number of polygons. Stacked polygons and streets increase it. */
 const polygonsPerCell = 0.97
 
 export function* parcelsWithin(bounds: Bounds): Generator<SampleParcel> {
@@ -72,7 +71,6 @@ function sampleParcel(plot: Plot): SampleParcel {
   }
 }
 
-/** A square parcel meets every box that its bounds meet. A parcel with a curved corner may miss the box. */
 function meets(plot: Plot, bounds: Bounds): boolean {
   if (!plot.curved) return true
   return intersects({ type: 'Polygon', coordinates: [boxRing(bounds)] }, outlineOf(plot))

@@ -22,7 +22,6 @@ const mostCopies = 2
 const copies = (lots / groupSize) * mostCopies
 const streets = blockStrips / 2
 const streetPieces = 2
-/** Order of the slots in a block: lots, second and third polygons on the same ground, streets. */
 export const slotsPerBlock = lots + copies + streets * streetPieces
 const widestTower = 8
 /** Width of the gap along the line between two towns, so that their streets do not cross. */

@@ -4,7 +4,6 @@ import { type Roll, rollOf } from './roll'
 import { isVacant } from './uses'
 import { valuesOf } from './values'
 
-/** In the roll's format, with blanks and zeros if there was no sale. */
 export interface Sale {
   price: number
   year: number

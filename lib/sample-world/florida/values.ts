@@ -3,7 +3,6 @@ import type { Plot } from './plots'
 import { type Roll, rollOf } from './roll'
 import { isVacant, landUseOf } from './uses'
 
-/** Money is in whole dollars, with 0 for an unknown value. */
 export interface ParcelValues {
   landUse: string
   assessmentYear: number

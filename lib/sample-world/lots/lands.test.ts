@@ -92,7 +92,7 @@ describe('lands of a state', () => {
 })
 
 describe('territories', () => {
-  it('contains the towns of its counties, and for a city the towns around its middle', () => {
+  it('contains the points of its counties, or for a city the points near its middle', () => {
     const franklin = territoryOf(['39049'])
     expect(franklin.has(-83, 39.96)).toBe(true)
     expect(franklin.has(-84, 39.96)).toBe(false)

@@ -23,7 +23,6 @@ import type { SamplePlace } from '../gazetteer'
 import { createMemory } from '../memory'
 import { metresPerDegree } from '../meters-per-degree'
 
-/** A sample parcel: one lot in town, or many lots together outside of the town's rolls. */
 export interface Land {
   serial: number
   lot: Lot
@@ -34,7 +33,6 @@ export interface Land {
 const country = { wide: 16, deep: 8 }
 const lowestStrip = -2 * farthestRow - 1
 const lastRow = 121
-/** The uppermost row within the towns' own ends has six strips, so rows above it begin two strips lower. */
 const stripOfRow = (row: number) => lowestStrip + row * country.deep - (row > lastRow ? 2 : 0)
 const depthOfRow = (row: number) => stripOfRow(row + 1) - stripOfRow(row)
 
@@ -58,7 +56,6 @@ function squareMetresOf([west, south, east, north]: Bounds): number {
   return (east - west) * scale.east * (north - south) * scale.north
 }
 
-/** Yields parcels by ascending serial number. Skips town blocks that `isMeant` rejects. */
 export function* landsWithin(
   state: string,
   bounds: Bounds,
@@ -117,7 +114,6 @@ export function* streetsWithin(state: string, bounds: Bounds): Generator<Land> {
 }
 
 const streetLots = 32
-/** The width of a block in lots, less than a hundredth of a degree. */
 const blockLots = 32
 
 function* townLands(town: SamplePlace, bounds: Bounds, isMeant: (block: Bounds) => boolean): Generator<Land> {
@@ -219,9 +215,6 @@ const countryOf = (state: string) =>
     return { grids, starts: grids.map((grid) => grid.start) }
   })
 
-/**
- * A lot belongs to a town that is nearest to all four corners of the lot. Lots between two towns are omitted.
- */
 function isOwn(town: SamplePlace, [west, south, east, north]: Bounds): boolean {
   const others = townsOf(town.state).filter((each) => each !== town)
   if (others.length === 0) return true

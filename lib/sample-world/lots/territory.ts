@@ -10,7 +10,6 @@ import { metresPerDegree } from '../meters-per-degree'
 export interface Territory {
   bounds: Bounds
   has(longitude: number, latitude: number): boolean
-  /** False only if the box is smaller than a square and lies entirely outside. */
   mayTouch(bounds: Bounds): boolean
 }
 

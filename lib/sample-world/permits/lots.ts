@@ -45,9 +45,6 @@ export function createNumberedLots(centre: Lot, houseNumber: number): Lot[] {
     .filter(isOnLand)
 }
 
-/**
- * Returns the offset from the center of the place in seven digits. Returns null for a lot of another place.
- */
 export function offsetCode(lot: Lot, centre: Lot): number | null {
   if (lot.place !== centre.place) return null
   const rows = lot.row - centre.row

@@ -9,7 +9,10 @@ import { createNumberedLots, lotsAround, offsetCode } from './lots'
 import { type Contractor, contractorOf, ownerOf } from './people'
 
 export interface SamplePermit extends PermitWork {
-  /** At most eight digits. Two permits near one place never share an index. */
+  /**
+   * Number of the permit in the sample data, with at most eight digits. Permits near one place all have
+   * different numbers.
+   */
   index: number
   number: string
   submitted: string
@@ -29,7 +32,8 @@ export interface SamplePermit extends PermitWork {
   longitude: number
   latitude: number
   /**
-   * Ten digits without dashes, with the roll's serial number. Careless code reads them as a telephone number.
+   * Ten digits without dashes. On a lot of the sample assessment roll they contain its serial number.
+   * Careless code reads them as a telephone number.
    */
   parcel: string
   owner: string
@@ -129,10 +133,6 @@ interface PermitDays {
 const earliestDay = worldDay - 3650
 const expiresAfter = 900
 
-/**
- * Permits were applied for in the last ten years, more often in recent years, and never after the sample's
- * current day.
- */
 function permitDays(roll: (question: string) => number): PermitDays {
   const submitted = Math.round(worldDay - (worldDay - earliestDay) * roll('submitted') ** 1.7)
   const issued = submitted + 4 + Math.floor(roll('review') ** 2 * 160)

@@ -6,7 +6,6 @@ const types = z.record(z.string(), z.enum(['text', 'number', 'date']))
 
 const serialPattern = z
   .strictObject({
-    /** Characters, such as dots and dashes, to remove from an id before `pattern` is matched. */
     without: z.string().optional(),
     pattern: z.string(),
     isAccount: z.boolean().optional(),
@@ -23,15 +22,14 @@ const search = z.strictObject({
   id: names.optional(),
   serial: serialPattern.optional(),
   /**
-   * A house with a range of numbers is found by the highest number. This difference separates the highest
-   * number from the first.
+   * A search finds a house with a range of numbers by the highest number. This difference separates the
+   * highest number from the first.
    */
   topOfRange: z.number().optional(),
 })
 
 const rollShape = {
   ...tableShape,
-  /** A state, followed by cities of the state. Without cities, all its cities. */
   towns: z.tuple([z.string()], z.string()),
   search,
   years: z.strictObject({ newest: z.number(), oldest: z.union([z.number(), z.string()]) }).optional(),
@@ -48,13 +46,11 @@ const layerShape = {
   edited: z.string().optional(),
   strays: z.array(z.record(z.string(), z.union([z.string(), z.number(), z.null()]))).optional(),
   isEmpty: z.boolean().optional(),
-  /** True if the server cannot send its rows in pages. */
   isUnpaged: z.boolean().optional(),
   /** True if a firewall rejects requests whose User-Agent names an HTTP library, such as curl or axios. */
   refusesPrograms: z.boolean().optional(),
 }
 
-/** A layer that is based on another layer and adds columns to it. */
 const variant = z.strictObject({
   ...layerShape,
   towns: rollShape.towns.optional(),

@@ -5,10 +5,6 @@ import type { Bounds } from '@/lib/geography/types'
 import { hashOf } from '../hash'
 import type { Road } from './road'
 
-/**
- * Each road joins a place to the nearest larger place. The population of the smaller place determines the
- * rank of the road.
- */
 const ranks = [
   { least: 100_000, kind: 'S1100', prefix: 'I- ', routeType: 'I', most: 99, reach: 12 },
   { least: 25_000, kind: 'S1200', prefix: 'US Hwy ', routeType: 'U', most: 430, reach: 4 },
@@ -24,7 +20,6 @@ interface Way {
   rank: Rank
 }
 
-/** Greater than all ids of town streets. */
 const FIRST_ID = 2 ** 43
 const STEP_DEGREES = 0.04
 
@@ -97,7 +92,6 @@ function nearest(
 const awayFrom = (a: NamedCity, b: NamedCity) =>
   Math.hypot((b.longitude - a.longitude) * Math.cos((a.latitude * Math.PI) / 180), b.latitude - a.latitude)
 
-/** Rejects a road over the sea, because no town lies along it. Bridges may cross shores. */
 function isOverLand(a: NamedCity, b: NamedCity, bySquare: ReadonlyMap<string, NamedCity[]>): boolean {
   return [0.25, 0.5, 0.75].every((share) => {
     const x = a.longitude + (b.longitude - a.longitude) * share

@@ -1,7 +1,7 @@
 import { lotAt } from '../addresses/address-lots'
 import { gazetteer, type SamplePlace } from '../gazetteer'
 
-/** Small enough that a square whose corners and middle belong to one town contains no other town. */
+/** Squares are so small that one whose corners and middle belong to one town contains no other town. */
 const SQUARES_PER_DEGREE = 48
 const MOST_KEPT = 60_000
 
@@ -19,7 +19,6 @@ export function townAt(longitude: number, latitude: number): SamplePlace | null 
   return town === undefined ? (lotAt({ longitude, latitude })?.place ?? null) : town
 }
 
-/** Returns undefined if a shore, a state line or the line between two towns crosses the square. */
 function onlyTownOf(x: number, y: number): SamplePlace | null | undefined {
   const at = (right: number, up: number) =>
     lotAt({ longitude: (x + right) / SQUARES_PER_DEGREE, latitude: (y + up) / SQUARES_PER_DEGREE })?.place ??

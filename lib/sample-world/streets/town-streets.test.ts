@@ -5,7 +5,7 @@ import { metresPerDegree } from '../meters-per-degree'
 import { townStreetsIn } from './town-streets'
 
 describe('sample streets', () => {
-  it('draws streets along their addresses and under their names', () => {
+  it('draws a street with the right name within 30 meters of each address', () => {
     for (const town of gazetteer.filter(({ city }) => ['Chicago', 'Orlando', 'Boise'].includes(city))) {
       const houses = addressesNear(town.longitude + 0.013, town.latitude + 0.011, 30)
       expect(houses.length).toBeGreaterThan(20)

@@ -8,9 +8,7 @@ import { metresPerDegree } from '../meters-per-degree'
 import { geometryOf, type Road, type RouteType } from './road'
 import { townAt, townsIn } from './territory'
 
-/** One avenue every sixteen lots. Florida's parcels end at the avenues too. */
 const avenueMetres = 16 * lotWidthMetres
-/** A record is a long run of one street, as in the Census Bureau's data. */
 const run = { avenues: 16, rows: 32 }
 const main = { row: 15, avenue: 8, reachMetres: 14_000 }
 const country = { everyOther: 9_000, fewMetres: 22_000, few: 8 }
@@ -141,9 +139,6 @@ function linesOf(
 
 const rounded = (degrees: number) => Number(degrees.toFixed(6))
 
-/**
- * Ids have the order of towns, and of rows or avenues within a town. They are less than the ids of highways.
- */
 const idOf = ({ index }: Frame, way: 0 | 1, line: number, part: number) =>
   ((index * 2 + way) * 16_384 + line + 8_192) * 1_024 + part + 512
 

@@ -36,9 +36,6 @@ export function townshipAt(longitude: number, latitude: number): Township | null
   return coveredAt(longitude, latitude)?.township ?? null
 }
 
-/**
- * Returns the section, or the undivided township, at a point. Returns null if only the township is published.
- */
 export function sectionAt(longitude: number, latitude: number): Section | null {
   const covered = coveredAt(longitude, latitude)
   if (!covered) return null
@@ -68,7 +65,6 @@ export function sectionByIdentifier(firstDivisionId: string): Section | null {
   return sectionsOf(township).find((section) => section.firstDivisionId === firstDivisionId) ?? null
 }
 
-/** Sorted by number. Empty for a township that exists only on paper. */
 export function sectionsOf(township: Township): Section[] {
   const { cell, piece, numbers, plssId } = township
   const survey = surveyOf(numbers.state, cell)

@@ -76,7 +76,10 @@ export function centreOf(cell: SurveyCell, { west, south, east, north }: Window)
   return [longitude, latitude]
 }
 
-/** Meridians converge, so columns start again at full width on a standard parallel every 24 miles. */
+/**
+ * Meridians converge, so townships become narrower to the north. Every 24 miles a standard parallel begins
+ * rows of full width again.
+ */
 function scaleOf(code: string, row: number): Scale | null {
   const group = Math.floor(row / townshipsBetweenParallels)
   const key = `${code}${group}`

@@ -15,9 +15,7 @@ interface MeridianArea {
   code: string
 }
 
-/**
- * The main meridian of a surveyed state, and boxes with another meridian. The first box that matches decides.
- */
+/** The first box that matches decides. */
 const areas: Readonly<Record<string, { main: string; boxes?: readonly MeridianBox[] }>> = meridians.areas
 
 const alaskaCodes = ['12', '13', '28', '44', '45']
@@ -58,7 +56,6 @@ interface InitialPoint {
   latitude: number
 }
 
-/** Crossings of the principal meridians and their base lines, keyed by the survey's code. */
 export const initialPoints: ReadonlyMap<string, InitialPoint> = new Map(
   meridians.initialPoints.map(({ code, latitude, longitude }) => [
     code,

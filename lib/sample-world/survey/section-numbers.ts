@@ -20,7 +20,6 @@ export function numberedWindows(cell: SurveyCell, { window }: TownshipPiece): Nu
   return wholeTownship.filter((section) => lies(section.window, window))
 }
 
-/** Codes of the meridians of Louisiana, where sections with three digits exist. */
 const louisiana = ['18', '24']
 
 function splitLast(number: number): NumberedWindow[] {
