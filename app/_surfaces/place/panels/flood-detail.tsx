@@ -3,6 +3,7 @@ import { type FloodAnswer, FloodFacts } from '@/components/ground/flood-facts'
 import { formatList } from '@/lib/format'
 import { disclaimer, formatCommunity, officialMap } from '@/lib/records/flood-zone/describe'
 import type { FloodZone } from '@/lib/records/flood-zone/fields'
+import { linkToPlace } from '../links'
 import type { LotGround } from '../lot/lot-ground'
 import { LotLines } from '../lot/lot-lines'
 import type { DetailProps, PanelDetail } from '../panel'
@@ -20,6 +21,7 @@ const texts = {
   office: (communities: NonNullable<FloodAnswer['communities']>) =>
     `Ask the floodplain office of ${communities.length > 0 ? formatList(communities.map(formatCommunity)) : 'the city or county'}. It keeps the printed map, the flood study and the letters of map change.`,
   certificate: 'Before you buy, insure or build, ask for an elevation certificate by a licensed surveyor.',
+  file: ['For the bank, the insurer and FEMA:', 'the flood file of this place'],
   paper: 'Ask the city or county for its paper map: not all flood maps are digital.',
 }
 
@@ -56,6 +58,9 @@ function FloodDetail({ data: { answer, lot }, place }: DetailProps<FloodData>) {
         </li>
         <li>{answer.state === 'no digital map' ? texts.paper : texts.office(answer.communities ?? [])}</li>
         {needsCertificate(answer.zones) && <li>{texts.certificate}</li>}
+        <li>
+          {texts.file[0]} <a href={linkToPlace('/ground/flood', place)}>{texts.file[1]}</a>.
+        </li>
       </ul>
     </>
   )

@@ -17,7 +17,7 @@ async function textAt(latitude: number, longitude: number): Promise<string> {
   )
 }
 
-it('the flood panel says outside of the special zone that such places flood too, and inside of it shows only the disclaimer', async () => {
+it('the flood panel warns that places outside of the special zone flood too, and shows only the disclaimer inside of the zone', async () => {
   const outside = await textAt(41.9, -95.1)
   expect(outside).toContain('outside the Special Flood Hazard Area')
   expect(outside).toContain(`${outsideToo} ${disclaimer}`)
@@ -29,7 +29,7 @@ it('the flood panel says outside of the special zone that such places flood too,
   expect(inside).not.toContain(outsideToo)
 })
 
-it('the flood panel shows each limit once, in its body or in its details', async () => {
+it('the flood panel shows each caveat once, either in its body or in its details', async () => {
   for (const point of [
     { latitude: 41.9, longitude: -95.1 },
     { latitude: 25.5289, longitude: -80.375 },
@@ -43,7 +43,7 @@ it('the flood panel shows each limit once, in its body or in its details', async
   }
 })
 
-it('the flood panel links to the official map, also without a digital map', async () => {
+it('the flood panel links to the official map, even where no digital map exists', async () => {
   expect(await textAt(41.9, -95.1)).toContain(`href="${officialMap('-95.1, 41.9').href}"`)
   const unmapped = { point: { latitude: 25, longitude: -92 }, states: ['TX'], isTerritory: false }
   expect(await flood.read(unmapped, call)).toMatchObject({
@@ -52,7 +52,7 @@ it('the flood panel links to the official map, also without a digital map', asyn
   })
 })
 
-it('the flood panel puts required insurance first in the warning color, and shows none outside of the zone', async () => {
+it('the flood panel shows required insurance in the warning color, and shows no requirement outside of the zone', async () => {
   const duty = await flood.read(placeAt({ latitude: 25.5289, longitude: -80.375 }), call)
   expect(flood.answer(duty)).toMatchObject({
     value: 'Zone AE: high flood risk',

@@ -91,10 +91,6 @@ const limitOf = ({ answer: { zones } }: FloodData) =>
 const isDuty = ({ answer: { zones } }: FloodData) =>
   zones.some(({ specialFloodHazardArea }) => specialFloodHazardArea === 'yes')
 
-/**
- * Returns the percentage of the lot in Special Flood Hazard Areas, or undefined if the lot is outside of
- * them.
- */
 function specialOnLot({ lot }: FloodData): { percent: number | null } | undefined {
   const special = lot && 'shares' in lot ? lot.shares.filter(({ isSpecial }) => isSpecial) : []
   if (special.length === 0) return undefined

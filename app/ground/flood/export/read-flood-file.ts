@@ -1,0 +1,27 @@
+import 'server-only'
+import type { CallMethod } from '@/app/_lib/read/reading-scope'
+import { formatPlace } from '@/app/_surfaces/place/place'
+import { resolvePoint } from '@/app/_surfaces/place/understand-point'
+import type { Problem } from '@/lib/connector/errors'
+import { invalidParams } from '@/lib/connector/http/call'
+import type { GroundUrl } from '../../url'
+import { fetchFloodFile, loadParts } from '../fetch-flood-file'
+import { type LoadedFile, metasOfParts } from './flood-paper'
+
+const texts = { unreadable: 'The link names no single place. Take it from the page of the flood file.' }
+
+/** Waits for all parts, because a file cannot be completed later. Fails if no source answered. */
+export async function readFloodFile(
+  url: GroundUrl,
+  ask: CallMethod,
+): Promise<LoadedFile | { problem: Problem }> {
+  const located = await resolvePoint(url)
+  if (located.kind === 'problem') return located
+  if (located.kind !== 'place') return { problem: invalidParams([{ path: 'q', message: texts.unreadable }]) }
+  const { place, interpretation } = located
+  const parts = await loadParts(fetchFloodFile(place, ask))
+  const [meta] = metasOfParts(parts)
+  const problem = parts.find((part) => part.problem)?.problem
+  if (meta) return { name: formatPlace(place, interpretation), parts, meta }
+  return { problem: problem ?? invalidParams([{ path: 'q', message: texts.unreadable }]) }
+}
