@@ -2,6 +2,7 @@ import type { PageAnswer } from '@/app/_lib/answer/page-stream'
 import { read } from '@/app/_lib/read/data'
 import { contextOf } from '@/app/_surfaces/place/outcome'
 import { flood } from '@/app/_surfaces/place/panels/flood'
+import { floodHistory } from '@/app/_surfaces/place/panels/flood-history'
 import { heights } from '@/app/_surfaces/place/panels/heights'
 import { soils } from '@/app/_surfaces/place/panels/soils'
 import { wetlands } from '@/app/_surfaces/place/panels/wetlands'
@@ -13,7 +14,7 @@ import { drawZones, readZonesAround } from './draw-zones'
 import { Reading } from './reading'
 import { type GroundUrl, groundHref } from './url'
 
-const panels = [flood, heights, wetlands, soils] as const
+const panels = [flood, heights, floodHistory, wetlands, soils] as const
 
 const ZOOM = 15
 

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { PointPage, pointMetadata } from '@/app/_lib/places/point-page'
+import { FloodFileLink } from './flood-file-link'
 import { answer } from './ground-details'
 import { groundHref, groundUrl } from './url'
 
@@ -27,6 +28,8 @@ export default async function Page({ searchParams }: PageProps<'/ground'>) {
       dropped={dropped}
       maxLength={300}
       answer={answer(url)}
-    />
+    >
+      <FloodFileLink />
+    </PointPage>
   )
 }

@@ -1,7 +1,6 @@
 interface Props {
   value: string
   detail?: string | undefined
-  /** True if the answer brings a legal duty, such as flood insurance. */
   isWarning?: boolean
   limit?: string
   official?: { href: string; label: string }

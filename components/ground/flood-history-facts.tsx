@@ -1,0 +1,57 @@
+import { formatCount } from '@/lib/format'
+import { describeDeclaration } from '@/lib/records/disaster/describe'
+import type { Disaster } from '@/lib/records/disaster/fields'
+import { formatArea } from '@/lib/records/flood-claims/describe'
+import { type FloodClaims, floodClaims } from '@/lib/records/flood-claims/fields'
+import { upperFirst } from '@/lib/upper-first'
+import { RecordFacts } from '../records/record-facts'
+
+interface Props {
+  claims: readonly FloodClaims[]
+  declarations: readonly Disaster[]
+}
+
+const texts = {
+  floods: 'Declared floods and storms',
+  statewide: 'the whole state',
+  more: (count: number) => `${formatCount(count, 'older one')} in the file.`,
+}
+
+const MOST_LISTED = 5
+const fields = (Object.keys(floodClaims.shape) as (keyof FloodClaims)[]).filter((key) => key !== 'area')
+
+export function FloodHistoryFacts({ claims, declarations }: Props) {
+  const floods = declarations.filter(({ isFlood }) => isFlood)
+  return (
+    <>
+      {claims
+        .filter((record) => record.claims !== 0)
+        .map((record) => (
+          <section key={record.areaId} className="mb-3">
+            <h3 className="mb-1 font-semibold">{upperFirst(formatArea(record))}</h3>
+            <RecordFacts facts={factsOf(record)} />
+          </section>
+        ))}
+      {floods.length > 0 && (
+        <>
+          <h3 className="mb-1 font-semibold">{texts.floods}</h3>
+          <ul className="mb-3 list-disc pl-6">
+            {floods.slice(0, MOST_LISTED).map((each) => (
+              <li key={each.number}>
+                {describeDeclaration(each)}
+                {each.scope === 'statewide' && ` (${texts.statewide})`}
+              </li>
+            ))}
+          </ul>
+          {floods.length > MOST_LISTED && (
+            <p className="mb-3 text-muted">{texts.more(floods.length - MOST_LISTED)}</p>
+          )}
+        </>
+      )}
+    </>
+  )
+}
+
+/** An area with fewer than five claims has no years and no amounts. */
+export const factsOf = (record: FloodClaims) =>
+  floodClaims.facts(record, typeof record.claims === 'number' ? fields : ['claims', 'refreshedOn'])
