@@ -3,7 +3,6 @@ import { createAdmission } from './admit-cells'
 
 const signal = new AbortController().signal
 
-/** Returns how many milliseconds the cells waited together. */
 async function timeOf(cells: number, options: Parameters<typeof createAdmission>[0]): Promise<number> {
   const admit = createAdmission({ restMs: 20, ...options })
   const start = performance.now()
@@ -12,15 +11,15 @@ async function timeOf(cells: number, options: Parameters<typeof createAdmission>
 }
 
 describe('the admission of cells', () => {
-  it('starts all cells at once while no visitor is here', async () => {
+  it('starts all cells without delay while no visitor is here', async () => {
     expect(await timeOf(1_000, { areOthersHere: () => false, measureLoad: () => 1 })).toBeLessThan(1_000)
   })
 
-  it('starts one cell after another while visitors are here', async () => {
+  it('starts cells with a pause between them while visitors are here', async () => {
     expect(await timeOf(10, { areOthersHere: () => true, measureLoad: () => 0 })).toBeGreaterThan(150)
   })
 
-  it('waits until the thread is less busy, but not forever', async () => {
+  it('delays a cell while the thread is busy, but not forever', async () => {
     let left = 8
     const measureLoad = () => {
       left -= 1
@@ -30,7 +29,7 @@ describe('the admission of cells', () => {
     expect(await timeOf(1, { areOthersHere: () => true, measureLoad: () => 1 })).toBeGreaterThan(1_500)
   })
 
-  it('admits at once after the list was stopped', async () => {
+  it('admits a cell immediately after the list was stopped', async () => {
     const admit = createAdmission({ areOthersHere: () => true, measureLoad: () => 1 })
     const start = performance.now()
     await admit(AbortSignal.abort())

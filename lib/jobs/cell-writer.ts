@@ -8,13 +8,10 @@ const MOST_UNWRITTEN = 100
 
 export interface CellWriter {
   add(cell: PlacedCell): void
-  /** Resolves when every cell is written, or when `signal` is aborted. */
   settle(signal: AbortSignal): Promise<void>
-  /** Writes the remaining cells once. */
   close(): Promise<void>
 }
 
-/** Writes cells in groups. Calls `onEnded` if the job does not run any more. */
 export function createCellWriter(
   store: Pick<JobWorkerStore, 'write'>,
   id: string,

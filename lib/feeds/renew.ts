@@ -1,0 +1,104 @@
+import PQueue from 'p-queue'
+import type { Difference } from '@/lib/comparison/difference'
+import type { FeedChecks, ValueChange, WatchedAnswer } from './change'
+
+export interface WatchedQuestion {
+  key: string
+  everyDays: number
+  firstAskedAt: string
+  loadFirst(): Promise<WatchedAnswer | undefined>
+  ask(signal: AbortSignal): Promise<WatchedAnswer | undefined>
+  compare(was: WatchedAnswer, is: WatchedAnswer): readonly Difference[]
+}
+
+export interface FeedTurn {
+  checks: FeedChecks
+  changes: ValueChange[]
+  isMoreDue: boolean
+  dueAt: string
+}
+
+interface Options {
+  now: Date
+  signal: AbortSignal
+}
+
+/** Other feeds have their turn after this many questions. */
+const MOST_A_TURN = 100
+const WIDTH = 3
+const MOST_A_QUESTION = 20
+const DAY_MS = 86_400_000
+
+/**
+ * Only a newer answer with another value is a change. A failure, an equal answer or the first answer of a
+ * source is no change.
+ */
+export async function renew(
+  questions: readonly WatchedQuestion[],
+  checks: FeedChecks,
+  { now, signal }: Options,
+): Promise<FeedTurn> {
+  const due = questions.filter((question) => dueAt(question, checks) <= now.getTime())
+  const turn = due.slice(0, MOST_A_TURN)
+  const renewed: FeedChecks = { ...checks }
+  const changes = new Map<string, ValueChange[]>()
+  const queue = new PQueue({ concurrency: WIDTH })
+  await queue.addAll(
+    turn.map((question) => async () => {
+      if (signal.aborted) return
+      const { key } = question
+      const answer = await question.ask(signal)
+      if (signal.aborted) return
+      const outcome = await judge(question, checks[key], answer)
+      renewed[key] = { askedAt: now.toISOString(), ...outcome.check }
+      changes.set(key, outcome.changes)
+    }),
+  )
+  return {
+    checks: renewed,
+    changes: turn.flatMap(({ key }) => changes.get(key) ?? []),
+    isMoreDue: due.length > turn.length,
+    dueAt: nextDueAt(questions, renewed, now),
+  }
+}
+
+const WEEK_DAYS = 7
+
+/** A feed without a question is due in a week, because a later release may have one. */
+export function nextDueAt(questions: readonly WatchedQuestion[], checks: FeedChecks, now: Date): string {
+  const times = questions.map((question) => dueAt(question, checks))
+  const time = times.length > 0 ? Math.min(...times) : now.getTime() + WEEK_DAYS * DAY_MS
+  return new Date(time).toISOString()
+}
+
+function dueAt({ key, everyDays, firstAskedAt }: WatchedQuestion, checks: FeedChecks): number {
+  return Date.parse(checks[key]?.askedAt ?? firstAskedAt) + everyDays * DAY_MS
+}
+
+type Check = Omit<FeedChecks[string], 'askedAt'>
+
+async function judge(
+  { key, loadFirst, compare }: WatchedQuestion,
+  check: Check | undefined,
+  answer: WatchedAnswer | undefined,
+): Promise<{ check: Check; changes: ValueChange[] }> {
+  const { askedAt: _, ...before } = { askedAt: '', ...check }
+  const was = before.answer ?? (await loadFirst())
+  const seenAt = before.seenAt ?? was?.retrievedAt ?? ''
+  // A cache may hold an answer that is older than the one before.
+  if (!answer || answer.retrievedAt <= seenAt) return { check: before, changes: [] }
+  const current = { ...before, seenAt: answer.retrievedAt }
+  if (!was) return { check: { ...current, answer }, changes: [] }
+  const differences = compare(was, answer)
+  if (differences.length === 0) return { check: current, changes: [] }
+  const { source, retrievedAt } = answer
+  const change = { question: key, source, retrievedAt }
+  const more = differences.length - MOST_A_QUESTION
+  return {
+    check: { ...current, answer },
+    changes: [
+      ...differences.slice(0, MOST_A_QUESTION).map((difference) => ({ ...change, difference })),
+      ...(more > 0 ? [{ ...change, more }] : []),
+    ],
+  }
+}
