@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import type { Logger } from 'pino'
 import { type Connection, createConnection, createExpiry, type StorePlace } from '@/lib/snapshots/connection'
 import type { Database } from '@/lib/snapshots/database'
-import { createLane } from '@/lib/snapshots/lane'
 import { digestOfKey, findDigest, makeRemovalKey } from '@/lib/snapshots/removal-key'
+import { createStoreLanes } from '@/lib/snapshots/store-lanes'
 import {
   type CellCount,
   type CellState,
@@ -25,23 +25,23 @@ export type StartOutcome =
 
 export type JobChange = 'done' | 'wrong-key' | 'not-possible' | 'unavailable'
 
-/** Never throws: without the store, the rest of the site works. */
+/**
+ * Never throws, because the rest of the site works without the store. Methods then return undefined or
+ * `unavailable`.
+ */
 export interface JobStore {
-  /** Returns undefined if the store is unavailable. */
   draft(list: PlaceList): Promise<{ id: string; key: string } | undefined>
   open(id: string): Promise<JobReading>
   replaceList(id: string, key: string, list: PlaceList): Promise<JobChange>
   /** `owner` identifies the visitor, who may have one open job. */
   start(id: string, key: string, owner: string): Promise<StartOutcome>
   stop(id: string, key: string): Promise<JobChange>
-  /** Asks again for the cells that failed. */
+  checkKey(id: string, key: string): Promise<JobChange>
   retry(id: string, key: string, owner: string): Promise<StartOutcome>
   remove(id: string, key: string): Promise<JobChange>
   cells(id: string, filter?: CellFilter): Promise<PlacedCell[] | undefined>
-  /** Returns the rows that have a cell of the state, in order. */
   rowsWith(id: string, state: CellState): Promise<number[] | undefined>
   counts(id: string): Promise<CellCount[] | undefined>
-  /** Returns how many open jobs started before. */
   before(startedAt: string): Promise<number | undefined>
   worker: JobWorkerStore
   close(): Promise<void>
@@ -53,23 +53,19 @@ export interface OpenJob {
   startedAt: string
 }
 
-/** Methods for the processes that work the jobs. */
+/** Methods for the processes that work the jobs. Each returns undefined if the store is unavailable. */
 export interface JobWorkerStore {
-  /** Returns undefined if the store is unavailable. */
   takeLease(owner: string): Promise<boolean | undefined>
   releaseLease(owner: string): Promise<void>
-  /** Returns undefined if the store is unavailable. */
   openJobs(most: number): Promise<OpenJob[] | undefined>
-  /** Returns the row and the fact of each cell that has an answer. */
-  answered(id: string): Promise<{ row: number; fact: string }[] | undefined>
+  answered(id: string): Promise<{ row: number; fact: string; state: CellState }[] | undefined>
   begin(id: string): Promise<boolean>
-  /** Returns the job's state; the cells are written only while it is `running` or `stopped`. */
+  /** The cells are written only while the job is `running` or `stopped`. */
   write(id: string, cells: readonly PlacedCell[]): Promise<JobState | 'removed' | 'expired' | undefined>
   finish(id: string): Promise<void>
 }
 
 interface Options extends StorePlace {
-  /** Shared with the other stores of the process; otherwise the store opens its own. */
   connection?: Connection
   /** 0 disables expiry. */
   days: number
@@ -82,44 +78,36 @@ interface Options extends StorePlace {
 const READING_MS = 4_000
 const WRITING_MS = 8_000
 const DAY_MS = 86_400_000
-/** Another process takes over after this without a renewal. */
 const LEASE_MS = 15_000
 const LEASE = 'jobs'
 
 export function createJobStore(options: Options): JobStore {
   const { log, now, days, elapsedMs = () => performance.now(), leaseMs = LEASE_MS } = options
   const { connection = createConnection(options) } = options
-  const { failed, isClosed } = connection
-  const both = { log, isClosed, subject: 'Lists of places' }
-  const reading = createLane({
-    ...both,
-    what: 'read',
-    failed: (failure) => failed(failure, 'reading'),
-    patienceMs: READING_MS,
+  const lanes = createStoreLanes({
+    connection,
+    log,
+    subject: 'Lists of places',
+    readingMs: READING_MS,
+    writingMs: WRITING_MS,
   })
-  const writing = createLane({
-    ...both,
-    what: 'written',
-    failed: (failure) => failed(failure, 'writing'),
-    patienceMs: WRITING_MS,
+  const expiry = createExpiry({
+    writing: lanes.writing,
+    database: connection.databaseForWriting,
+    now,
+    elapsedMs,
   })
-  const expiry = createExpiry({ writing, database: connection.databaseForWriting, now, elapsedMs })
   type Queries = Database['queries']
   const rows = () => import('./rows')
-  const read = <T>(action: (queries: Queries) => Promise<T>) =>
-    reading.run(async () => action((await connection.database()).queries))
-  const write = <T>(action: (queries: Queries) => Promise<T>) =>
-    writing.run(async () => action((await connection.databaseForWriting()).queries))
   const time = () => now().toISOString()
   const after = (ms: number) => new Date(now().getTime() + ms).toISOString()
 
-  /** Runs the change if the key fits. */
   async function change<T>(
     id: string,
     key: string,
     action: (queries: Queries) => Promise<T>,
   ): Promise<T | 'wrong-key' | 'not-possible' | 'unavailable'> {
-    const done = await write(async (queries) => {
+    const done = await lanes.write(async (queries) => {
       const row = await (await rows()).loadJob(queries, id)
       if (!row || row.gone_as) return 'not-possible' as const
       if (!findDigest(key, [row.key_digest])) return 'wrong-key' as const
@@ -156,14 +144,14 @@ export function createJobStore(options: Options): JobStore {
       const [id, key] = [makeId(), makeRemovalKey()]
       void expiry.takeIfDue()
       const job = { id, keyDigest: digestOfKey(key), list: await packJson(list), madeAt: time() }
-      const isStored = await write(async (queries) => {
+      const isStored = await lanes.write(async (queries) => {
         await (await rows()).insertJob(queries, { ...job, expiresAt: after(DAY_MS) })
         return true
       })
       return isStored ? { id, key } : undefined
     },
     async open(id) {
-      const answer = await read(async (queries) => ({ row: await (await rows()).loadJob(queries, id) }))
+      const answer = await lanes.read(async (queries) => ({ row: await (await rows()).loadJob(queries, id) }))
       if (!answer) return { kind: 'unavailable' }
       void expiry.takeIfDue()
       const { row } = answer
@@ -191,6 +179,7 @@ export function createJobStore(options: Options): JobStore {
       begin(id, key, owner, ['done', 'stopped'], async (queries) =>
         (await rows()).deleteFailed(queries, id, PLACE),
       ),
+    checkKey: (id, key) => change(id, key, async () => 'done' as const),
     stop: (id, key) => change(id, key, (queries) => moved(queries, id, ['waiting', 'running'], 'stopped')),
     async remove(id, key) {
       return change(id, key, async (queries) => {
@@ -201,30 +190,30 @@ export function createJobStore(options: Options): JobStore {
     },
     async cells(id, filter) {
       if (filter?.rows?.length === 0) return []
-      const stored = await read(async (queries) => (await rows()).loadCells(queries, id, filter))
+      const stored = await lanes.read(async (queries) => (await rows()).loadCells(queries, id, filter))
       if (!stored) return undefined
       return Promise.all(
         stored.map(async ({ row, fact, body }) => ({ row, fact, cell: await unpackCell(body) })),
       )
     },
-    rowsWith: (id, state) => read(async (queries) => (await rows()).loadRowsWith(queries, id, state)),
-    counts: (id) => read(async (queries) => (await rows()).countCells(queries, id)),
-    before: (startedAt) => read(async (queries) => (await rows()).countBefore(queries, startedAt)),
+    rowsWith: (id, state) => lanes.read(async (queries) => (await rows()).loadRowsWith(queries, id, state)),
+    counts: (id) => lanes.read(async (queries) => (await rows()).countCells(queries, id)),
+    before: (startedAt) => lanes.read(async (queries) => (await rows()).countBefore(queries, startedAt)),
     worker: {
       takeLease: (owner) =>
-        write(async (queries) =>
+        lanes.write(async (queries) =>
           (await rows()).takeLease(queries, { name: LEASE, owner, now: time(), until: after(leaseMs) }),
         ),
       async releaseLease(owner) {
-        await write(async (queries) => (await rows()).releaseLease(queries, LEASE, owner))
+        await lanes.write(async (queries) => (await rows()).releaseLease(queries, LEASE, owner))
       },
       async openJobs(most) {
-        const stored = await read(async (queries) => (await rows()).loadOpen(queries, most))
+        const stored = await lanes.read(async (queries) => (await rows()).loadOpen(queries, most))
         return stored?.map(({ id, state, started_at }) => ({ id, state, startedAt: started_at ?? '' }))
       },
-      answered: (id) => read(async (queries) => (await rows()).loadAnswered(queries, id)),
+      answered: (id) => lanes.read(async (queries) => (await rows()).loadAnswered(queries, id)),
       begin: async (id) =>
-        (await write(async (queries) =>
+        (await lanes.write(async (queries) =>
           (await rows()).moveJob(queries, id, { from: ['waiting', 'running'], to: 'running' }),
         )) ?? false,
       async write(id, cells) {
@@ -236,10 +225,10 @@ export function createJobStore(options: Options): JobStore {
             body: await packJson(cell),
           })),
         )
-        return write(async (queries) => (await rows()).writeCells(queries, id, stored))
+        return lanes.write(async (queries) => (await rows()).writeCells(queries, id, stored))
       },
       async finish(id) {
-        await write((queries) => moved(queries, id, ['running'], 'done'))
+        await lanes.write((queries) => moved(queries, id, ['running'], 'done'))
       },
     },
     close: connection.close,

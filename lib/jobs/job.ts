@@ -1,6 +1,5 @@
 import type { Meta } from '@/lib/connector/result'
 
-/** The most rows of one list. */
 export const MOST_ROWS = 1_000
 
 export const columnRoles = [
@@ -19,14 +18,12 @@ export type ColumnRole = (typeof columnRoles)[number]
 
 export interface PlaceList {
   headings: string[]
-  /** One for each heading. */
   roles: ColumnRole[]
   rows: string[][]
-  /** Empty until the person has chosen. */
   facts: string[]
 }
 
-/** `draft`: read but not started, because its columns are not confirmed. */
+/** A `draft` was read but not started, because its columns are not confirmed. */
 export type JobState = 'draft' | 'waiting' | 'running' | 'stopped' | 'done'
 
 export const cellStates = ['found', 'none', 'not-covered', 'failed', 'not-asked'] as const
@@ -35,25 +32,20 @@ export type CellState = (typeof cellStates)[number]
 
 export interface JobCell {
   state: CellState
-  /** The answer in one line. */
   answer: string
   why?: string
-  /** By attribute of the fact. */
   values?: Record<string, string | number | null>
-  /** Only in the cell of a place: its position, and how the row was understood. */
   place?: unknown
   choices?: { label: string; href: string }[]
   metas: Meta[]
 }
 
-/** The answer of a cell whose request failed. */
 export const NOT_LOADED = 'Could not load'
 
-/** The cell of a row's place, which every other fact of the row needs. */
+/** Every other fact of a row needs the cell of its place. */
 export const PLACE = 'place'
 
 export interface PlacedCell {
-  /** From 0. */
   row: number
   fact: string
   cell: JobCell

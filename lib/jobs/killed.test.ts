@@ -16,7 +16,10 @@ const ROWS = 200
 const FACTS = ['flood', 'soils']
 const CELLS = ROWS * (FACTS.length + 1)
 const KILLS = isLongRun ? 5 : 2
-/** Questions in flight, and answers of a tenth of a second that were not written. */
+/**
+ * A killed process repeats its requests in flight, and those whose answers of the last tenth of a second were
+ * not written.
+ */
 const MOST_REPEATED = 100
 
 let root = ''
@@ -36,12 +39,12 @@ function urlOfSchema(): string {
   return url.href
 }
 
-it(`finishes a list through ${KILLS} kills and failed answers, with one of two processes at work at a time`, async () => {
+it(`finishes a list despite ${KILLS} kills and failed answers while one of two processes works at a time`, async () => {
   await expectSurvival({ workers: 1 })
 }, 300_000)
 
 it.skipIf(!DATABASE_URL)(
-  `finishes a list through ${KILLS} kills and failed answers of two processes that share it over PostgreSQL`,
+  `finishes a list that two processes share over PostgreSQL despite ${KILLS} kills and failed answers`,
   async () => {
     const admin = new pg.Client({ connectionString: DATABASE_URL })
     await admin.connect()

@@ -31,13 +31,12 @@ const cell = z.strictObject({
 
 export const packJson = (value: unknown): Promise<Buffer> => compress(JSON.stringify(value))
 
-async function unpackJson(body: unknown): Promise<unknown> {
+/** Throws if the bytes are damaged. Returns undefined if the text is not JSON. */
+export async function unpackJson(body: unknown): Promise<unknown> {
   const plain = await expand(bytesOf(body), { maxOutputLength: MOST_PLAIN_BYTES })
   return parseJson(plain.toString())
 }
 
-/** Throws if the stored bytes are not a list. */
 export const unpackList = async (body: unknown): Promise<PlaceList> => list.parse(await unpackJson(body))
 
-/** Throws if the stored bytes are not a cell. */
 export const unpackCell = async (body: unknown): Promise<JobCell> => cell.parse(await unpackJson(body))

@@ -4,7 +4,8 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { PLACE } from './job'
 import { createJobStore, emptyCell, type JobStore } from './job-store'
-import type { JobRunner, RunnerOptions } from './run-jobs'
+import type { JobRunner } from './leased-work'
+import type { RunnerOptions } from './run-jobs'
 import { createSharedRunner } from './share-jobs'
 
 const { DATABASE_URL = '' } = process.env
@@ -46,7 +47,7 @@ describe.skipIf(!DATABASE_URL)('lists in PostgreSQL (skipped where DATABASE_URL 
     await admin.end()
   })
 
-  it('shares a list between two processes, asks again for what failed, and removes it', async () => {
+  it('shares a list between two processes, retries failed cells, and removes the list', async () => {
     const [one, other] = stores
     if (!one || !other) throw new Error('the stores are open')
     let isDown = true
@@ -145,7 +146,7 @@ describe.skipIf(!DATABASE_URL)('lists in PostgreSQL (skipped where DATABASE_URL 
     return runner
   }
 
-  it('fails a row whose source takes too long once, and finishes the list', async () => {
+  it('marks a cell as failed after one request that takes too long, and finishes the list', async () => {
     const [store] = stores
     if (!store) throw new Error('the store is open')
     await Promise.all(runners.splice(0).map((runner) => runner.stop()))
@@ -164,7 +165,7 @@ describe.skipIf(!DATABASE_URL)('lists in PostgreSQL (skipped where DATABASE_URL 
     expect(requests).toBe(1)
   })
 
-  it('finishes a list whose process ended after the last answer', async () => {
+  it('completes a list without new requests if the process ended after the last answer', async () => {
     const [store] = stores
     if (!store) throw new Error('the store is open')
     await Promise.all(runners.splice(0).map((runner) => runner.stop()))

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
+import { deleteFeeds } from '@/lib/feeds/rows'
 import type { Tables } from '@/lib/snapshots/database'
 import type { CellState, JobState } from './job'
 
@@ -33,7 +34,6 @@ export const insertJob = (queries: Queries, { id, keyDigest, list, madeAt, expir
 export const loadJob = (queries: Queries, id: string) =>
   queries.selectFrom('openplat_jobs').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** Returns false if the job is not a draft any more. */
 export async function replaceList(queries: Queries, id: string, list: Uint8Array): Promise<boolean> {
   const { numUpdatedRows } = await queries
     .updateTable('openplat_jobs')
@@ -51,7 +51,6 @@ interface Move {
   set?: { owner?: string | null; started_at?: string; ended_at?: string | null; expires_at?: string | null }
 }
 
-/** Returns false if the job is in no state of `from`. */
 export async function moveJob(queries: Queries, id: string, { from, to, set = {} }: Move): Promise<boolean> {
   const { numUpdatedRows } = await queries
     .updateTable('openplat_jobs')
@@ -73,7 +72,6 @@ export const findOpenOf = (queries: Queries, owner: string) =>
     .where('state', 'in', open)
     .executeTakeFirst()
 
-/** In the order in which they are worked. */
 export const loadOpen = (queries: Queries, most: number) =>
   queries
     .selectFrom('openplat_jobs')
@@ -105,7 +103,7 @@ export interface StoredCell {
 /** SQLite takes 32,766 values in a statement. */
 const CELLS_AT_ONCE = 500
 
-/** Returns the job's state. Answers that arrive after a stop are written too. */
+/** Answers that arrive after a stop are written too. */
 export const writeCells = (queries: Queries, job: string, cells: readonly StoredCell[]) =>
   queries.transaction().execute(async (transaction) => {
     // This locks the row in PostgreSQL, and the file in SQLite, before the first read.
@@ -135,9 +133,7 @@ export const writeCells = (queries: Queries, job: string, cells: readonly Stored
   })
 
 export interface CellFilter {
-  /** Default: all rows. */
   rows?: readonly number[]
-  /** Default: all facts. */
   fact?: string
 }
 
@@ -154,7 +150,7 @@ export const loadCells = (queries: Queries, job: string, { rows, fact }: CellFil
 export const loadAnswered = (queries: Queries, job: string) =>
   queries
     .selectFrom('openplat_job_cells')
-    .select(['row_number as row', 'fact'])
+    .select(['row_number as row', 'fact', 'state'])
     .where('job', '=', job)
     .execute()
 
@@ -207,7 +203,6 @@ export async function deleteFailed(queries: Queries, job: string, place: string)
 export const removeJob = (queries: Queries, id: string, at: string) =>
   queries.transaction().execute((transaction) => end(transaction, [id], 'removed', at))
 
-/** Returns how many jobs ended. */
 export const expireJobs = (queries: Queries, at: string): Promise<number> =>
   queries.transaction().execute(async (transaction) => {
     const due = await transaction
@@ -231,6 +226,7 @@ async function end(transaction: Transaction<Tables>, ids: string[], as: 'removed
     .where('gone_as', 'is', null)
     .execute()
   await transaction.deleteFrom('openplat_job_cells').where('job', 'in', ids).execute()
+  await deleteFeeds(transaction, ids)
 }
 
 interface Lease {
@@ -240,7 +236,6 @@ interface Lease {
   until: string
 }
 
-/** Returns false if another process holds the lease. */
 export async function takeLease(queries: Queries, { name, owner, now, until }: Lease): Promise<boolean> {
   await queries
     .insertInto('openplat_leases')

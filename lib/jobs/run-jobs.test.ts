@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type JobCell, PLACE, type PlaceList } from './job'
 import { createJobStore, emptyCell, type JobStore } from './job-store'
-import { type CellQuestion, createJobRunner, type JobRunner } from './run-jobs'
+import type { JobRunner } from './leased-work'
+import { type CellQuestion, createJobRunner } from './run-jobs'
 
 const silent = { warn: () => undefined, info: () => undefined, error: () => undefined }
 
@@ -76,7 +77,7 @@ const isDone = (store: JobStore, id: string) =>
   vi.waitFor(async () => expect(await stateOf(store, id)).toBe('done'), { timeout: 20_000, interval: 20 })
 
 describe('the runner of lists', () => {
-  it('asks each fact of each row once, after the place of the row', async () => {
+  it('requests each fact of each row once, after the row has been located', async () => {
     const store = openStore()
     const calls: string[] = []
     const { id } = await begin(store, 30)
@@ -93,7 +94,7 @@ describe('the runner of lists', () => {
     for (const { row, fact, cell } of cells ?? []) expect(cell.answer).toBe(`${fact} ${row}`)
   })
 
-  it('waits at a stop for the answers that are on their way to the store', async () => {
+  it('finishes pending writes of answers before it stops', async () => {
     const store = openStore()
     const { write } = store.worker
     const slowWrite = vi.spyOn(store.worker, 'write').mockImplementation(async (...cells) => {
@@ -121,7 +122,7 @@ describe('the runner of lists', () => {
     expect(lease).not.toHaveBeenCalled()
   })
 
-  it('goes on after a restart and repeats no answered cell', async () => {
+  it('continues after a restart without repeating an answered cell', async () => {
     const counts = new Map<string, number>()
     let most = 20
     const answer = async ({ row, fact, signal }: CellQuestion) => {
@@ -145,7 +146,7 @@ describe('the runner of lists', () => {
     expect([...counts.values()].filter((count) => count > 1)).toEqual([])
   })
 
-  it('stops at once and asks the rest when it goes on', async () => {
+  it('writes no more cells after a stop, and requests the remaining cells after a new start', async () => {
     const store = openStore()
     const { id, key } = await begin(store, 50)
     let most = 12
@@ -166,7 +167,7 @@ describe('the runner of lists', () => {
     expect(await store.cells(id)).toHaveLength(150)
   })
 
-  it('asks again only for cells that failed, and for all cells of a row whose place failed', async () => {
+  it('retries failed cells, and all cells of a row that could not be located', async () => {
     const store = openStore()
     const { id, key } = await begin(store, 3)
     let isDown = true
@@ -187,7 +188,7 @@ describe('the runner of lists', () => {
 })
 
 describe('the store of lists', () => {
-  it('refuses every change without the key', async () => {
+  it('refuses any change with a wrong key', async () => {
     const store = openStore()
     const job = await store.draft(listOf(2))
     const { id = '' } = job ?? {}
@@ -198,7 +199,7 @@ describe('the store of lists', () => {
     expect(await stateOf(store, id)).toBe('draft')
   })
 
-  it('lets a visitor have one open list', async () => {
+  it('refuses to start a second list of the same visitor', async () => {
     const store = openStore()
     await begin(store, 2)
     const next = await store.draft(listOf(2))
@@ -206,7 +207,7 @@ describe('the store of lists', () => {
     expect(await store.start(next?.id ?? '', next?.key ?? '', 'another')).toEqual({ kind: 'started' })
   })
 
-  it('deletes rows and answers of a removed list, and its link says so', async () => {
+  it('deletes the answers of a removed list, and reports the list as removed', async () => {
     const store = openStore()
     const { id, key } = await begin(store, 2)
     runIn(store, async () => foundCell('x'))
@@ -216,7 +217,7 @@ describe('the store of lists', () => {
     expect(await store.cells(id)).toEqual([])
   })
 
-  it('deletes an expired list, and never one that is open', async () => {
+  it('expires an old draft, but not an open list', async () => {
     let time = new Date('2026-01-01T00:00:00Z')
     const store = openStore({ now: () => time, elapsedMs: () => time.getTime() })
     const draft = await store.draft(listOf(2))

@@ -1,17 +1,15 @@
-import { randomUUID } from 'node:crypto'
-import { setTimeout as pause } from 'node:timers/promises'
 import PQueue from 'p-queue'
 import type { Logger } from 'pino'
 import { createCellWriter } from './cell-writer'
 import { type JobCell, PLACE, type PlacedCell, type PlaceList } from './job'
 import type { JobStore } from './job-store'
+import { createLeasedWork, type JobRunner, type RunningWork } from './leased-work'
 
 export interface CellQuestion {
   job: string
   list: PlaceList
   row: number
   fact: string
-  /** The cell of the row's place, for every other fact. */
   place: JobCell | undefined
   signal: AbortSignal
 }
@@ -20,19 +18,9 @@ export interface RunnerOptions {
   store: Pick<JobStore, 'open' | 'cells' | 'counts' | 'worker'>
   /** Must not throw. */
   answer(question: CellQuestion): Promise<JobCell>
-  /** Jobs that run side by side. */
   atOnce: number
   log: Pick<Logger, 'info' | 'error'>
-  /** Milliseconds between two looks into the store. */
   beatMs?: number
-}
-
-export interface JobRunner {
-  start(): void
-  /** Looks into the store at once. */
-  wake(): void
-  /** Writes the cells that are there and gives the lease back. */
-  stop(): Promise<void>
 }
 
 const BEAT_MS = 1_000
@@ -41,66 +29,17 @@ const IDLE_BEATS = 5
 export const FACT_WIDTH = 3
 export const PLACE_WIDTH = 4
 
-/** Works the open jobs of a store while it holds the store's lease: one process at a time does. */
-export function createJobRunner({ store, answer, atOnce, log, beatMs = BEAT_MS }: RunnerOptions): JobRunner {
-  const owner = randomUUID()
-  const running = new Map<string, RunningJob>()
-  let loop: Promise<void> | undefined
-  let isStopped = false
-  let nap = new AbortController()
+export const createJobRunner = ({ store, answer, atOnce, log, beatMs = BEAT_MS }: RunnerOptions): JobRunner =>
+  createLeasedWork({
+    store: { ...store.worker, listWork: store.worker.openJobs },
+    run: (id) => runJob(id, { store, answer }),
+    atOnce,
+    onFault: (error) => log.error({ err: error }, 'a list of places stopped by a fault on our side'),
+    beatMs,
+    idleBeats: IDLE_BEATS,
+  })
 
-  const haltAll = async () => {
-    await Promise.all([...running.values()].map((job) => job.halt()))
-  }
-
-  async function beat(): Promise<void> {
-    const open = await store.worker.openJobs(atOnce)
-    // A store that is unavailable for a moment stops no job.
-    if (!open) return
-    const holdsLease = open.length === 0 || (await store.worker.takeLease(owner))
-    if (holdsLease === undefined) return
-    if (!holdsLease) return haltAll()
-    for (const [id, job] of running) if (!open.some((each) => each.id === id)) void job.halt()
-    for (const { id } of open) {
-      if (running.has(id) || running.size >= atOnce) continue
-      const job = runJob(id, { store, answer })
-      running.set(id, job)
-      void job.ended
-        .catch((error) => log.error({ err: error }, 'a list of places stopped by a fault on our side'))
-        .finally(() => running.delete(id))
-    }
-  }
-
-  async function work(): Promise<void> {
-    while (!isStopped) {
-      await beat()
-      const wait = running.size > 0 ? beatMs : beatMs * IDLE_BEATS
-      await pause(wait, undefined, { signal: nap.signal, ref: false }).catch(() => undefined)
-      if (nap.signal.aborted) nap = new AbortController()
-    }
-    await haltAll()
-    await store.worker.releaseLease(owner)
-  }
-
-  return {
-    start() {
-      loop ??= work()
-    },
-    wake: () => nap.abort(),
-    async stop() {
-      isStopped = true
-      nap.abort()
-      await loop
-    },
-  }
-}
-
-interface RunningJob {
-  ended: Promise<void>
-  halt(): Promise<void>
-}
-
-function runJob(id: string, { store, answer }: Pick<RunnerOptions, 'store' | 'answer'>): RunningJob {
+function runJob(id: string, { store, answer }: Pick<RunnerOptions, 'store' | 'answer'>): RunningWork {
   const stop = new AbortController()
   const { signal } = stop
   const writer = createCellWriter(store.worker, id, () => stop.abort())

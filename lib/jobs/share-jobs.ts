@@ -6,14 +6,13 @@ import { defineSentences } from '@/lib/sentences/define-sentences'
 import { createCellWriter } from './cell-writer'
 import { type JobCell, NOT_LOADED, PLACE, type PlaceList } from './job'
 import { emptyCell, type OpenJob } from './job-store'
-import { FACT_WIDTH, type JobRunner, PLACE_WIDTH, type RunnerOptions } from './run-jobs'
+import type { JobRunner } from './leased-work'
+import { FACT_WIDTH, PLACE_WIDTH, type RunnerOptions } from './run-jobs'
 
 interface Options extends RunnerOptions {
   databaseUrl: string
-  /** Every fact that a list can have. */
   facts: readonly string[]
   schema?: string
-  /** Default: 180. */
   expiresSeconds?: number
 }
 
@@ -30,8 +29,8 @@ const SCHEMA = 'openplat_boss'
 const CONNECTIONS = 4
 const ROWS_A_CHUNK = 25
 /**
- * The queue gives a chunk of a killed process to another after this time, at its next maintenance. It is longer
- * than the attempts of the slowest source.
+ * If a process is killed, the queue gives its chunk to another process at the first maintenance after this
+ * many seconds. This time is longer than all attempts at the slowest source together.
  */
 const EXPIRES_SECONDS = 180
 const MAINTENANCE_SECONDS = 10
@@ -39,7 +38,7 @@ const RETRIES = 5
 /** The shortest interval that the queue allows. */
 const POLL_SECONDS = 0.5
 const BEAT_MS = 5_000
-/** A process that was killed while it planned a list left chunks out. */
+/** A process may have been killed while it planned a list, so each list is planned again after this time. */
 const PLAN_AGAIN_MS = 60_000
 const STOP_MS = 8_000
 const FAILED = 'lists-failed'
@@ -54,13 +53,14 @@ const texts = defineSentences('jobs.share-jobs', {
 })
 
 /**
- * Shares the open jobs of a store among all processes on one PostgreSQL. Each fact has a queue with one
- * active chunk over all processes, so that a source gets no more requests than from one process.
+ * Shares the open jobs of a store among all processes on one PostgreSQL. Each fact, such as the flood zone,
+ * has its own queue. One chunk of a queue runs at a time over all processes, so that a source gets no more
+ * requests than from one process.
  */
 export function createSharedRunner(options: Options): JobRunner {
   const { store, answer, atOnce, databaseUrl, facts, log, schema = SCHEMA, beatMs = BEAT_MS } = options
   const { expiresSeconds = EXPIRES_SECONDS } = options
-  /** In this time a chunk starts rows. Their answers may take longer, up to the limit. */
+  /** A chunk starts rows only during this time. Their answers may take longer, up to the limit. */
   const startMs = expiresSeconds * 200
   const limitMs = expiresSeconds * 800
   const boss = new PgBoss({

@@ -50,7 +50,6 @@ export function createConnection(place: StorePlace): Connection {
 }
 
 export interface StorePlace {
-  /** URL of PostgreSQL. Is undefined if the store is a file in the folder. */
   databaseUrl: string | undefined
   folder: string
 }

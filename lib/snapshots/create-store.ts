@@ -15,9 +15,8 @@ import type { Snapshot } from './snapshot'
 import type { RemovalResult, SaveOutcome, SnapshotReading, SnapshotStore } from './store'
 
 interface Options extends StorePlace {
-  /** A connection that other stores of the process share. If absent, the store opens its own. */
   connection?: Connection
-  /** Days until a snapshot expires. 0 means that snapshots never expire. */
+  /** 0 means that snapshots never expire. */
   days: number
   mostBytes: number
   mostBytesInAll: number
@@ -93,7 +92,6 @@ async function keep(parts: Parts, snapshot: Snapshot): Promise<SaveOutcome> {
   return outcome ?? { kind: 'unavailable' }
 }
 
-/** Makes room for a new snapshot by dropping snapshots that only their makers have opened. */
 async function makeRoom({ connection, mostBytesInAll, now }: Parts, bytes: number): Promise<boolean> {
   const { queries, wipe } = await connection.databaseForWriting()
   const { dropUnopened, measure } = await import('./rows')

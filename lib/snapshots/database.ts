@@ -44,7 +44,17 @@ export interface Tables {
     state: CellState
     body: Uint8Array | ArrayBuffer
   }
-  /** Work that only one process at a time does, for all processes. */
+  openplat_feeds: {
+    id: string
+    changed_at: string | null
+    renewed_at: string | null
+    due_at: string
+    /** Set while the renewal waits or runs. The feed that waits longest comes first. */
+    queued_at: string | null
+    body: Uint8Array | ArrayBuffer | null
+    bytes: number
+  }
+  openplat_feed_entries: { feed: string; number: number; at: string; body: Uint8Array | ArrayBuffer }
   openplat_leases: { name: string; owner: string; until: string }
   openplat_schema: { version: number }
 }

@@ -31,7 +31,7 @@ describe('embedded store', () => {
     expect(((await stat(join(folder, 'snapshots.db'))).mode & 0o777).toString(8)).toBe('600')
   })
 
-  it('restores any snapshot that it stored', async () => {
+  it('opens any snapshot that it stored', async () => {
     const store = start()
     await fc.assert(
       fc.asyncProperty(fc.jsonValue(), async (value) => {
@@ -85,7 +85,7 @@ describe('embedded store', () => {
 })
 
 describe('removal of a snapshot', () => {
-  it("accepts a maker's key once", async () => {
+  it('removes a snapshot with the right key, and accepts the key only once', async () => {
     const now = () => new Date('2026-11-30T08:00:00Z')
     const store = start({ now })
     const { id, removalKey } = await storeSnapshot(store)
@@ -101,7 +101,7 @@ describe('removal of a snapshot', () => {
     expect(await store.size()).toMatchObject({ snapshots: 1 })
   })
 
-  it('leaves neither content nor key in the files after a removal', async () => {
+  it('stores no removal key in plain text, and leaves no content in the files after a removal', async () => {
     const folder = join(root, 'wiped')
     const store = start({ folder })
     const snapshot = snapshotOf([answered(noise(40_000))])
@@ -119,7 +119,7 @@ describe('removal of a snapshot', () => {
       expect(await holds(body.subarray(place, place + 32))).toBe(false)
   })
 
-  it('invalidates the removed key, and removes the page with the last key', async () => {
+  it('invalidates a used key, and removes the page only with the last key', async () => {
     const store = start()
     const snapshot = snapshotOf([answered('the same')])
     const later = { ...snapshot, takenAt: '2026-11-22T10:07:00.000Z' }
@@ -202,7 +202,7 @@ describe('expiry of a snapshot', () => {
     expect(await store.open(id)).toMatchObject({ kind: 'found' })
   })
 
-  it('extends a page that is saved again although a fast clock calls it expired', async () => {
+  it('preserves a page that is saved again while a fast clock reports the page as expired', async () => {
     let time = new Date('2026-01-01T00:00:00Z')
     const store = start({ now: () => time, elapsedMs: () => 0 })
     const snapshot = snapshotOf([answered('saved while ahead')])
@@ -219,18 +219,21 @@ describe('expiry of a snapshot', () => {
     [1, 730, '2028-01-01T00:00:00.000Z'],
     [0, 1, null],
     [1, 0, null],
-  ])('uses the longer expiry of %i days and of a second save for %i days', async (days, again, expiresAt) => {
-    const folder = join(root, `promise-${days}-${again}`)
-    const now = () => new Date('2026-01-01T00:00:00Z')
-    const snapshot = snapshotOf([answered('the same')])
-    await storeSnapshot(start({ folder, days, now }), snapshot)
-    const store = start({ folder, days: again, now })
-    const { id, expiresAt: promised } = await storeSnapshot(store, snapshot)
-    expect(promised).toBe(expiresAt)
-    expect(await store.open(id)).toMatchObject({ kind: 'found', expiresAt })
-  })
+  ])(
+    'uses the longer expiry if a page is saved for %i days and again for %i days',
+    async (days, again, expiresAt) => {
+      const folder = join(root, `promise-${days}-${again}`)
+      const now = () => new Date('2026-01-01T00:00:00Z')
+      const snapshot = snapshotOf([answered('the same')])
+      await storeSnapshot(start({ folder, days, now }), snapshot)
+      const store = start({ folder, days: again, now })
+      const { id, expiresAt: promised } = await storeSnapshot(store, snapshot)
+      expect(promised).toBe(expiresAt)
+      expect(await store.open(id)).toMatchObject({ kind: 'found', expiresAt })
+    },
+  )
 
-  it('keeps snapshots forever without a configured expiry', async () => {
+  it('saves snapshots forever if no expiry is configured', async () => {
     let time = new Date('2026-01-01T00:00:00Z')
     const store = start({ days: 0, now: () => time })
     const { id, expiresAt } = await storeSnapshot(store)
@@ -250,7 +253,7 @@ describe('size limits', () => {
     expect(plain).toMatchObject({ kind: 'too-large' })
   })
 
-  it('makes room by dropping the oldest snapshots that were never opened, and no opened snapshot', async () => {
+  it('makes room by deleting the oldest unopened snapshot, but never an opened snapshot', async () => {
     const store = start({ mostBytesInAll: 20_000 })
     const large = () => snapshotOf([answered(noise(8_000))])
     const [shared, oldest] = [await storeSnapshot(store, large()), await storeSnapshot(store, large())]
@@ -315,7 +318,7 @@ describe('unusable store', () => {
     expect(await store.size()).toMatchObject({ snapshots: 2 })
   })
 
-  it('saves into the new file after its file was replaced', async () => {
+  it('saves into a new database file after the file was replaced', async () => {
     const folder = join(root, 'replaced')
     const store = start({ folder, restMs: 0 })
     await storeSnapshot(store)

@@ -60,7 +60,7 @@ describe('snapshot encoding', () => {
     expect(await unpackSnapshot(one.id, other.body)).toEqual({ kind: 'altered' })
   })
 
-  it('unpacks no more than a limit, whatever size the bytes declare', async () => {
+  it('rejects a small body that unpacks to more bytes than the limit', async () => {
     const { id, body } = stored(JSON.stringify('x'.repeat(MOST_PLAIN_BYTES)))
     expect(body.byteLength).toBeLessThan(MOST_PLAIN_BYTES / 100)
     expect(await unpackSnapshot(id, body)).toEqual({ kind: 'altered' })
@@ -73,7 +73,7 @@ describe('snapshot encoding', () => {
     ['of a fraction of a version', { ...snapshotOf([]), version: 1.5 }, { kind: 'altered' }],
     ['with a part we never wrote', { ...snapshotOf([]), visitor: 'x' }, { kind: 'altered' }],
     ['that leads elsewhere', { ...snapshotOf([]), href: 'https://x.example' }, { kind: 'altered' }],
-  ])('reports the state of content %s', async (_, content, expected) => {
+  ])('rejects a stored snapshot %s as altered or newer', async (_, content, expected) => {
     const { id, body } = stored(JSON.stringify(content))
     expect(await unpackSnapshot(id, body)).toEqual(expected)
   })

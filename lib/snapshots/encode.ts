@@ -19,8 +19,8 @@ export const isWholeId = (id: string): boolean => /^[\w-]{43}$/.test(id)
 export const plainBytesOf = (snapshot: Snapshot): Buffer => Buffer.from(canonicalKey(snapshot))
 
 /**
- * The id is computed from everything except the time and the version. These come last in key order. So two
- * people who see the same answers share one page, and different content cannot have the same link.
+ * The id excludes the time and the version, which come last in key order. So two people who see the same
+ * answers share one page, and different content cannot have the same link.
  */
 const contentOf = (plain: Buffer): Buffer => plain.subarray(0, plain.lastIndexOf(',"takenAt":'))
 

@@ -12,7 +12,6 @@ export interface StoreBreaker {
 const REST_MS = 3_000
 
 interface Options {
-  /** A plural noun with which the log's sentence begins. */
   subject?: string
   what: string
   log: Pick<Logger, 'warn' | 'info'>

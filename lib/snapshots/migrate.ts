@@ -55,6 +55,25 @@ const versions: readonly (readonly string[])[] = [
      )`,
     'create table openplat_leases (name text primary key, owner text not null, until text not null)',
   ],
+  [
+    `create table openplat_feeds (
+       id text primary key,
+       changed_at text,
+       renewed_at text,
+       due_at text not null,
+       queued_at text,
+       body bytea,
+       bytes integer not null
+     )`,
+    'create index openplat_feeds_queued_at on openplat_feeds (queued_at)',
+    `create table openplat_feed_entries (
+       feed text not null,
+       number integer not null,
+       at text not null,
+       body bytea not null,
+       primary key (feed, number)
+     )`,
+  ],
 ]
 
 /** Several instances may start at once. One of them creates the tables, and all others find the tables. */

@@ -13,8 +13,7 @@ const BUSY_MS = 1_000
 export async function openEmbedded(folder: string): Promise<Database> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const file = join(folder, FILE)
-  // The file is created with its permissions first, because the journal files inherit them.
-  await (await open(file, 'a', 0o600)).close()
+  await createFile(file)
   const identity = await identityOf(file)
   const queries = queriesIn(file, [
     'journal_mode = wal',
@@ -46,7 +45,23 @@ export async function openEmbedded(folder: string): Promise<Database> {
   }
 }
 
-/** While no file exists, readers use the deleted file. Its content stays available until the process ends. */
+/**
+ * The file is created with its permissions first, because the journal files inherit them. An existing file is
+ * not opened, because closing it would release the locks of the other connections of this process, and another
+ * process could then delete the journal that they use.
+ */
+const createFile = (file: string): Promise<void> =>
+  open(file, 'ax', 0o600).then(
+    (created) => created.close(),
+    (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error
+    },
+  )
+
+/**
+ * If the file was deleted and not replaced, this connection stays open and readers still get the deleted
+ * content, at the latest until the process ends. If the file was replaced, the connection is opened again.
+ */
 class MissingFileError extends Error {
   constructor(readonly isReplaced: boolean) {
     super(`${FILE} was ${isReplaced ? 'replaced' : 'moved or deleted'} while it was open`)

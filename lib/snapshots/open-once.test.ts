@@ -7,7 +7,7 @@ const { start, end } = await storesForTest()
 afterAll(end)
 
 describe('openOnce', () => {
-  it('opens a snapshot once per visit, but notices a removal immediately', async () => {
+  it('reads a snapshot once for concurrent calls, but notices a removal immediately', async () => {
     const whole = start()
     const open = vi.fn(whole.open)
     const store = openOnce({ ...whole, open })
@@ -21,7 +21,7 @@ describe('openOnce', () => {
     expect((await store.open(outcome.id)).kind).toBe('removed')
   })
 
-  it('reads the store again for a snapshot that it did not find', async () => {
+  it('reports an unknown snapshot on every call', async () => {
     const store = openOnce(start())
     const gone = 'A'.repeat(43)
     expect((await store.open(gone)).kind).toBe('unknown')

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { SnapshotReading, SnapshotStore } from './store'
 
-/** Long enough for one page view, which requests the status, the head and the page. */
+/** One page view requests the status, the head and the page within this time. */
 const OPEN_FOR_MS = 3_000
 const MOST_OPEN = 8
 

@@ -46,7 +46,7 @@ describe.skipIf(!DATABASE_URL)(
       expect(await instances[0]?.size()).toMatchObject({ snapshots: 6 })
     })
 
-    it("shows another instance's snapshots and removals", async () => {
+    it('opens and removes a snapshot that another instance stored', async () => {
       const now = () => new Date('2026-11-30T08:00:00Z')
       const [one, other] = [start({ now }), start({ now })]
       const page = snapshot({ height: 3 })
@@ -188,7 +188,6 @@ describe('unreachable PostgreSQL', async () => {
   const { start, end } = await storesForTest()
   afterAll(end)
 
-  /** Returns a port that accepts connections and never responds, or a port without a listener. */
   async function portOf(kind: 'silent' | 'closed') {
     const sockets: { destroy(): void }[] = []
     const server = createServer((socket) => sockets.push(socket))

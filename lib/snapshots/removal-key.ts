@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** Sent to the maker once. The holder of the key can change or remove the content. */
+/** Only the maker receives the key, once. */
 export const makeRemovalKey = (): string => randomBytes(32).toString('base64url')
 
 /**

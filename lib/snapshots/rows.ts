@@ -1,4 +1,5 @@
 import { type Expression, type Kysely, sql } from 'kysely'
+import { deleteFeeds } from '@/lib/feeds/rows'
 import type { Tables } from './database'
 
 type Queries = Kysely<Tables>
@@ -48,8 +49,8 @@ export async function writeRow(queries: Queries, row: Row, keyDigest: string): P
 }
 
 /**
- * Adds a key to a stored snapshot and extends it to the later expiry, where null means never. Returns
- * undefined if the snapshot was removed or has expired meanwhile.
+ * The later expiry wins, where null means never. Returns undefined if the snapshot was removed or has expired
+ * meanwhile.
  */
 export async function keepLonger(
   queries: Queries,
@@ -122,6 +123,7 @@ export async function dropUnopened(queries: Queries, bytes: number, at: string):
     .set({ body: null, bytes: 0, ended_as: 'expired', ended_at: at })
     .where('id', 'in', dropped)
     .execute()
+  await deleteFeeds(queries, dropped)
   return freed
 }
 
@@ -148,11 +150,11 @@ interface KeyRemoval {
   at: string
 }
 
-/** Removes one key. With the last key, removes the snapshot's body too. */
+/** Removes the snapshot's body too if no other key is left. */
 export const removeKey = (queries: Queries, { id, digest, at }: KeyRemoval) =>
   queries.transaction().execute(async (transaction) => {
-    // Removals run one after the other. Two concurrent removals would each see the other's key and leave the
-    // body.
+    // This update locks the row, so that removals run one after the other. Two concurrent removals would each
+    // find the key of the other one, and neither would delete the body.
     await transaction
       .updateTable('openplat_snapshots')
       .set(({ ref }) => ({ bytes: ref('bytes') }))
@@ -185,6 +187,7 @@ export const removeKey = (queries: Queries, { id, digest, at }: KeyRemoval) =>
       .set({ body: null, bytes: 0, ended_as: 'removed', ended_at: at })
       .where('id', '=', id)
       .execute()
+    await deleteFeeds(transaction, [id])
     return 'removed'
   })
 
@@ -207,6 +210,11 @@ export async function expireBodies(queries: Queries, at: string): Promise<bigint
     .where('expires_at', '<=', at)
     .where('ended_as', 'is', null)
     .executeTakeFirst()
+  if (numUpdatedRows > 0n)
+    await deleteFeeds(
+      queries,
+      queries.selectFrom('openplat_snapshots').select('id').where('ended_as', 'is not', null),
+    )
   return numUpdatedRows
 }
 
@@ -217,6 +225,13 @@ export async function measure(queries: Queries): Promise<{ snapshots: number; by
     .select([countAll().as('snapshots'), sum('bytes').as('bytes')])
     .where('bytes', '>', 0)
     .executeTakeFirstOrThrow()
+  const feeds = await queries
+    .selectFrom('openplat_feeds')
+    .select(sum('bytes').as('bytes'))
+    .executeTakeFirstOrThrow()
   // PostgreSQL returns sums as text.
-  return { snapshots: Number(row.snapshots), bytes: Number(row.bytes ?? 0) }
+  return {
+    snapshots: Number(row.snapshots),
+    bytes: Number(row.bytes ?? 0) + Number(feeds.bytes ?? 0),
+  }
 }

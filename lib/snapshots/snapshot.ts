@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Result } from '@/lib/connector/result'
 
-/** The version of new snapshots. Every version ever released stays readable. */
+/** Every version ever released stays readable. */
 export const VERSION = 2
 
 export interface StoredReading {

@@ -13,7 +13,10 @@ export type SaveOutcome =
   /** `bytes` is the growth of the store. It is 0 if the store already had an equal snapshot. */
   | { kind: 'kept'; id: string; removalKey: string; expiresAt: string | null; bytes: number }
   | { kind: 'too-large'; bytes: number; most: number }
-  /** The store is at the operator's limit. Every snapshot was opened by another person than its maker and stays. */
+  /**
+   * The store has reached the operator's limit and can drop no snapshot, because visitors other than the
+   * makers have opened all of them.
+   */
   | { kind: 'full' }
   | { kind: 'unavailable' }
 

@@ -5,7 +5,6 @@ import { type CellQuestion, createJobRunner } from '../run-jobs'
 import { createSharedRunner } from '../share-jobs'
 import { isSpoiled } from './is-spoiled'
 
-/** A process that works the jobs of a folder or a database until it is killed. It notes each request in a file. */
 const [, , folder = '', notes = '', databaseUrl, schema = ''] = process.argv
 
 const quiet = { warn: () => undefined, info: () => undefined, error: () => undefined }
@@ -35,5 +34,5 @@ const runner = databaseUrl
   : createJobRunner(options)
 runner.start()
 
-// The runner's own timers let a process end.
+// The runner's own timers do not keep a process alive.
 setInterval(() => undefined, 60_000)

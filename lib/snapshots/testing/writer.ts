@@ -3,10 +3,6 @@ import { writeSync } from 'node:fs'
 import { createSnapshotStore } from '../create-store'
 import { answered, snapshotOf } from './example-snapshot'
 
-/**
- * A process that freezes snapshots until it is killed or the store refuses. Prints one line per
- * acknowledgment: the outcome, the id, the key.
- */
 const [, , folder = '', run = '', kilobytes = '4'] = process.argv
 
 const quiet = { warn: () => undefined, info: () => undefined, error: () => undefined }
