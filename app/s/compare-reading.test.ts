@@ -124,11 +124,14 @@ describe('name of a stored call', () => {
     expect(other('gone')).toBe('Newest permits')
   })
 
-  it.each(methods)('the name of $connector $method contains no identifier', async (question) => {
-    for (const data of [await answerTo(question), undefined]) {
-      const name = nameOf(question, data)
-      expect(name).toMatch(/\S/)
-      expect(name).not.toMatch(/[a-z][A-Z]|undefined|\[object|\w+-\w+-\w+|limit \d/)
-    }
-  })
+  it.each(methods)(
+    'the label of an answer of $connector $method contains no internal identifier',
+    async (question) => {
+      for (const data of [await answerTo(question), undefined]) {
+        const name = nameOf(question, data)
+        expect(name).toMatch(/\S/)
+        expect(name).not.toMatch(/[a-z][A-Z]|undefined|\[object|\w+-\w+-\w+|limit \d/)
+      }
+    },
+  )
 })

@@ -37,7 +37,7 @@ const snapshotOf = (href: string, stored = readings): Snapshot => ({
 })
 
 describe('preview picture of a frozen page', () => {
-  it('the picture states place, day and facts in a fixed order', async () => {
+  it('the preview image states place, day and facts in a fixed order', async () => {
     const card = await describeSnapshot(snapshotOf('/place?at=45.68015,-107.91452'), headlineFacts)
     expect(card).toMatchObject({
       title: '45.68015, -107.91452',
@@ -53,7 +53,7 @@ describe('preview picture of a frozen page', () => {
     ])
   })
 
-  it('the picture states the flood zone first, and its meaning if the law requires insurance there', () => {
+  it('the preview image states the flood zone first, and its meaning if the law requires insurance there', () => {
     const [first] = readings
     if (!first?.result.ok) throw new Error('the samples answer')
     const zoned = (zone: string, specialFloodHazardArea: string): StoredReading => ({
@@ -68,7 +68,7 @@ describe('preview picture of a frozen page', () => {
     expect(headline(zoned('X', 'no'))).toBe('Flood zone X')
   })
 
-  it('the picture omits failures, results in another shape, and unknown methods', () => {
+  it('the preview image omits failures, results in another shape, and unknown methods', () => {
     const failed = {
       ok: false as const,
       error: { code: 'upstream_timeout' as const, message: '', issues: [] },
@@ -85,7 +85,7 @@ describe('preview picture of a frozen page', () => {
     ).toEqual([])
   })
 
-  it('the picture names the kind of page if the page has no place', async () => {
+  it('the preview image names the kind of page if the page has no place', async () => {
     const costs = await describeSnapshot(snapshotOf('/costs?series=CUUR0000SEHA', []), headlineFacts)
     expect(costs.title).toBe('Costs')
     expect((await describeSnapshot(snapshotOf('/nowhere', []), headlineFacts)).title).toBe('Openplat')

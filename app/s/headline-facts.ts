@@ -31,8 +31,8 @@ const height = z.object(elevation.shape).pick({ elevationFeet: true })
 const division = z.object(section.shape).pick({ label: true })
 const counted = { matched: z.int().nullable() }
 
-// The most important fact comes first. Values of a property are excluded, because a picture spreads further
-// than its link.
+// The most important fact comes first. Values of a property are excluded, because preview images are copied
+// to more places than links.
 const lines = [
   line('getFloodZone', { zones: z.array(zone) }, ({ zones: [first] }) => first && zoneHeadline(first)),
   line(

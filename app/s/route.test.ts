@@ -187,7 +187,7 @@ describe('POST /s', () => {
     expect(JSON.stringify(snapshot)).not.toContain(name)
   })
 
-  it('stores neither results that required credentials nor pictures', async () => {
+  it('stores neither results that required credentials nor map tiles', async () => {
     const response = await share({
       questions: [
         ['screening-vendor', 'getServiceInfo', {}, ''],
@@ -238,7 +238,7 @@ describe('POST /s', () => {
 })
 
 describe('replay of a frozen page', () => {
-  it('a frozen copy returns only stored data, for any order of the parameters', async () => {
+  it('a snapshot answers calls only from its stored data, for any order of the parameters', async () => {
     const snapshot = await storedSnapshot(await share({}))
     const before = requests.length
     const replay = replayOf(snapshot, '/s/x', app.engine)

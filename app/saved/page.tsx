@@ -20,7 +20,7 @@ export const metadata: Metadata = {
 
 export default function Page() {
   return (
-    <PageFrame width="reading">
+    <PageFrame>
       <PageHeading title={texts.title} lead={texts.lead} />
       <noscript>
         <Notice kind="warn" title={texts.scriptingTitle}>

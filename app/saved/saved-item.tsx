@@ -26,6 +26,7 @@ const texts = {
   edit: 'Rename or note',
   remove: 'Remove',
   compare: 'Compare',
+  copy: 'Frozen copy',
   saved: (day: string) => `saved on ${day}`,
   removed: (name: string) => `“${name}” is removed.`,
   name: 'Name',
@@ -119,6 +120,11 @@ function Shown({ place, doing, checkedKeys, setChosen, edit }: Props & { edit: (
       {note && <p className="whitespace-pre-line wrap-anywhere">{note}</p>}
       <p className="text-base text-muted wrap-anywhere">{about.filter(Boolean).join(' · ')}</p>
       <div className="mt-1 flex flex-wrap items-center gap-x-5 gap-y-1 print:hidden">
+        {place.copy && (
+          <a href={place.copy} className="inline-flex min-h-11 items-center">
+            {texts.copy}
+          </a>
+        )}
         <label className="flex min-h-11 items-center gap-2">
           <input
             type="checkbox"

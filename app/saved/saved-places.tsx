@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '@/components/ui/button'
 import { controlLook, describeControl, Field } from '@/components/ui/form/field'
 import { Panel } from '@/components/ui/page/panel'
 import { formatCount } from '@/lib/format'
+import { FeedsPart } from './feeds-part'
 import { EraseAll, FilePart } from './file-part'
 import { RecentList } from './recent-list'
 import { SavedItem } from './saved-item'
@@ -40,7 +41,7 @@ export function SavedPlaces() {
   const isAny = places.saved.length + places.recent.length > 0
   return (
     // The scroll margin keeps a focused element above the message at the bottom of the window.
-    <div className="noscript:hidden [&_a]:scroll-mb-28 [&_button]:scroll-mb-28 [&_input]:scroll-mb-28">
+    <div className="noscript:hidden lg:grid lg:grid-cols-2 lg:items-start lg:gap-x-6 [&_a]:scroll-mb-28 [&_button]:scroll-mb-28 [&_input]:scroll-mb-28">
       {isAny && <SearchField label={texts.find} words={words} setWords={setWords} />}
       <Panel id="saved" title={texts.saved}>
         {places.saved.length === 0 ? (
@@ -69,11 +70,12 @@ export function SavedPlaces() {
         <p className="mb-2 text-muted">{texts.recentHint}</p>
         <RecentList places={places} visiblePlaces={recent} doing={doing} />
       </Panel>
-      <p className="print:hidden">
+      <p className="lg:col-span-2 print:hidden">
         <a href="/places/list" className="inline-flex min-h-11 items-center">
           {texts.list}
         </a>
       </p>
+      {places.saved.length > 0 && <FeedsPart saved={places.saved} />}
       <FilePart places={places} doing={doing} />
       <EraseAll isAny={isAny} doing={doing} />
       <SaidLast doing={doing} />
@@ -114,7 +116,7 @@ interface SearchFieldProps {
 function SearchField({ label, words, setWords }: SearchFieldProps) {
   const text = { name: 'words', label }
   return (
-    <div className="max-w-reading print:hidden">
+    <div className="max-w-reading lg:col-span-2 print:hidden">
       <Field {...text}>
         <input
           {...describeControl(text)}

@@ -2,7 +2,6 @@ interface Props {
   choices: readonly { label: string; href: string }[]
 }
 
-/** Offers other spellings instead of correcting the text silently. Renders nothing without choices. */
 export const DidYouMean = ({ choices }: Props) =>
   choices.length > 0 && (
     <p className="mb-3 flex flex-wrap items-center gap-x-4 text-lg font-semibold">

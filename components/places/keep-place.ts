@@ -1,5 +1,6 @@
 import { localDay } from '@/lib/calendar-day'
 import {
+  hasCopy,
   isSaved,
   MOST_NAME,
   MOST_SAVED,
@@ -8,7 +9,9 @@ import {
   pointKey,
   rememberPlace,
   removePlace,
+  type StoredPlaces,
   savePlace,
+  savePlaceWithCopy,
 } from './place-list'
 import { ceiling, storeFailures } from './place-store'
 import { placeStore, subscribe } from './use-places'
@@ -17,6 +20,7 @@ export interface PlaceToSave {
   point: Pick<PlaceEntry, 'latitude' | 'longitude'>
   label: string
   typed: string
+  copy?: string | undefined
 }
 
 const texts = {
@@ -24,8 +28,14 @@ const texts = {
   removed: 'Removed from the saved places.',
 }
 
-export function watchSaved(point: PlaceToSave['point'], tell: (isSaved: boolean) => void): () => void {
-  const look = () => tell(isSaved(placeStore.read(), pointKey(point)))
+type PlaceKey = Pick<PlaceToSave, 'point' | 'copy'>
+
+/** A frozen copy counts as saved only if the saved place has this copy. */
+const isKeptHere = (places: StoredPlaces, { point, copy }: PlaceKey): boolean =>
+  copy === undefined ? isSaved(places, pointKey(point)) : hasCopy(places, pointKey(point), copy)
+
+export function watchSaved(place: PlaceKey, tell: (isSaved: boolean) => void): () => void {
+  const look = () => tell(isKeptHere(placeStore.read(), place))
   look()
   return subscribe(look)
 }
@@ -33,12 +43,14 @@ export function watchSaved(point: PlaceToSave['point'], tell: (isSaved: boolean)
 export function toggleSaved(place: PlaceToSave): string {
   const key = pointKey(place.point)
   const places = placeStore.read()
-  const isKept = isSaved(places, key)
-  if (!isKept && places.saved.length >= MOST_SAVED) return ceiling(MOST_SAVED)
-  const words = { ...toWords(place), note: '' }
-  const outcome = placeStore.change((now) =>
-    isKept ? removePlace(now, key) : savePlace(now, { ...place.point, ...words, savedOn: localDay() }),
-  )
+  const isKept = isKeptHere(places, place)
+  if (!isSaved(places, key) && places.saved.length >= MOST_SAVED) return ceiling(MOST_SAVED)
+  const entry = { ...place.point, ...toWords(place), note: '', savedOn: localDay() }
+  const { copy } = place
+  const outcome = placeStore.change((now) => {
+    if (isKept) return removePlace(now, key)
+    return copy === undefined ? savePlace(now, entry) : savePlaceWithCopy(now, { ...entry, copy })
+  })
   if (outcome !== 'kept') return storeFailures[outcome]
   return isKept ? texts.removed : texts.saved
 }

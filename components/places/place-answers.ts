@@ -1,3 +1,5 @@
+import type { Geometry } from 'geojson'
+
 export type PlaceLine =
   | {
       kind: 'place'
@@ -11,7 +13,8 @@ export type PlaceLine =
       value: string
       detail: string | null
       tone: 'bad' | 'warn' | 'quiet' | 'ink'
-      /** The missing kind of record in one or two words, or null if a source covers the place. */
       missing: string | null
       href: string
+      /** The outline of the lot at the place. */
+      outline?: Geometry
     }

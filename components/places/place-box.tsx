@@ -10,10 +10,6 @@ interface Props {
   error?: string | undefined
   defaultValue?: string | undefined
   maxLength?: number
-  /**
-   * Template for the link of a suggestion, with `{at}` and `{q}`. Default: the page with all records of the
-   * place.
-   */
   leadsTo?: string
 }
 

@@ -34,7 +34,6 @@ export const writePlaceFile = ({ saved, recent }: StoredPlaces, now: Date): stri
 
 export const tooLarge: PlaceFileResult = { kind: 'refused', why: texts.tooLarge }
 
-/** Returns the places in the text, or the reason why it has none. Never throws. */
 export function readPlaceFile(text: string): PlaceFileResult {
   if (text.length > MOST_BYTES) return tooLarge
   if (text.trim() === '') return refuse(texts.empty)

@@ -3,9 +3,10 @@ export interface SavedPlace {
   longitude: number
   name: string
   note: string
-  /** The text by which the visitor found the place. Empty if the visitor clicked the map. */
+  /** Empty if the visitor clicked the map. */
   typed: string
   savedOn: string
+  copy?: string
 }
 
 export interface RecentPlace {
@@ -42,6 +43,19 @@ export function savePlace(places: StoredPlaces, place: SavedPlace): StoredPlaces
   if (isSaved(places, pointKey(place)) || places.saved.length >= MOST_SAVED) return places
   return { ...places, saved: [place, ...places.saved] }
 }
+
+export function savePlaceWithCopy(places: StoredPlaces, place: SavedPlace & { copy: string }): StoredPlaces {
+  const key = pointKey(place)
+  if (!isSaved(places, key)) return savePlace(places, place)
+  const { copy } = place
+  return {
+    ...places,
+    saved: places.saved.map((each) => (pointKey(each) === key ? { ...each, copy } : each)),
+  }
+}
+
+export const hasCopy = ({ saved }: StoredPlaces, key: string, copy: string): boolean =>
+  saved.some((place) => pointKey(place) === key && place.copy === copy)
 
 export const removePlace = (places: StoredPlaces, key: string): StoredPlaces => ({
   ...places,

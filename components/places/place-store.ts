@@ -94,8 +94,19 @@ export function readSaved(value: unknown): SavedPlace[] {
   const place = readPlace(value)
   const savedOn = text(value.savedOn, 10)
   if (!place || !isDay(savedOn)) return []
-  return [{ ...place, note: text(value.note, MOST_NOTE), savedOn }]
+  const copy = text(value.copy, MOST_COPY)
+  return [
+    {
+      ...place,
+      note: text(value.note, MOST_NOTE),
+      savedOn,
+      ...(copyPath.test(copy) ? { copy } : {}),
+    },
+  ]
 }
+
+const copyPath = /^\/s\/[\w-]{43}$/
+const MOST_COPY = 60
 
 export function readRecent(value: unknown): RecentPlace[] {
   if (!isRecord(value)) return []

@@ -51,7 +51,6 @@ const denver: SavedPlace = {
   savedOn: '2026-11-22',
 }
 
-/** A fake of the browser's storage with only the methods used here. */
 function createStorage(room = Number.POSITIVE_INFINITY): Storage {
   const stored = new Map<string, string>()
   return {

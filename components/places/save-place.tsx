@@ -13,6 +13,7 @@ const texts = {
 export function SavePlace({ place }: { place: PlaceToSave }) {
   const [isSaved, setSaved] = useState(false)
   const [message, setMessage] = useState('')
+  const { copy } = place
   const { latitude, longitude } = place.point
   const [word, rest] = isSaved ? texts.remove : texts.save
 
@@ -21,13 +22,13 @@ export function SavePlace({ place }: { place: PlaceToSave }) {
     let stop = () => {}
     const point = { latitude, longitude }
     void loadKeeping().then(({ watchSaved }) => {
-      if (isHere) stop = watchSaved(point, setSaved)
+      if (isHere) stop = watchSaved({ point, copy }, setSaved)
     })
     return () => {
       isHere = false
       stop()
     }
-  }, [latitude, longitude])
+  }, [latitude, longitude, copy])
 
   useEffect(() => {
     if (!message) return

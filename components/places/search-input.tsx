@@ -17,10 +17,7 @@ type Native = Pick<
 
 interface Props extends Native {
   maxLength?: number
-  /**
-   * Template for the link of a stored place or an address, with `{at}` and `{q}`. If set, other kinds of
-   * suggestions are omitted.
-   */
+  /** If this is set, only places and addresses are suggested. */
   leadsTo?: string | undefined
   takesSlash?: boolean
   menu?: string

@@ -25,7 +25,7 @@ export interface SuggestionsProps {
   onLook(look: ComboboxAria): void
 }
 
-/** An ARIA 1.2 combobox. Enter without a selected suggestion submits the typed text. */
+/** This is an ARIA 1.2 combobox. Enter without a selected suggestion submits the typed text. */
 export function Suggestions({ input, leadsTo, onLook }: SuggestionsProps) {
   const [text, setText] = useState(input.value === input.defaultValue ? '' : input.value)
   const [isShown, setShown] = useState(text !== '')

@@ -56,11 +56,8 @@ function withoutNewParts(is: unknown, was: unknown): unknown {
   return Object.fromEntries(Object.entries(is).filter(([name]) => Object.hasOwn(was, name)))
 }
 
-/**
- * Labels and units come from the method's own table. Returns undefined if the table function rejects a result
- * of an earlier version.
- */
-function tableOf(
+/** Returns undefined if the method's table function rejects a result of an earlier version. */
+export function tableOf(
   reading: Pick<StoredReading, 'connector' | 'method' | 'params'>,
   data: unknown,
   engine: OpenplatEngine,

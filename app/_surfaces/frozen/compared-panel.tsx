@@ -6,13 +6,13 @@ import { DataTable } from '@/components/ui/data-table'
 import { Moment } from '@/components/ui/moment'
 import { Panel } from '@/components/ui/page/panel'
 import type { Difference, LeafValue } from '@/lib/comparison/difference'
-import { formatCount, formatExact, formatNumber } from '@/lib/format'
+import { formatCount, formatNumber } from '@/lib/format'
 import type { StoredReading } from '@/lib/snapshots/snapshot'
 import type { ComparedReading } from './compare-reading'
+import { formatLeaf } from './format-leaf'
 import { nameSource } from './open-snapshot'
 
 const MOST_LISTED = 200
-const LONGEST = 160
 
 const texts = {
   differences: 'What changed',
@@ -119,13 +119,7 @@ function Differences({ id, title, differences }: DifferencesProps) {
 
 function say(value: LeafValue, isAbsent: boolean, unit: string | undefined) {
   if (value === null) return <span className="text-muted">{isAbsent ? 'None' : 'There'}</span>
-  const text = typeof value === 'number' ? formatExact(value, unit !== undefined) : String(value)
-  return (
-    <span className="wrap-break-word">
-      {text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text}
-      {unit ? ` ${unit}` : ''}
-    </span>
-  )
+  return <span className="wrap-break-word">{formatLeaf(value, unit)}</span>
 }
 
 const formatComparedCount = (count: number) => formatCount(count, 'value compared.', 'values compared.')

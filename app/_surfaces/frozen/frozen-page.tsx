@@ -7,8 +7,10 @@ import { CopyLink } from '@/components/ui/copy-link'
 import { Moment } from '@/components/ui/moment'
 import { Notice } from '@/components/ui/notice'
 import { formatMoment } from '@/lib/format'
+import { frozenServiceId, livePageHref } from '@/lib/live-links/service-address'
 import type { Snapshot } from '@/lib/snapshots/snapshot'
 import type { Query } from '@/lib/url-state'
+import { Follow } from '../feeds/follow'
 import { describeEnding } from './describe-ending'
 import { describeSnapshot, type FactDescriber, snapshotMetadata } from './describe-snapshot'
 import { EndingPage } from './ending-page'
@@ -21,6 +23,7 @@ import {
   snapshotHref,
   startReplay,
 } from './open-snapshot'
+import { methodOf } from './replay'
 
 interface ShownProps {
   params: Promise<never>
@@ -61,7 +64,7 @@ export const frozenPage = (pages: Pages, factsOf: FactDescriber) => ({
     if (!removalKey) void getApp().then(({ snapshots }) => snapshots.markOpened(id))
     return (
       <>
-        <SeenBanner href={href} snapshot={opened.snapshot} />
+        <SeenBanner id={id} snapshot={opened.snapshot} />
         {removalKey && <MadeByYou href={href} removalKey={removalKey} expiresAt={opened.expiresAt} />}
         <ShownPage {...propsOf(replay)} />
       </>
@@ -70,13 +73,15 @@ export const frozenPage = (pages: Pages, factsOf: FactDescriber) => ({
 })
 
 interface SeenBannerProps {
-  href: string
+  id: string
   snapshot: Snapshot
 }
 
-async function SeenBanner({ href, snapshot }: SeenBannerProps) {
+async function SeenBanner({ id, snapshot }: SeenBannerProps) {
   const { takenAt, sample, readings, release, href: question } = snapshot
-  const { engine } = await getApp()
+  const { engine, feeds } = await getApp()
+  const href = snapshotHref(id)
+  const feed = await feeds.open(id)
   const again = readings.filter(({ asSeen }) => !asSeen).map((each) => nameSource(each, engine))
   return (
     <aside aria-label={texts.name} className="border-b border-line bg-accent-soft">
@@ -91,6 +96,7 @@ async function SeenBanner({ href, snapshot }: SeenBannerProps) {
         <a href={question} className="inline-flex min-h-9 items-center print:hidden">
           {texts.live}
         </a>
+        <Follow path={href} rule={texts.feedRule} renewedAt={feed?.renewedAt ?? null} />
         <details className="open:w-full open:pb-2 print:details-content:[content-visibility:visible]">
           <summary className="inline-flex min-h-9 items-center text-accent underline underline-offset-[0.2em] print:hidden">
             {texts.about}
@@ -99,6 +105,11 @@ async function SeenBanner({ href, snapshot }: SeenBannerProps) {
           <p>{release === engine.release ? texts.checked : texts.otherRelease(release)}</p>
           <p>{describeAgain(again, readings.length)}</p>
           <p className="print:hidden">{texts.links}</p>
+          {readings.some((each) => methodOf(engine, each)?.table) && (
+            <p className="print:hidden">
+              <a href={livePageHref(frozenServiceId(id))}>{texts.rows}</a>
+            </p>
+          )}
         </details>
       </div>
     </aside>
@@ -137,7 +148,10 @@ const texts = {
   again:
     'looked up again when the link was made, because the answer had changed, was gone here or named a person:',
   changes: 'What changed since',
+  feedRule:
+    'The feed has an entry for each value that changed. While an app reads it, we look once a week, for permits and violations once a day. It ends with this copy.',
   live: 'Live page',
+  rows: 'Open the saved rows in QGIS, ArcGIS or Excel',
 }
 
 function MadeByYou({ href, removalKey, expiresAt }: MadeByYouProps) {

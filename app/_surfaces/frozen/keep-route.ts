@@ -16,7 +16,7 @@ import { type CopyRefusal, refusalHref } from './refusal-reasons'
 const form = z.object({ href: z.string(), seen: z.string() })
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Stores a frozen copy of a page. The results come from this server, never from the browser. */
+/** The results in the copy come from this server, because a browser could send false ones. */
 export async function POST(request: Request): Promise<Response> {
   const app = await getApp()
   const { config, secrets, snapshots, engine } = app

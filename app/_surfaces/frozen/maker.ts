@@ -19,7 +19,6 @@ interface PageCookie {
   seconds: number
 }
 
-/** The browser sends this cookie only with requests of this site for the path. */
 export const pageCookie = ({ name, value, path, isSecure, seconds }: PageCookie): string =>
   [
     `${name}=${encodeURIComponent(value)}`,

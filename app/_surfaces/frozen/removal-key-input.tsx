@@ -9,7 +9,6 @@ const field = {
   hint: 'The part of your removal link after the # sign.',
 }
 
-/** Copies the removal key from the fragment of the URL, which browsers do not send, into the field. */
 export function RemovalKeyInput() {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {

@@ -46,7 +46,8 @@ export async function RemovalPage({ params, searchParams }: PageProps<'/s/[snaps
   const { snapshot: id } = await params
   const { done, key: keyInAddress } = removeUrl.parse(await searchParams).url
   const opened = await openSnapshot(id)
-  // The state of the snapshot confirms the removal, because anyone can open this URL.
+  // Anyone can open this URL with `done=removed`, so the page confirms a removal only if the snapshot is really
+  // removed.
   if (done === 'removed' && opened.kind === 'removed')
     return <EndingPage ending={{ title: texts.removed, lead: texts.removedLead, next: texts.removedNext }} />
   if (opened.kind !== 'found') return <EndingPage ending={describeEnding(opened, id)} />

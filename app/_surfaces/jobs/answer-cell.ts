@@ -2,6 +2,7 @@ import 'server-only'
 import type { CallMethod } from '@/app/_lib/read/reading-scope'
 import { getApp } from '@/app/_lib/site/app'
 import { reportBug } from '@/app/_lib/site/report-bug'
+import type { Call } from '@/lib/connector/engine/requests'
 import { toProblem } from '@/lib/connector/result'
 import { type JobCell, NOT_LOADED, PLACE } from '@/lib/jobs/job'
 import { emptyCell } from '@/lib/jobs/job-store'
@@ -11,14 +12,16 @@ import { findPlace, placeOfCell } from './find-place'
 import { jobTexts } from './job-texts'
 import { textOfRow } from './row-text'
 
-/** Identifies each job as one visitor of the fair queue. */
 const visitorOfJob = (job: string): string => `job ${job}`
 
-export async function answerCell(question: CellQuestion): Promise<JobCell> {
+export async function answerCell(
+  question: CellQuestion,
+  options: Pick<Call, 'waitsForRefresh'> = {},
+): Promise<JobCell> {
   const { job, list, row, fact, place, signal } = question
   try {
     const { engine } = await getApp()
-    const call = { internal: true, visitor: visitorOfJob(job), signal }
+    const call = { internal: true, visitor: visitorOfJob(job), signal, ...options }
     if (fact === PLACE) return await findPlace(textOfRow(list, row), engine, call)
     const jobFact = factById(fact)
     if (!jobFact) return emptyCell('not-asked', jobTexts.gone)

@@ -60,7 +60,6 @@ const compare: readonly Attribute<ParcelValues>[] = [
 
 const failedCell = ({ message }: Problem): JobCell => emptyCell('failed', NOT_LOADED, message)
 
-/** Asks for the values of the one parcel with exactly the number of the row (decision 0087). */
 export const assessmentFact: JobFact = {
   id: assessment.id,
   title: assessment.title,
@@ -142,7 +141,6 @@ async function locate(place: Place, call: CallMethod): Promise<Whereabouts | { p
   return match.kind === 'county' ? { localities, county: match.county.name } : { localities }
 }
 
-/** Returns no locality for a text that names no county, or several counties of one name. */
 function locateCounty(text: string): Whereabouts {
   const [only, ...others] = readCountyNumber(text)?.counties ?? []
   if (!only || others.length > 0) return { localities: [] }

@@ -7,21 +7,21 @@ const requestsOf = (facts: string[]) =>
   Object.fromEntries(estimate(1_000, facts, real).sources.map(({ title, requests }) => [title, requests]))
 
 describe('the estimate of a list', () => {
-  it('counts one request for the lot, however many facts need it', () => {
+  it('counts one lot request per place, even if several facts need the lot', () => {
     const lots = registry['us-parcels'].title
     expect(requestsOf(['flood'])[lots]).toBe(1_000)
     expect(requestsOf(['flood', 'soils', 'wetlands'])[lots]).toBe(1_000)
     expect(requestsOf(['section'])[lots]).toBeUndefined()
   })
 
-  it('lists every source once, the one with the most requests first', () => {
+  it('lists every source once, in descending order of requests', () => {
     const { sources } = estimate(1_000, ['flood', 'section', 'elevation'], real)
     expect(new Set(sources.map(({ title }) => title)).size).toBe(sources.length)
     const counts = sources.map(({ requests }) => requests)
     expect(counts).toEqual(counts.toSorted((one, other) => other - one))
   })
 
-  it('takes the time of the slowest source, or that of the processor if it is longer', () => {
+  it('estimates the time of the slowest source, or the processor time if that is longer', () => {
     const spacing = registry['us-parcels'].pace.spacing
     expect(estimate(1_000, ['flood'], real).seconds).toBe(spacing)
     expect(estimate(1_000, ['flood'], { registry, sample: true }).seconds).toBe(Math.ceil(spacing / 25))

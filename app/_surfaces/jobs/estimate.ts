@@ -9,7 +9,6 @@ import { facts } from './facts'
 const USUAL_MS = 400
 
 interface Estimate {
-  /** The source with the most requests comes first. */
   sources: { title: string; requests: number }[]
   seconds: number
 }
@@ -20,9 +19,8 @@ const PROCESSOR_MS = 6
 const LOT_SOURCE = 'us-parcels'
 
 /**
- * Counts one request to each source of a fact, and a second one for the share of the lot. The lot itself is
- * requested once for all facts. The slowest source decides, because the sources answer at the same time, or our own
- * processor time if it is longer.
+ * The slowest source decides, because the sources answer at the same time, or our own processor
+ * time if it is longer. The lot is requested once for all facts.
  */
 export function estimate(
   rows: number,
@@ -56,7 +54,6 @@ const sourceOf = (registry: Registry, name: string) =>
 const millisecondsOf = ({ spacing = 0, concurrency }: SourcePace): number =>
   Math.max(spacing, USUAL_MS / concurrency)
 
-/** "40 seconds", "12 minutes", "3 hours". */
 export function describeTime(seconds: number): string {
   const unit = seconds < 60 ? 1 : seconds < 5_400 ? 60 : 3_600
   return formatDuration(Math.round(seconds / unit) * unit)

@@ -4,7 +4,6 @@ import { assessmentFact } from './assessment-fact'
 import type { JobFact } from './job-fact'
 import { panelFact } from './panel-fact'
 
-/** The records that a list of places can ask for, in the order of the page of a place. */
 export const facts: readonly JobFact[] = panels.map((panel: Panel) =>
   panel.id === assessmentFact.id ? assessmentFact : panelFact(panel),
 )

@@ -15,7 +15,6 @@ const texts = {
   emptyWhy: 'The columns of the place are empty in this row.',
 }
 
-/** Fields of the answer of `places.find` that a list needs. */
 const findResult = z.object({
   outcome: z.enum(['place', 'candidates', 'question']),
   place: z
@@ -47,13 +46,12 @@ const placedSchema = z.object({
 
 export type PlacedRow = z.output<typeof placedSchema>
 
-/** Returns undefined for a row without a place. */
 export const placedRow = ({ place }: Pick<JobCell, 'place'>): PlacedRow | undefined =>
   placedSchema.safeParse(place).data
 
 const MOST_CHOICES = 5
 
-/** Several matches are never decided here: the row asks its person. */
+/** Several matches are never decided here: the visitor chooses. */
 export async function findPlace(
   text: string,
   { callNamed }: Pick<OpenplatEngine, 'callNamed'>,
@@ -97,7 +95,6 @@ const nameOf = ({ matchedAddress, address, latitude, longitude }: NonNullable<Fi
 
 type FindPlace = z.output<typeof findResult>['place']
 
-/** Throws for the cell of a row without a place. */
 export function placeOfCell(cell: JobCell): Place {
   const { latitude, longitude, address, city, state } = placedSchema.parse(cell.place)
   return placeAt({ latitude, longitude }, { address, city, state })

@@ -35,7 +35,6 @@ const NOT_YET = 'not asked yet'
 
 export type RowCells = ReadonlyMap<string, JobCell>
 
-/** By row, then by fact. */
 export function cellsByRow(cells: readonly PlacedCell[]): Map<number, Map<string, JobCell>> {
   const rows = new Map<number, Map<string, JobCell>>()
   for (const { row, fact, cell } of cells) {
@@ -94,7 +93,6 @@ export function jobDocument(
   }
 }
 
-/** Adds a table of the cells without a value, with their reasons. */
 export function withUnanswered(
   document: ExportDocument,
   { list }: Pick<Job, 'list'>,

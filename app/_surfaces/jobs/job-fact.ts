@@ -7,14 +7,13 @@ import type { JobCell, PlaceList } from '@/lib/jobs/job'
 export interface FactRequest {
   list: PlaceList
   row: number
-  /** Is undefined for a row without a place, if the fact needs none. */
   place: Place | undefined
   call: CallMethod
 }
 
 export interface JobFact extends Pick<Panel, 'id' | 'title' | 'reads' | 'compare'> {
   needsPlace: boolean
-  /** True if the answer says the share of the lot, whose outline it needs. */
+  /** The share of the lot costs a second request. */
   usesLot: boolean
   answer(request: FactRequest): Promise<JobCell>
 }

@@ -1,28 +1,20 @@
 import 'server-only'
 import { createHmac } from 'node:crypto'
 import { getApp } from '@/app/_lib/site/app'
+import { onceForApp } from '@/app/_lib/site/once-for-app'
 import type { App } from '@/connectors/engine'
 import { visitorOf } from '@/lib/connector/http/caller'
 import { createAdmission } from '@/lib/jobs/admit-cells'
-import { type CellQuestion, createJobRunner, type JobRunner } from '@/lib/jobs/run-jobs'
+import type { JobRunner } from '@/lib/jobs/leased-work'
+import { type CellQuestion, createJobRunner } from '@/lib/jobs/run-jobs'
 import { areOthersHere } from '@/lib/light-visitors'
 import { answerCell } from './answer-cell'
 import { facts } from './facts'
 
-const key = Symbol.for('openplat.jobs')
-const shared = globalThis as { [key]?: WeakMap<App, Promise<JobRunner>> }
-
-/** All lists are one visitor to the presence of others. */
+/** The runner's own id. No visitor has this id, so `areOthersHere` returns true for any connected visitor. */
 const LISTS = 'lists'
 
-/** Starts one runner for each app, although pages and routes load separate copies of this module. */
-export async function getJobRunner(): Promise<JobRunner> {
-  const app = await getApp()
-  shared[key] ??= new WeakMap()
-  const runner = shared[key].get(app) ?? startRunner(app)
-  shared[key].set(app, runner)
-  return runner
-}
+export const getJobRunner = onceForApp('openplat.jobs', startRunner)
 
 async function startRunner({ jobs, config, log, beforeClose }: App): Promise<JobRunner> {
   const admit = createAdmission({ areOthersHere: () => areOthersHere(LISTS) })

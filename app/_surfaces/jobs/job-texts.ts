@@ -1,4 +1,3 @@
-/** Refusals that pages and programs share. */
 export const jobTexts = {
   notAsked: 'Not asked',
   noPlaceWhy: 'The row has no place.',

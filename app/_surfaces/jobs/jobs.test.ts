@@ -46,7 +46,7 @@ async function finished(id: string) {
 }
 
 describe('a list started by a program', () => {
-  it('answers each fact of each place, with its source, and says why a cell has no answer', async () => {
+  it('looks up each fact of each place, and gives the source of each answer or the reason for a missing answer', async () => {
     const places = ['43.6123, -116.3915', '742 W Inkwell St, Chicago, IL', 'no such place at all', '0, 0']
     const response = await post({ places, facts: ['elevation', 'section'] })
     expect(response.status).toBe(202)
@@ -77,7 +77,7 @@ describe('a list started by a program', () => {
     for (const { cells: values } of rows) expect(Object.keys(values).sort()).toEqual(keys.sort())
   })
 
-  it('asks for the assessment of an exact parcel number, and of no address', async () => {
+  it('looks up the assessment of an exact parcel number, and never that of an address', async () => {
     const source = 'cook-county-il-assessments'
     const search = { source, streetAddress: '742 W Inkwell St' }
     const candidates = await app.engine.callNamed('us-public-assessments', 'searchProperties', search)
@@ -100,7 +100,7 @@ describe('a list started by a program', () => {
     expect(first?.cells.assessment_parcelId).toBe(parcelId)
   })
 
-  it('refuses a second list of a visitor while the first is open', async () => {
+  it('rejects a second list of a visitor while the first list is not finished', async () => {
     const many = Array.from({ length: 200 }, (_, row) => `43.6${row}, -116.3`)
     const first = await post({ places: many, facts: ['section'] }, '192.0.2.8')
     const { data } = (await first.json()) as { data: { id: string; key: string } }
@@ -114,7 +114,7 @@ describe('a list started by a program', () => {
     [{ places: ['1, 1'], facts: ['weather'] }, 'facts.0'],
     [{ places: ['1, 1'], facts: [] }, 'facts'],
     ['text', 'body'],
-  ])('refuses a bad body with the name of the field', async (body, path) => {
+  ])('rejects an invalid request body and names the invalid field', async (body, path) => {
     const response = await post(body, '192.0.2.9')
     expect(response.status).toBe(400)
     const { issues } = (await response.json()) as { issues: { path: string }[] }

@@ -15,7 +15,7 @@ const problemOf = (text: string): string | undefined => {
 }
 
 describe('a pasted list', () => {
-  it('takes each line as a place if no heading names a place', () => {
+  it('treats each line as a place if no heading names a place', () => {
     expect(
       textsOf('742 W Inkwell St, Chicago, IL\n\n43.6, -116.4\r\nT2N R3E Sec 14, Boise Meridian\n'),
     ).toEqual(['742 W Inkwell St, Chicago, IL', '43.6, -116.4', 'T2N R3E Sec 14, Boise Meridian'])
@@ -29,11 +29,11 @@ describe('a pasted list', () => {
     ['Address,Lat,Lon\n1 Elm St,43.6,-116.4', '43.6, -116.4'],
     ['PIN,Address\n10-17,"1 Elm St, Boise, ID"', '1 Elm St, Boise, ID'],
     ['Name,"Property Address"\n"Smith, J","2 Oak Ave, Reno, NV"', '2 Oak Ave, Reno, NV'],
-  ])('finds the columns of the place in %j', (text, place) => {
+  ])('detects the columns that contain the place in %j', (text, place) => {
     expect(textsOf(text)).toEqual([place])
   })
 
-  it('keeps every column of the person, in the order of the list', () => {
+  it('preserves every column of the pasted list, in its order', () => {
     const reading = readList('Name,Address,Notes\nA,"1 Elm St, Boise, ID",=not a formula\n')
     expect(reading).toEqual({ problem: 'formula', number: 1 })
     expect(readList('Name,Address,Notes\nA,"1 Elm St, Boise, ID",mine\nB,"2 Elm St, Boise, ID"\n')).toEqual({
@@ -49,7 +49,7 @@ describe('a pasted list', () => {
     })
   })
 
-  it('names the rows that have nothing to look up', () => {
+  it('returns the number of each row that has no place', () => {
     const reading = readList('Address,Name\n1 Elm St,A\n,B\n')
     expect('list' in reading && emptyRows(reading.list)).toEqual([2])
   })
@@ -68,11 +68,11 @@ describe('a pasted list', () => {
       Array.from({ length: MOST_ROWS + 1 }, () => '1 Elm St').join('\n'),
       '1,001 rows; the most is 1,000. Take out 1',
     ],
-  ])('refuses %s by name', (_, text, sentence) => {
+  ])('rejects %s with a message that names the problem', (_, text, sentence) => {
     expect(problemOf(text)).toContain(sentence)
   })
 
-  it('takes exactly the most rows', () => {
+  it('accepts a list with the maximum number of rows', () => {
     expect(textsOf(Array.from({ length: MOST_ROWS }, () => '1 Elm St').join('\n'))).toHaveLength(MOST_ROWS)
   })
 })

@@ -23,7 +23,6 @@ export const listProblems = [
 
 type ListProblem = (typeof listProblems)[number]
 
-/** The number is that of the rows, columns or line that the sentence names. */
 const sentences: Readonly<Record<ListProblem, (number: number) => string>> = {
   empty: () => 'Paste at least one place, one on each line, or choose a file.',
   'only-headings': () => 'The list has headings and no row below them.',
@@ -47,7 +46,7 @@ export const MOST_LIST_BYTES = 4 * 1024 * 1024
 export const describeListProblem = (problem: ListProblem, number: number): string =>
   sentences[problem](number)
 
-/** Headings without their blanks and signs, as lists name these columns. */
+/** Headings of these columns as lists name them, without blanks and punctuation. */
 const names: Readonly<Record<Exclude<ColumnRole, 'mine'>, readonly string[]>> = {
   place: [
     'address',
@@ -97,7 +96,6 @@ export function readList(text: string): ListReading {
   return readTable(rows.map(({ cells }) => cells))
 }
 
-/** The first row has the headings. The person says which is the place if no heading does. */
 export function readTable([headings = [], ...rows]: readonly string[][]): ListReading {
   if (headings.length > MOST_COLUMNS) return { problem: 'columns', number: headings.length }
   const [top] = rows
@@ -134,9 +132,6 @@ export const hasPlace = (roles: readonly ColumnRole[]): boolean =>
   roles.includes('parcel') ||
   (roles.includes('latitude') && roles.includes('longitude'))
 
-/**
- * Uses coordinates instead of an address. Also uses a parcel number, which assessments need.
- */
 function onlyNeeded(roles: readonly ColumnRole[]): ColumnRole[] {
   const hasPosition = roles.includes('latitude') && roles.includes('longitude')
   const unneeded: readonly ColumnRole[] = hasPosition
@@ -150,6 +145,5 @@ function onlyNeeded(roles: readonly ColumnRole[]): ColumnRole[] {
   })
 }
 
-/** Returns the numbers of rows that have nothing to look up, from 1. */
 export const emptyRows = (list: PlaceList): number[] =>
   list.rows.flatMap((_, row) => (textOfRow(list, row) === '' ? [row + 1] : []))

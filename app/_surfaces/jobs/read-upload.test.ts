@@ -38,7 +38,7 @@ const headings = [text('Name'), text('Address'), text('Visited')]
 const visit = { value: new Date('2026-03-05T00:00:00Z'), type: Date, format: 'yyyy-mm-dd' }
 
 describe('a workbook as a list', () => {
-  it('reads the first sheet like a CSV file, with dates as days and numbers as they are', async () => {
+  it('reads the first sheet like a CSV file, with dates as YYYY-MM-DD and unchanged numbers', async () => {
     const bytes = await workbookOf([
       headings,
       [text('A'), text('1 Elm St, Boise, ID'), visit],
@@ -58,26 +58,26 @@ describe('a workbook as a list', () => {
     })
   })
 
-  it('leaves the columns to the person if no heading names a place', async () => {
+  it('selects no column as the place if no heading names a place', async () => {
     const bytes = await workbookOf([[text('Where it is')], [text('1 Elm St, Boise, ID')]])
     expect(await readUpload('sites.xlsx', bytes)).toMatchObject({ list: { roles: ['mine'] } })
   })
 
-  it('names the row of a formula', async () => {
+  it('rejects a workbook with a formula, and names the row of the formula', async () => {
     const bytes = await workbookOf([headings, [text('A')], [text('B'), { value: '=A1', type: 'Formula' }]])
     expect(await refusalOf('sites.xlsx', bytes)).toBe(
       'sites.xlsx, row 3 has a formula. Save the sheet with values instead of formulas.',
     )
   })
 
-  it('names the limit of rows and how many are too many', async () => {
+  it('names the maximum number of rows and how many rows exceed it', async () => {
     const rows = Array.from({ length: MOST_ROWS + 1 }, (_, at) => [text(`${at} Elm St, Boise, ID`)])
     expect(await refusalOf('a.xlsx', await workbookOf([[text('Address')], ...rows]))).toContain(
       'The list has 1,001 rows; the most is 1,000. Take out 1 of them',
     )
   })
 
-  it('refuses a workbook with a password, a truncated one and one that unpacks beyond its bound', async () => {
+  it('rejects a workbook that needs a password, is truncated, or is too large after decompression', async () => {
     const compound = new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0, 0])
     expect(await refusalOf('a.xlsx', compound)).toContain('needs a password')
     expect(await refusalOf('a.xls', compound)).toContain('without a password')
@@ -106,7 +106,7 @@ const kml = `<kml xmlns="http://www.opengis.net/kml/2.2"><Document><Placemark><n
   <Point><coordinates>-116.4,43.6</coordinates></Point></Placemark></Document></kml>`
 
 describe('a file of shapes as a list', () => {
-  it('takes the position of a point and the center of an area, and returns the columns of the file', async () => {
+  it('uses the position of a point or the center of an area as the place, and preserves the columns of the file', async () => {
     const features = [
       { type: 'Feature', geometry: site, properties: { Site: 'A', Address: 'mine' } },
       { type: 'Feature', geometry: square, properties: { Site: 'B' } },
@@ -119,14 +119,14 @@ describe('a file of shapes as a list', () => {
     })
   })
 
-  it('reads KML, and the main document of a KMZ', async () => {
+  it('reads a KML file, and the main document of a KMZ file', async () => {
     expect(await placesOf('a.kml', bytesOf(kml))).toEqual(['43.6, -116.4'])
     const archive = zipSync({ 'files/other.kml': strToU8('<kml/>'), 'doc.kml': strToU8(kml) })
     expect(await placesOf('a.kmz', archive)).toEqual(['43.6, -116.4'])
     expect(await refusalOf('a.kmz', zipSync({ 'a.png': new Uint8Array(4) }))).toContain('no .kml file')
   })
 
-  it('refuses a file of another kind, and broken GeoJSON, with a sentence', async () => {
+  it('rejects an unsupported file and broken GeoJSON, each with a reason', async () => {
     expect(await refusalOf('a.pdf', new Uint8Array([0x25, 0, 0, 1]))).toContain('not one that we read')
     expect(await refusalOf('a.geojson', bytesOf('{'))).toContain('a.geojson is not JSON')
   })
@@ -147,7 +147,6 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const geopackage = (): Promise<Uint8Array> =>
   renderBytes(gpkg, mappedDocument({ table: sites, parts: undefined as never }))
 
-/** Runs statements on a GeoPackage of this product, as other programs could have written it. */
 function changed(name: string, ...statements: string[]): Uint8Array {
   const path = join(folder, name)
   const database = new Libsql(path)
@@ -164,11 +163,11 @@ const begin = `create table gpkg_contents (table_name text, data_type text);
   create table gpkg_spatial_ref_sys (srs_name text, srs_id integer, organization_coordsys_id integer);`
 
 describe('a GeoPackage as a list', () => {
-  it('reads the layer that this product writes', async () => {
+  it('reads a GeoPackage that our own export wrote', async () => {
     expect(await placesOf('sites.gpkg', await geopackage())).toEqual(['43.6, -116.4', '44, -115'])
   })
 
-  it('names the layers of a file with several', async () => {
+  it('rejects a file with several layers, and names the layers', async () => {
     const bytes = changed(
       'several.gpkg',
       begin,
@@ -178,7 +177,7 @@ describe('a GeoPackage as a list', () => {
     expect(await refusalOf('several.gpkg', bytes)).toContain('has several layers: a, b.')
   })
 
-  it('names another system of coordinates', async () => {
+  it('rejects a file with projected coordinates, and names the coordinate system', async () => {
     const bytes = changed(
       'projected.gpkg',
       begin,
@@ -190,7 +189,7 @@ describe('a GeoPackage as a list', () => {
     expect(await refusalOf('projected.gpkg', bytes)).toContain('is in NAD83 / Florida East (ftUS).')
   })
 
-  it('runs no view, virtual table or generated column of the file', async () => {
+  it('evaluates neither a view nor a generated column of the file', async () => {
     const bytes = changed(
       'hostile.gpkg',
       begin,
@@ -205,7 +204,7 @@ describe('a GeoPackage as a list', () => {
     })
   })
 
-  it('refuses a truncated file and any other database', async () => {
+  it('rejects a truncated file, and a database that is not a GeoPackage', async () => {
     const whole = await geopackage()
     expect(await refusalOf('a.gpkg', whole.subarray(0, 5_000))).toContain('not a whole GeoPackage')
     expect(await refusalOf('a.gpkg', changed('other.gpkg', 'create table a (x)'))).toContain('not a whole')

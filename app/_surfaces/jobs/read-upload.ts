@@ -9,10 +9,9 @@ const texts = {
   longitude: 'Longitude of the shape',
 }
 
-/** Bounds what an archive unpacks to. 1,000 rows of 60 columns have about this much XML. */
+/** Largest size to which an archive may unpack. 1,000 rows of 60 columns have about this much XML. */
 const MOST_UNPACKED_BYTES = 8 * MEGABYTE
 
-/** `refused`: a sentence about the file, which names it. */
 export type UploadReading = ListReading | { refused: string }
 
 export async function readUpload(file: string, bytes: Uint8Array): Promise<UploadReading> {
@@ -34,7 +33,7 @@ function toList(reading: FileReading): UploadReading {
   return checkList(listOf(reading.table))
 }
 
-/** The position is the place, so every column of the file is the person's own. */
+/** The place of a row is its position, so every column is the visitor's own data. */
 function listOf({ columns, rows }: FileTable): PlaceList {
   return {
     headings: [...columns, texts.latitude, texts.longitude],

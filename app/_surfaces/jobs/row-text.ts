@@ -1,6 +1,5 @@
 import type { ColumnRole, PlaceList } from '@/lib/jobs/job'
 
-/** The words by which the place of a row is looked up. Returns an empty string for a row without any. */
 export function textOfRow(list: PlaceList, row: number): string {
   const of = (role: ColumnRole) => cellOfRole(list, row, role)
   const [latitude, longitude] = [degreesOf(of('latitude')), degreesOf(of('longitude'))]
@@ -12,10 +11,9 @@ export function textOfRow(list: PlaceList, row: number): string {
     .join(', ')
 }
 
-/** In a cell of its own a comma can only be the decimal sign. */
+/** A cell that holds only a latitude or only a longitude can contain a comma only as the decimal sign. */
 const degreesOf = (text: string): string => text.replace(/^([+-]?\d{1,3}),(\d+)$/, '$1.$2')
 
-/** Returns an empty string for a row without a column of parcel numbers. */
 export const parcelNumberOf = (list: PlaceList, row: number): string => cellOfRole(list, row, 'parcel')
 
 const cellOfRole = ({ roles, rows }: PlaceList, row: number, role: ColumnRole): string =>

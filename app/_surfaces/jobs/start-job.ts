@@ -22,7 +22,7 @@ const texts = {
 
 const ids = facts.map(({ id }) => id)
 
-/** Reads of the visitor's limit that the start of a list takes. */
+/** Number of calls that the start of a list counts as. */
 export const START_COST = 10
 
 const cell = z.string().trim().min(1).max(1_000)
@@ -42,7 +42,6 @@ export const newJob = z.strictObject({
   facts: z.array(z.enum(ids)).min(1).describe('What to look up for each place.'),
 })
 
-/** Returns the list with its key, without which it cannot be changed or removed. */
 export async function startJob(request: Request): Promise<Response> {
   const refused = await refuseTooMany(request.headers, START_COST)
   if (refused) return problemResponse(refused)
@@ -63,7 +62,6 @@ export async function startJob(request: Request): Promise<Response> {
   })
 }
 
-/** Limits how many lists one visitor starts in a day, and at the same time. */
 export async function beginJob({ places, facts: factIds }: z.output<typeof newJob>, headers: Headers) {
   const refuse = (problem: Omit<Problem, 'issues'>) => ({ problem: { ...problem, issues: [] } })
   const { jobs, limits, engine } = await getApp()

@@ -1,6 +1,7 @@
 import 'server-only'
 import { getApp } from '@/app/_lib/site/app'
 import { refuseTooMany } from '@/app/_lib/site/visitor'
+import { unwatchList, watchList } from '@/app/_surfaces/feeds/watch-list'
 import { fetchRemovalKey, isSameSite, readForm, seeOther } from '@/app/_surfaces/frozen/maker'
 import { factById } from '@/app/_surfaces/jobs/facts'
 import { getJobRunner, ownerOf } from '@/app/_surfaces/jobs/job-runner'
@@ -16,7 +17,7 @@ interface Context {
 
 type Outcome = ChangeResult | 'done' | 'started'
 
-/** Confirms the columns, starts, stops, asks again or removes: only with the key of the list. */
+/** Every change requires the key of the list, because anyone can open its URL. */
 export async function changeList(request: Request, { params }: Context): Promise<Response> {
   const { config } = await getApp()
   if (!isSameSite(request.headers, config.PUBLIC_URL))
@@ -51,6 +52,10 @@ async function change(id: string, key: string, fields: URLSearchParams, headers:
       return begun(await jobs.retry(id, key, await owner()))
     case 'stop':
       return jobs.stop(id, key)
+    case 'watch':
+      return watchList(id, key, headers)
+    case 'unwatch':
+      return unwatchList(id, key)
     case 'remove':
       return jobs.remove(id, key)
     default:
@@ -58,7 +63,7 @@ async function change(id: string, key: string, fields: URLSearchParams, headers:
   }
 }
 
-/** A stopped list goes on as it was confirmed. */
+/** A stopped list is no draft, so it continues with the columns that the maker confirmed before. */
 async function confirm(id: string, key: string, fields: URLSearchParams): Promise<Outcome> {
   const { jobs } = await getApp()
   const reading = await jobs.open(id)

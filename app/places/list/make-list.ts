@@ -9,14 +9,14 @@ import { visitorOf } from '@/lib/connector/http/caller'
 import { fileProblemCookie } from './file-problem'
 import { jobHref } from './url'
 
-/** Long enough to come back to a list that runs overnight; afterwards the maker needs the key. */
+/** A list can run overnight, and the maker can return to it within this time. Later the maker needs the key. */
 const WEEK_SECONDS = 7 * 24 * 60 * 60
 const FORM_BYTES = 64 * 1024
 
 const refuse = (why: string, count = 0, headers: Record<string, string> = {}): Response =>
   seeOther(`/places/list?why=${why}${count > 0 ? `&count=${count}` : ''}`, headers)
 
-/** Stores a list as a draft. The maker must confirm its columns before any request to a source. */
+/** The list is a draft, because the maker must confirm its columns before any request to a source. */
 export async function makeList(request: Request): Promise<Response> {
   const { config, jobs, limits } = await getApp()
   if (!isSameSite(request.headers, config.PUBLIC_URL))
@@ -37,7 +37,6 @@ export async function makeList(request: Request): Promise<Response> {
   return seeOther(jobHref(made.id), { 'set-cookie': makerCookie(cookie) })
 }
 
-/** Prefers a file to pasted text. */
 async function readForm(request: Request): Promise<UploadReading> {
   try {
     const body = await readBodyBytes(request, MOST_LIST_BYTES + FORM_BYTES)

@@ -8,7 +8,6 @@ const texts = {
   none: 'No place is saved on this device yet.',
 }
 
-/** Saved places are on this device only, and their code loads when they are needed. */
 export function SavedRows() {
   const [isEmpty, setEmpty] = useState(false)
   async function add() {

@@ -14,6 +14,7 @@ export const changeResults = [
   'unavailable',
   'no-facts',
   'no-place',
+  'too-many',
 ] as const
 
 export type ChangeResult = (typeof changeResults)[number]
@@ -26,5 +27,5 @@ export const jobUrl = declareUrl({
 
 export const jobHref = (id: string): string => `/places/list/${id}`
 
-/** A file takes its format only. */
+/** The URL of a file contains only its format. */
 export const jobFileUrl = declareUrl({})

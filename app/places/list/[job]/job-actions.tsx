@@ -11,6 +11,8 @@ const texts = {
   stop: 'Stop',
   resume: 'Go on',
   retry: (count: number) => `Ask again for ${formatCount(count, 'cell')} that failed`,
+  watch: 'Look for changes every week',
+  unwatch: 'Stop looking for changes',
   remove: 'Remove this list',
   removeHint: 'Deletes the rows and their result. The link then says that you removed it.',
   key: 'Key of this list. Note it to change or remove the list from another device or after a week:',
@@ -20,11 +22,11 @@ const texts = {
 interface Props {
   job: Job
   counts: readonly CellCount[]
-  /** Set for the maker only. */
   removalKey: string | undefined
+  isWatched: boolean
 }
 
-export function JobActions({ job: { id, state }, counts, removalKey }: Props) {
+export function JobActions({ job: { id, state }, counts, removalKey, isWatched }: Props) {
   const failed = counts.reduce(
     (sum, { state: outcome, count }) => sum + (outcome === 'failed' ? count : 0),
     0,
@@ -36,6 +38,7 @@ export function JobActions({ job: { id, state }, counts, removalKey }: Props) {
         <ExportLinks
           what={texts.files}
           formats={formats}
+          isLive
           href={(format) => `${jobHref(id)}/export?format=${format}`}
         />
       )}
@@ -65,6 +68,11 @@ export function JobActions({ job: { id, state }, counts, removalKey }: Props) {
             {!isOpen && failed > 0 && (
               <Button name="do" value="retry">
                 {texts.retry(failed)}
+              </Button>
+            )}
+            {!isOpen && (
+              <Button look="secondary" name="do" value={isWatched ? 'unwatch' : 'watch'}>
+                {isWatched ? texts.unwatch : texts.watch}
               </Button>
             )}
             <Button look="secondary" name="do" value="remove" aria-describedby="remove-hint">

@@ -36,7 +36,6 @@ interface Props {
   url: UrlOf<typeof jobUrl>
 }
 
-/** Reads only the rows that it shows. */
 export async function JobResults({ job, url }: Props) {
   const { id, list } = job
   const { jobs } = await getApp()

@@ -1,5 +1,7 @@
 import { getApp } from '@/app/_lib/site/app'
+import { Follow } from '@/app/_surfaces/feeds/follow'
 import { fetchRemovalKey } from '@/app/_surfaces/frozen/maker'
+import { jobTexts } from '@/app/_surfaces/jobs/job-texts'
 import { Notice } from '@/components/ui/notice'
 import { PageFrame } from '@/components/ui/page/page-frame'
 import { PageHeading } from '@/components/ui/page/page-heading'
@@ -7,6 +9,7 @@ import { formatCount } from '@/lib/format'
 import type { Job } from '@/lib/jobs/job'
 import type { UrlOf } from '@/lib/url-state'
 import type { ChangeResult, jobUrl } from '../url'
+import { jobHref } from '../url'
 import { DraftForm } from './draft-form'
 import { listTitle } from './ended-list'
 import { JobActions } from './job-actions'
@@ -19,7 +22,15 @@ const results: Readonly<Record<ChangeResult, string>> = {
   'not-possible': 'The list changed meanwhile. This page shows how it is now.',
   unavailable: 'The list cannot be changed right now. Try again later.',
   'no-facts': 'Choose at least one fact.',
+  'too-many': jobTexts.tooMany,
   'no-place': 'Choose a column for the place: an address, a parcel number, or latitude and longitude.',
+}
+
+const texts = {
+  watched:
+    'The feed has an entry for each value that changed. While an app reads it, we look once a week, for permits once a day. It ends with this list.',
+  unwatched:
+    'The feed has an entry for each value that changed. It stays empty until the maker of the list asks us to look for changes, with the button above.',
 }
 
 interface Props {
@@ -28,11 +39,15 @@ interface Props {
 }
 
 export async function JobView({ job, url }: Props) {
-  const [{ engine, jobs }, key] = [await getApp(), await fetchRemovalKey()]
+  const [{ engine, jobs, feeds }, key] = [await getApp(), await fetchRemovalKey()]
   const isDraft = job.state === 'draft'
-  const [counts, before] = isDraft
+  const [counts, before, feed] = isDraft
     ? [[], 0]
-    : await Promise.all([jobs.counts(job.id), job.startedAt ? jobs.before(job.startedAt) : 0])
+    : await Promise.all([
+        jobs.counts(job.id),
+        job.startedAt ? jobs.before(job.startedAt) : 0,
+        feeds.open(job.id),
+      ])
   return (
     <PageFrame width={isDraft ? 'page' : 'full'}>
       <PageHeading title={listTitle} lead={formatCount(job.list.rows.length, 'row')} />
@@ -46,7 +61,12 @@ export async function JobView({ job, url }: Props) {
       ) : (
         <>
           <JobProgress job={job} counts={counts} before={before ?? 0} />
-          <JobActions job={job} counts={counts ?? []} removalKey={key} />
+          <JobActions job={job} counts={counts ?? []} removalKey={key} isWatched={Boolean(feed)} />
+          <Follow
+            path={jobHref(job.id)}
+            rule={feed ? texts.watched : texts.unwatched}
+            renewedAt={feed?.renewedAt ?? null}
+          />
           <JobResults job={job} url={url} />
         </>
       )}

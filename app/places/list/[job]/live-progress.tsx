@@ -14,7 +14,6 @@ interface Props {
   state: string
 }
 
-/** Draws the page again when the list has new answers. */
 export function LiveProgress({ href, count, state }: Props) {
   const router = useRouter()
   useEffect(() => {

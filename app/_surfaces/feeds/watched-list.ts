@@ -1,0 +1,90 @@
+import 'server-only'
+import type { App } from '@/connectors/engine'
+import type { Difference } from '@/lib/comparison/difference'
+import { compareValues } from '@/lib/comparison/difference'
+import type { Declaration, Registry } from '@/lib/connector/declaration'
+import type { WatchedAnswer } from '@/lib/feeds/change'
+import type { WatchedQuestion } from '@/lib/feeds/renew'
+import { formatList } from '@/lib/format'
+import { type Job, type JobCell, PLACE } from '@/lib/jobs/job'
+import { answerCell } from '../jobs/answer-cell'
+import { factById } from '../jobs/facts'
+import type { JobFact } from '../jobs/job-fact'
+import { type Admission, everyDays, isScarce } from './pace'
+
+type Values = NonNullable<JobCell['values']>
+
+/** Returns undefined if the store is unavailable. A list that is not done has no question yet. */
+export async function watchedList(
+  { id, list, state, startedAt, endedAt, madeAt }: Job,
+  { jobs, engine }: Pick<App, 'jobs' | 'engine'>,
+  admit: Admission,
+): Promise<WatchedQuestion[] | undefined> {
+  if (state !== 'done' && state !== 'stopped') return []
+  const cells = await jobs.worker.answered(id)
+  const load = async (row: number, fact: string) => (await jobs.cells(id, { rows: [row], fact }))?.[0]?.cell
+  return cells?.flatMap(({ row, fact: factId, state: outcome }) => {
+    const fact = factById(factId)
+    // A row keeps its place. A fact without an outcome has nothing to compare.
+    if (!fact || outcome === 'not-asked' || outcome === 'not-covered') return []
+    const sources = sourcesOf(fact, engine.registry)
+    const loadFirst = async () => toAnswer(await load(row, factId), engine)
+    return [
+      {
+        key: keyOfCell(row, factId),
+        everyDays: Math.min(...sources.map((source) => everyDays(source, ...methodsOf(fact)))),
+        firstAskedAt: endedAt ?? startedAt ?? madeAt,
+        loadFirst,
+        async ask(signal) {
+          await admit(signal)
+          if (await isScarce(engine, sources)) return undefined
+          const place = await load(row, PLACE)
+          const question = { job: id, list, row, fact: factId, place, signal }
+          return toAnswer(await answerCell(question, { waitsForRefresh: true }), engine)
+        },
+        compare: (was, is) => compareCells(fact, was.data, is.data),
+      },
+    ]
+  })
+}
+
+const keyOfCell = (row: number, fact: string): string => `${row} ${fact}`
+
+export function cellOfKey(key: string): { row: number; fact: string } {
+  const [row = '', fact = ''] = key.split(' ')
+  return { row: Number(row), fact }
+}
+
+function sourcesOf({ reads }: JobFact, registry: Registry): Declaration[] {
+  const names = new Set(reads.map((name) => name.replace(/\..*/, '')))
+  return [...names].flatMap((name) => registry[name] ?? [])
+}
+
+const methodsOf = ({ reads }: JobFact) => reads.map((name) => name.replace(/^.*\./, ''))
+
+function toAnswer(
+  cell: JobCell | undefined,
+  { release, sample }: Pick<App['engine'], 'release' | 'sample'>,
+): WatchedAnswer | undefined {
+  if (cell?.state !== 'found' && cell?.state !== 'none') return undefined
+  const retrievedAt = cell.metas
+    .map((meta) => meta.retrievedAt)
+    .toSorted()
+    .at(-1)
+  if (retrievedAt === undefined || cell.metas.some((meta) => meta.sample !== sample)) return undefined
+  const source = formatList(new Set(cell.metas.map((meta) => meta.source)))
+  return { data: cell.state === 'found' ? (cell.values ?? {}) : null, source, retrievedAt, release }
+}
+
+function compareCells({ compare }: JobFact, was: unknown, is: unknown): Difference[] {
+  if (was === null || is === null) {
+    const kind = was === null ? 'appeared' : 'gone'
+    return was === is ? [] : [{ kind, where: [], was: null, is: null }]
+  }
+  const [before, after] = [was as Values, is as Values]
+  return compare.flatMap(({ id, label, unit, isNote }) => {
+    // An earlier release may not have stored the value.
+    if (isNote || !Object.hasOwn(before, id) || !Object.hasOwn(after, id)) return []
+    return compareValues(before[id] ?? null, after[id] ?? null, [label], unit).differences
+  })
+}

@@ -1,0 +1,3 @@
+import { feedOfList } from '../../serve-feed'
+
+export const GET = feedOfList('json')

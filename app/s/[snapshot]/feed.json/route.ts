@@ -1,0 +1,3 @@
+import { feedOfPage } from '../../serve-feed'
+
+export const GET = feedOfPage('json')
