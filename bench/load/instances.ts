@@ -54,7 +54,7 @@ async function readMetrics(port: number): Promise<Record<string, number>> {
   return sums
 }
 
-/** The schema is dropped afterwards. Keys in Redis contain this secret and expire. */
+/** Keys in Redis contain this secret and expire, so only the schema is dropped afterwards. */
 async function shareEverything() {
   const { REDIS_URL, DATABASE_URL } = process.env
   if (!REDIS_URL || !DATABASE_URL)

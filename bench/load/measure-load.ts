@@ -15,12 +15,11 @@ const HOSTILE = 100
 const SECONDS = 30
 const ROUNDS = 3
 const WARM_SECONDS = 15
-/** Time in which the requests of the previous period end. */
 const SETTLE_SECONDS = 8
 
 const counts = { one: 1, two: 2 }
 
-export interface Part {
+export interface PeriodTotals {
   visits: VisitRecord[]
   cpuSeconds: number
 }
@@ -47,8 +46,8 @@ async function measure(count: number) {
     await askEachOnce(instances, snapshotPaths)
     const { openplat_upstream_requests_total: distinct = 0 } = await instances.metrics()
     const { origins } = instances
-    const calm: Part = { visits: [], cpuSeconds: 0 }
-    const hostile: Part = { visits: [], cpuSeconds: 0 }
+    const calm: PeriodTotals = { visits: [], cpuSeconds: 0 }
+    const hostile: PeriodTotals = { visits: [], cpuSeconds: 0 }
     const others = sendVisitors({ origins, paths: snapshotPaths, visitors: [HOSTILE, VISITORS] })
     await pass(WARM_SECONDS)
     const start = await instances.metrics()
@@ -82,7 +81,7 @@ async function measure(count: number) {
 }
 
 export async function watch(
-  part: Part,
+  part: PeriodTotals,
   { metrics }: ServerInstances,
   crowds: readonly SimulatedVisitors[],
 ): Promise<void> {
@@ -168,7 +167,7 @@ function timesOf(records: readonly VisitRecord[], kinds: readonly string[]): Tim
 
 const describeTimes = (times: Times | undefined) => `${times?.p50}, ${times?.p95}, ${times?.p99} ms`
 
-function figuresOf({ visits, cpuSeconds }: Part, count: number) {
+function figuresOf({ visits, cpuSeconds }: PeriodTotals, count: number) {
   const ours = visits.filter(({ kind }) => kind !== 'hostile')
   const seconds = SECONDS * ROUNDS
   return {

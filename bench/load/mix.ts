@@ -62,13 +62,11 @@ export function chooseVisit(snapshotPaths: readonly string[], chance: () => numb
     left -= share
     if (left >= 0) continue
     const paths = kind === 'kept page' ? snapshotPaths : pathsOf[kind]
-    // The squared random number makes some places far more popular than others.
     return { kind, path: paths[Math.floor(chance() ** 2 * paths.length)] ?? '/' }
   }
   return { kind: 'list', path: '/' }
 }
 
-/** The parcels of about 4 km, whose file has 19 MB. */
 export const LARGE_FILE = '/parcels/export?format=geojson&bbox=-81.42,28.50,-81.38,28.54'
 /** Returns a path that was not requested before, so that the request reaches a source. */
 export const newQuestion = (n: number): string => {

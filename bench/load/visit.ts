@@ -60,7 +60,6 @@ export function createCrowd({ origins }: Pick<LoadSetup, 'origins'>): SimulatedV
 /** The private addresses are in different networks, because limits apply to networks. */
 const addressOf = (visitor: number) => `10.${visitor >> 8}.${visitor & 255}.1`
 
-/** Random numbers from 0 to 1 that are the same in every run (mulberry32). */
 export function createChance(seed: number): () => number {
   let state = seed
   return () => {
