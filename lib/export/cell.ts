@@ -1,6 +1,5 @@
 import type { ExportCell, ExportColumn, ExportRow } from './table'
 
-/** Absent values and NaN become null. Text that matches the column's type is converted. */
 export function readCell(row: ExportRow, column: ExportColumn): ExportCell {
   const cell = Object.hasOwn(row.cells, column.key) ? (row.cells[column.key] ?? null) : null
   if (typeof cell === 'number') return Number.isFinite(cell) ? cell : null

@@ -44,7 +44,7 @@ describe('CSV export', () => {
     ])
   })
 
-  it('keeps numbers as numbers and empty cells empty, and defuses formulas', async () => {
+  it('writes numbers as numbers, leaves empty cells empty, and escapes formulas', async () => {
     const records = await renderRecords()
     expect(records.map((record) => [record.Parcel, record['Elevation (ft)']])).toEqual([
       ['00123', '-5'],
@@ -135,7 +135,7 @@ describe('CSV export', () => {
     expect(record?.Text).toBe(text)
   })
 
-  it('writes every number of a source so that it reads as the same number or text', async () => {
+  it('writes any number of a source so that it parses back to the same value', async () => {
     const number = fc.double({ noNaN: true, noDefaultInfinity: true })
     const cell = fc.oneof(
       number,
@@ -157,7 +157,7 @@ describe('CSV export', () => {
     )
   })
 
-  it('defuses formulas in headers and provenance', async () => {
+  it('escapes formulas in headers and provenance', async () => {
     const { table, sources } = exampleDocument()
     const columns = [{ key: 'id', label: '=HYPERLINK("x")', type: 'text' as const }]
     const hostile = sources.map((source) => ({ ...source, attribution: '@x' }))
@@ -166,7 +166,7 @@ describe('CSV export', () => {
     expect(cells.flat()).toContain("'@x")
   })
 
-  it('writes long provenance only in the first row of each source and caveats only in the first row', async () => {
+  it('writes the publisher only in the first row of each source, and the caveats only in the first row', async () => {
     const { table } = exampleDocument()
     const rows = [0, 0, 1, 1].map((source) => ({ cells: {}, source }))
     const records = await renderRecords(exampleDocument({ table: { ...table, rows } }))
@@ -178,7 +178,7 @@ describe('CSV export', () => {
     expect(read('Source')).not.toContain('')
   })
 
-  it('preserves any text and writes none as a formula', async () => {
+  it('preserves any text, and writes no text as a formula', async () => {
     const risky = fc.constantFrom(
       '=',
       '+',

@@ -26,13 +26,8 @@ export interface ExportDocument {
   filename: string
   question: Record<string, string>
   table: ExportTable<Rows>
-  /**
-   * Separate tables if the rows have several kinds. The main table then lists one field per row, and the file
-   * prints long provenance once per source.
-   */
   parts?: DocumentPart[]
   sources: Provenance[]
-  /** True if the rows come from different sources. Each row then names its publisher. */
   isComparison?: true
   caveats: string[]
   sample: boolean

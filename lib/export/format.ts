@@ -2,7 +2,6 @@ import type { ExportDocument } from './document'
 
 interface ListedFormat {
   label: string
-  /** True for formats of map programs. These formats are offered only if the rows have positions. */
   isMap?: true
   isRemote?: true
 }

@@ -13,14 +13,14 @@ async function readAll(format: ExportFormat, document: ExportDocument): Promise<
 }
 
 describe('formats', () => {
-  it('finds formats by id only', () => {
+  it('finds a format by its id, but not by an inherited property name', () => {
     expect(formats.map(({ id }) => id)).toEqual(formatIds)
     for (const format of formats) expect(formatById(format.id)).toBe(format)
     expect(formatById('pdf')).toBeUndefined()
     expect(formatById('constructor')).toBeUndefined()
   })
 
-  it('offers a map file only if a row of the table or of a part has a location', () => {
+  it('omits map files if the table has rows but no row of the table or of a part has a location', () => {
     const idsFor = (rows: Rows, parts?: DocumentPart[]) => {
       const { table } = exampleDocument()
       const document = { table: { ...table, rows }, ...(parts ? { parts } : {}) }
@@ -33,22 +33,19 @@ describe('formats', () => {
     expect(idsFor([{ cells: {} }], [{ name: 'Section', table }])).toContain('geojson')
   })
 
-  it.each(formats)(
-    'writes the same bytes for the same rows as $id, whatever the age of the answer',
-    async (format) => {
-      const document = exampleDocument()
-      const once = await renderBytes(format, document)
-      expect(Buffer.compare(await renderBytes(format, exampleDocument()), once)).toBe(0)
-      if (isMapFormat(format.id) && format.id !== 'geojson') {
-        const sources = document.sources.map((source) => ({
-          ...source,
-          ageSeconds: 9_000,
-          state: 'stale' as const,
-        }))
-        expect(Buffer.compare(await renderBytes(format, { ...document, sources }), once)).toBe(0)
-      }
-    },
-  )
+  it.each(formats)('writes the same $id file for the same document', async (format) => {
+    const document = exampleDocument()
+    const once = await renderBytes(format, document)
+    expect(Buffer.compare(await renderBytes(format, exampleDocument()), once)).toBe(0)
+    if (isMapFormat(format.id) && format.id !== 'geojson') {
+      const sources = document.sources.map((source) => ({
+        ...source,
+        ageSeconds: 9_000,
+        state: 'stale' as const,
+      }))
+      expect(Buffer.compare(await renderBytes(format, { ...document, sources }), once)).toBe(0)
+    }
+  })
 
   it.each(formats)('marks a $id file as sample data only if its data are sample data', async (format) => {
     const statement = 'Sample data: made up'
@@ -66,7 +63,7 @@ describe('formats', () => {
     },
   )
 
-  it.each(formats)('writes only valid numbers into a $id file', async (format) => {
+  it.each(formats)('writes neither NaN nor Infinity into a $id file', async (format) => {
     const { table } = exampleDocument()
     const rows = [{ cells: { elevation: Number.NaN } }, { cells: { elevation: Number.POSITIVE_INFINITY } }]
     const content = await readAll(format, exampleDocument({ table: { ...table, rows } }))

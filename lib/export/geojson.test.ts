@@ -128,7 +128,7 @@ it("writes every part of a document, with the part's name in each feature", asyn
   expect(features.at(-1)?.properties).toMatchObject({ part: 'Parcel' })
 })
 
-it('writes GeoJSON in many pieces that compose the same JSON', () => {
+it('writes GeoJSON in many pieces that together are the same JSON', () => {
   const pieces = [...geojson.render(exampleDocument())]
   expect(pieces.join('')).toBe(JSON.stringify(JSON.parse(pieces.join(''))))
   expect(pieces.length).toBeGreaterThan(20)

@@ -17,7 +17,7 @@ describe('JSON export', () => {
     expect(caveats).toEqual([expect.stringMatching(/^Sample data/), 'Not a title search.'])
   })
 
-  it('writes JSON in many pieces that compose the same JSON', () => {
+  it('writes JSON in many pieces that together are the same JSON', () => {
     const { table } = exampleDocument()
     const parts = [
       { name: 'Rows', table },

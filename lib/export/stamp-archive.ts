@@ -5,10 +5,7 @@ const CENTRAL_BYTES = 46
 /** The earliest day that an archive can state, because archives count years from 1980. */
 const FIRST_DAY = (1 << 5) | 1
 
-/**
- * Sets the same time on every entry of a ZIP archive, in place. Otherwise equal archives would differ by
- * their creation time. The archive must have no comment.
- */
+/** Without this, equal archives would differ by their creation time. The archive must have no comment. */
 export function stampArchive(archive: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   const view = new DataView(archive.buffer, archive.byteOffset, archive.byteLength)
   const end = archive.byteLength - END_BYTES

@@ -4,10 +4,9 @@ import type { ExportCell, ExportColumn } from './table'
 const day = /^\d{4}-\d{2}-\d{2}$/
 const localMoment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,3}0*)?$/
 
-// Excel counts February 29, 1900, which never existed, so that earlier days are off by one.
+// Excel counts February 29, 1900, which never existed, so earlier days are off by one.
 const firstReliableDay = '1900-03-01'
 
-/** A calendar day, with or without a time, becomes a date. A time with a zone stays text. */
 export function toWorkbookCell(value: ExportCell, type: ExportColumn['type'] = 'text'): CellObject | null {
   if (value === null) return null
   if (typeof value === 'number') return { value, type: Number }

@@ -1,14 +1,10 @@
 interface Layout {
-  /** Number of levels whose members are separate pieces. A deeper value is one piece. */
   depth: number
   space?: number
   margin?: string
 }
 
-/**
- * Works like JSON.stringify but yields pieces, so that no file is in memory as a whole. Iterables become
- * lists.
- */
+/** The writer yields pieces, so that no file is in memory as a whole. Iterables become lists. */
 export function* writeJson(
   value: unknown,
   { depth, space = 0, margin = '' }: Layout,

@@ -42,7 +42,7 @@ describe('workbook export', () => {
     expect(rows.get('C4')).toMatchObject({ type: 's', value: '2023-02-31' })
   })
 
-  it('writes numbers, days and local times as such although a portal sent them as text', async () => {
+  it('writes numbers, days and local times with their types although a portal sent texts', async () => {
     const columns = [
       { key: 'longitude', label: 'Longitude', type: 'number' as const },
       { key: 'issued', label: 'Issued', type: 'date' as const },
@@ -69,7 +69,7 @@ describe('workbook export', () => {
     expect(used[Number(cell?.style)]?.[0]).toContain(`numFmtId="${textFormat}"`)
   })
 
-  it('names its default style, because some readers warn without one', async () => {
+  it('names the default cell style, because some readers warn about a missing name', async () => {
     const styles = (await renderWorkbook()).files.get('xl/styles.xml') ?? ''
     const parts = ['<fonts ', '<cellStyleXfs ', '<cellXfs ', '<cellStyle name="Normal" ']
     const positions = parts.map((part) => styles.indexOf(part))

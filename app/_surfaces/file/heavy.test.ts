@@ -41,7 +41,7 @@ describe('large file routes', () => {
     }
   })
 
-  it('charges a file by its rows, charges a workbook five times as much, and allows the largest file', async () => {
+  it('charges a file by its rows, charges a workbook five times as much, and charges at most half of the limit', async () => {
     const count = async (visitor: string, format: typeof csv | typeof xlsx, size: number) => {
       for (let files = 0; ; files++) {
         const answer = await ask(from(visitor), format, size)
@@ -90,7 +90,7 @@ describe('slots for large files', () => {
     expect(await countFree('192.0.2.6')).toBe(5)
   })
 
-  it('preview pictures and reports share the slots for large files', async () => {
+  it('a visitor gets at most five preview images at once', async () => {
     const picture = 'http://localhost/place/preview?at=28.5384,-81.3792'
     const headers = { 'x-openplat-visitor': '192.0.2.7' }
     const route = await pictures['../../place/preview/route.ts']?.()

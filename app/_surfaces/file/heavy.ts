@@ -2,7 +2,7 @@ import 'server-only'
 import { getApp } from '@/app/_lib/site/app'
 import { reportBug } from '@/app/_lib/site/report-bug'
 import { refuseTooMany } from '@/app/_lib/site/visitor'
-import { ConnectorError, type Problem } from '@/lib/connector/errors'
+import { type Problem, toError } from '@/lib/connector/errors'
 import { problemResponse } from '@/lib/connector/http/call'
 import { visitorOf } from '@/lib/connector/http/caller'
 import { orNotModified, tagOf } from '@/lib/connector/http/entity-tag'
@@ -23,7 +23,6 @@ export interface HeavyTurn {
 
 type Make = (work: HeavyTurn) => Promise<Response>
 
-/** Queues the making of a file. The file counts as its visitor's job until its last byte is sent. */
 export async function asHeavy(request: Request, make: Make): Promise<Response> {
   const { heavy } = await getApp()
   const errand = heavy.begin(visitorOf(request.headers), request.signal)
@@ -43,7 +42,7 @@ export async function asHeavy(request: Request, make: Make): Promise<Response> {
 }
 
 function orThrow(refused: Problem | undefined): void {
-  if (refused) throw new ConnectorError(refused.code, refused.message, refused)
+  if (refused) throw toError(refused)
 }
 
 export const serveFile =
@@ -77,11 +76,9 @@ async function makeWorkbook(document: ExportDocument, { turn, pace }: HeavyTurn)
 
 export interface PdfFile {
   document: PdfDocument
-  /** Number of rows from which the price is computed. */
   rows: number
 }
 
-/** A PDF costs as much as a workbook with the same number of rows. */
 export async function servePdf(request: Request, { turn }: HeavyTurn, { document, rows }: PdfFile) {
   const { config, engine } = await getApp()
   const tag = tagOf(engine.release, document)
@@ -97,8 +94,8 @@ export async function servePdf(request: Request, { turn }: HeavyTurn, { document
 }
 
 /**
- * A workbook costs five times as many calls as a text file. No file costs more than half of the calls of a
- * minute.
+ * A workbook costs five times as many calls as a text file. No file costs more than half of the calls
+ * that a visitor may make per minute.
  */
 const priceOf = (format: string, rows: number, most: number) =>
   Math.min(Math.ceil(rows / (format === 'xlsx' ? 10 : 50)), Math.floor(Math.max(0, most - 2) / 2))
@@ -106,11 +103,11 @@ const priceOf = (format: string, rows: number, most: number) =>
 const STALLED_MS = 60_000
 
 /**
- * Calls `end` when the response is read or aborted. A client that reads nothing for a minute is disconnected.
+ * A file counts as its visitor's job until `end`, so a client that reads nothing for a minute is
+ * disconnected.
  */
 function tellEnd({ method }: Request, response: Response, end: () => void): Response {
   const reader = response.body?.getReader()
-  // HEAD ends at once, because nothing reads its body.
   if (!reader || method === 'HEAD') {
     end()
     reader?.cancel()

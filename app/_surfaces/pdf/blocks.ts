@@ -1,8 +1,8 @@
 import type { ChartDrawing } from '@/components/charts/drawing'
 
 /**
- * A text, or the name of an entry. The entry is printed as its value, or as a box that is checked if the
- * value is `ticked`.
+ * A fixed text, or the name of a form entry, whose value is printed. With `ticked`, a box is printed instead,
+ * which is checked if the value equals `ticked`.
  */
 export type PaperCell = string | { entry: string; ticked?: string }
 
@@ -35,6 +35,6 @@ export type PlainBlock =
 
 export const boxWords = { empty: 'Not ticked', ticked: 'Ticked' } as const
 
-/** Returns whether the text is a number, an amount or a parcel number, which never wraps. */
+/** Returns true for a number, an amount or a parcel number, which must not wrap. */
 export const isFigure = (text: string): boolean =>
   /^[$\d][\d.,$-]*(?: (?:sq ft|ft|mi|ac))?$/.test(text) || /^(?=.*\d)[\dA-Z][\dA-Z.-]{4,29}$/.test(text)

@@ -9,14 +9,13 @@ import { type OutlineEntry, writeOutline } from './write-outline'
 
 interface Ending {
   title: string
-  /** Text at the bottom of each page that we write. */
   foot: string
   outline: readonly OutlineEntry[]
   madeAt: Date
   isOurs?: (page: PDFPage) => boolean
 }
 
-/** Starts a tagged PDF. Equal calls with equal arguments give equal bytes. */
+/** Equal arguments give equal bytes. */
 export async function createPdf(files: FontFiles, paper: PaperSize) {
   const doc = await PDFDocument.create({ updateMetadata: false })
   const fonts = await embedFonts(doc, files)
@@ -24,7 +23,6 @@ export async function createPdf(files: FontFiles, paper: PaperSize) {
   const tagger = createTagger(doc)
   const writer = createPageWriter(doc, { fonts, letters, tagger }, paper)
 
-  /** Writes a note about replaced characters if the texts written so far, or those in `coming`, have any. */
   function writeMissing(coming: readonly string[]) {
     for (const text of coming) letters.fit(text)
     if (letters.missing.size === 0) return

@@ -11,7 +11,6 @@ interface Place extends Omit<PDFPageDrawTextOptions, 'font'> {
   size: number
 }
 
-/** If the first font lacks a character, the first of the other fonts with this character draws it. */
 export function createFace(fonts: readonly [PDFFont, ...PDFFont[]]): Typeface {
   const first = readFace(fonts[0])
   const all = [first, ...fonts.slice(1).map(readFace)]

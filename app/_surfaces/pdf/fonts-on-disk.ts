@@ -12,7 +12,7 @@ const { resolve } = createRequire(join(process.cwd(), 'package.json'))
 const readFile = (path: string) => new Uint8Array(readFileSync(path))
 const read = (weight: string) => readFile(resolve(`source-sans/TTF/SourceSans3-${weight}.ttf`))
 
-/** These are paths, because the packages do not export their font files. */
+/** These fonts are read by path, because their packages do not export the files. */
 const scripts = {
   chinese: ['@embedpdf/fonts-sc', 'NotoSansHans-Regular.otf'],
   korean: ['@embedpdf/fonts-kr', 'NotoSansKR-Regular.otf'],
@@ -23,7 +23,6 @@ function readScript(id: keyof typeof scripts) {
   return readFile(join(dirname(resolve(name)), '..', 'fonts', file))
 }
 
-/** Returns the typefaces that a text needs, for a PDF that the server makes. */
 export const readFonts = (text: string): FontFiles => ({
   plain: read('Regular'),
   bold: read('Bold'),

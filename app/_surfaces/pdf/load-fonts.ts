@@ -17,7 +17,6 @@ const scripts = {
   korean: new URL('../../../node_modules/@embedpdf/fonts-kr/fonts/NotoSansKR-Regular.otf', import.meta.url),
 }
 
-/** The browser loads typefaces from our own server, and only when a PDF is made. */
 export async function loadFonts(text: string, signal: AbortSignal): Promise<FontFiles> {
   const [plain, bold, ...more] = await Promise.all([
     fetchFile(files.plain, signal),

@@ -17,10 +17,6 @@ interface Foot {
   isOurs: (page: PDFPage) => boolean
 }
 
-/**
- * Prints a page number on every page. Pages that we write also have the subject of the file, because pages
- * get separated.
- */
 export function numberPages(doc: PDFDocument, { fonts: { plain }, letters, tagger, about, isOurs }: Foot) {
   const pages = doc.getPages()
   const measure = (text: string) => plain.width(text, SIZE)

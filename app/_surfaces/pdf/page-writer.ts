@@ -1,4 +1,13 @@
-import { type Color, type PDFDocument, type PDFPage, rgb } from '@cantoo/pdf-lib'
+import {
+  type Color,
+  PDFArray,
+  PDFContentStream,
+  type PDFDocument,
+  type PDFPage,
+  PDFRawStream,
+  PDFRef,
+  rgb,
+} from '@cantoo/pdf-lib'
 import type { TextAnchor } from '@/components/charts/drawing'
 import type { LetterFitter } from './fit-letters'
 import type { PdfFonts } from './fonts'
@@ -12,7 +21,6 @@ interface Style {
   indent?: number
   width?: number
   tag?: PdfTag
-  /** True for a statement of the owner, which a bar at the left distinguishes from records. */
   isStated?: boolean
 }
 
@@ -35,7 +43,6 @@ interface WordLook {
   color: Color
 }
 
-/** Share of the text's width to the left of its anchor. */
 const shares: Readonly<Record<TextAnchor, number>> = { start: 0, middle: 0.5, end: 1 }
 
 const LEADING = 1.3
@@ -72,6 +79,7 @@ export function createPageWriter(
 
   function startPage(added = doc.addPage([width, height])): PDFPage {
     close()
+    if (page) packPage(page)
     page = added
     y = height - MARGIN
     return page
@@ -94,7 +102,6 @@ export function createPageWriter(
     else into(add(tag, details), draw)
   }
 
-  /** Begins a new page if the block does not fit, and then returns true. */
   function keep(height: number): boolean {
     if (page && y - height >= MARGIN) return false
     startPage()
@@ -164,7 +171,6 @@ export function createPageWriter(
 
   return {
     inner,
-    /** Maximum height of a block on one page. */
     tallest: height - 2 * MARGIN,
     room: () => (page ? y - MARGIN : 0),
     page: () => page ?? startPage(),
@@ -208,6 +214,21 @@ export function createPageWriter(
     // Without a border color pdf-lib would fill the rectangle.
     drawing().drawRectangle({ ...box, borderWidth: 0.5, borderColor: rgb(0, 0, 0) })
   }
+}
+
+/**
+ * Compresses what the page has so far. Until a file is saved the library keeps each operator as objects, which
+ * take most of the memory of a long file.
+ */
+function packPage(page: PDFPage): void {
+  const { context } = page.doc
+  const contents = page.node.Contents()
+  for (const ref of contents instanceof PDFArray ? contents.asArray() : []) {
+    const stream = context.lookup(ref)
+    if (ref instanceof PDFRef && stream instanceof PDFContentStream)
+      context.assign(ref, PDFRawStream.of(stream.dict, stream.getContents()))
+  }
+  page.resetPosition()
 }
 
 const BLUE = rgb(0.1, 0.28, 0.55)

@@ -1,4 +1,3 @@
-/** Sizes in points, 72 per inch. */
 export const papers = {
   letter: { label: 'Letter, 8.5 by 11 inches', width: 612, height: 792 },
   a4: { label: 'A4, 210 by 297 millimeters', width: 595.28, height: 841.89 },
@@ -7,5 +6,4 @@ export const papers = {
 export type PaperSize = keyof typeof papers
 
 export const MARGIN = 50
-/** Baseline of the page's footer. The margin above it stays empty. */
 export const FOOT = 28

@@ -4,13 +4,11 @@ import type { FontFiles } from './fonts'
 import { writeBlocks } from './write-blocks'
 import { type PdfSection, writeSection } from './write-section'
 
-/** A PDF as plain data, which can be sent to a worker. */
+/** Contains plain data only, so that it can be sent to a worker. */
 export interface PdfDocument {
   title: string
-  /** Without the file extension. */
   filename: string
   sample: boolean
-  /** Text at the bottom of each page. */
   foot: string
   /** ISO time of the data and not of the rendering, so that equal documents give equal bytes. */
   madeAt: string

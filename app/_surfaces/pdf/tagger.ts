@@ -36,7 +36,6 @@ export interface TaggedElement {
   kids: PDFArray
 }
 
-/** Left, bottom, right and top in PDF coordinates. */
 export type PdfRectangle = [number, number, number, number]
 
 export interface TagDetails {

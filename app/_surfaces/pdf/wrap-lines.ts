@@ -21,7 +21,6 @@ export function wrapParagraph(paragraph: string, width: number, measure: (text: 
   return [...lines, line]
 }
 
-/** Breaks a word without spaces, such as a URL or a parcel number. */
 function breakWord(word: string, width: number, measure: (text: string) => number): string[] {
   const pieces: string[] = []
   let piece = ''

@@ -10,7 +10,6 @@ const texts = { stated: 'Stated by the owner' }
 const WRITING_LINE = 20
 const LABEL_WIDTH = 150
 
-/** `recall` returns the owner's entries. It may be omitted if no block has entries. */
 export function writeBlocks(
   writer: PageWriter,
   blocks: readonly PlainBlock[],
@@ -54,7 +53,6 @@ function writeBlock(writer: PageWriter, block: PlainBlock, recall: EntryLookup, 
 
 function writeHeading(writer: PageWriter, { text }: BlockOf<'heading'>, next?: PlainBlock) {
   writer.gap(6)
-  // The heading stays on the page of the drawing or text below it.
   writer.keep(next?.kind === 'drawing' ? 25 + sizeOf(writer, next.drawing).height : 50)
   writer.text(text, { font: 'bold', size: 12, tag: 'H3' })
   writer.gap(3)

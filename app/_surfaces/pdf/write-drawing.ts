@@ -18,11 +18,9 @@ const colors: Readonly<Record<ChartTone, Color>> = {
   paper: rgb(1, 1, 1),
 }
 
-/** Height of the legend below a drawing. */
 const LEGEND = 90
 export const SMALLEST_SCALE = 0.55
 
-/** Reduces a drawing that is larger than its page, but not below the size at which it is legible. */
 export function sizeOf(writer: PageWriter, drawing: ChartDrawing) {
   const fitting = Math.max(SMALLEST_SCALE, (writer.room() - LEGEND) / drawing.height)
   const scale = Math.min(1, writer.inner / drawing.width, fitting)
@@ -43,7 +41,6 @@ export function writeDrawing(writer: PageWriter, { drawing, alt }: { drawing: Ch
   writer.gap(height + 8)
 }
 
-/** Flips the y axis, which points up in a PDF. */
 function drawShape(writer: PageWriter, shape: ChartShape, scale: number) {
   const page = writer.drawing()
   const { x: left, y: top } = writer.here()

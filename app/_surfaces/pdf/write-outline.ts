@@ -3,7 +3,6 @@ import { type PDFDocument, PDFHexString, PDFName, type PDFPage } from '@cantoo/p
 export interface OutlineEntry {
   title: string
   page: PDFPage
-  /** Height at which the view begins. Default: the top of the page. */
   top?: number
 }
 

@@ -11,11 +11,9 @@ export interface PdfSection {
 
 interface Manner {
   recall?: EntryLookup
-  /** Writes content above the title. */
   writeHead?: () => void
 }
 
-/** Writes a section at the current position and returns its bookmark. */
 export function writeSection(
   writer: PageWriter,
   { title, blocks }: PdfSection,
@@ -35,9 +33,7 @@ export function writeSection(
 }
 
 const ROOM = 100
-/** Height of the title above a drawing and the legend below it. */
 const AROUND_DRAWING = 130
 
-/** A drawing stays on the page of its title. */
 const roomFor = ([first]: readonly PlainBlock[]): number =>
   first?.kind === 'drawing' ? first.drawing.height * SMALLEST_SCALE + AROUND_DRAWING : ROOM

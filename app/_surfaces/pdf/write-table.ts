@@ -7,9 +7,7 @@ type Table = Extract<PlainBlock, { kind: 'table' }>
 const SIZE = 9.5
 const LINE = 12
 const PAD = 3
-/** Height of an empty row, for writing by hand. */
 const EMPTY_ROW = 24
-/** Minimum number of lines of a split row on a page. */
 const FEWEST_LINES = 3
 
 interface Column {
@@ -126,9 +124,6 @@ function needOf(writer: PageWriter, cell: PaperCell | undefined, recall: EntryLo
   return isFigure(text) ? writer.widthOf(text, SIZE) + 2 * PAD + 1 : 0
 }
 
-/**
- * Distributes the width by shares. A column whose figures need more width takes it from the other columns.
- */
 function spread(shares: readonly number[], inner: number, needs: readonly number[]): Column[] {
   const total = sum(shares)
   const widths = shares.map((share) => (share / total) * inner)

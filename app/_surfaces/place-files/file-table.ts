@@ -8,7 +8,6 @@ export type FileReading =
 
 export interface FileTable {
   columns: readonly string[]
-  /** Every valid row, including rows without a position. */
   rows: readonly FileRow[]
   problems: readonly string[]
   left: number
@@ -25,7 +24,6 @@ export interface FileRow {
   shape?: Geometry
 }
 
-/** The headings do not identify the coordinate columns, so the visitor selects them. */
 export interface ColumnQuestion {
   columns: readonly { name: string; sample: string }[]
 }

@@ -18,10 +18,7 @@ export const isCompoundFile = (bytes: Uint8Array): boolean => beginsWith(bytes, 
 
 class TooLarge extends Error {}
 
-/**
- * Unpacks the entries whose names `isWanted` accepts, at most `mostBytes` of them together. An entry cannot
- * be larger than it declares, because its buffer has the declared size.
- */
+/** An entry cannot unpack to more than it declares, because its buffer has the declared size. */
 export function openArchive(
   bytes: Uint8Array,
   isWanted: (name: string) => boolean,

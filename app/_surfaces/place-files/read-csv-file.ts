@@ -44,7 +44,6 @@ const headings = {
 export const readCsvFile = (file: string, text: string, answer?: ColumnAnswer): FileReading =>
   readTableRows(file, readDelimited(text), answer)
 
-/** Parses a table with positions. The headings identify the columns; otherwise the visitor selects them. */
 export function readTableRows(
   file: string,
   rows: Iterator<DelimitedRow, undefined> & Iterable<DelimitedRow>,
@@ -91,7 +90,6 @@ export function readTableRows(
 
 type Tell = (column: number, say: (where: string) => string) => void
 
-/** Returns undefined if a part is missing or invalid, and reports the first such part. */
 function readPosition(places: PositionColumns, cells: readonly string[], tell: Tell): LonLatPair | undefined {
   const latitude = readAxis('latitude')
   const longitude = latitude === undefined ? undefined : readAxis('longitude')
@@ -119,7 +117,6 @@ function readDegrees(cell: string): number | undefined {
 
 const isNumber = (text: string) => /^[+-]?(\d+(?:\.\d*)?|\.\d+)$/.test(text.replace(',', '.'))
 
-/** Makes the names unique, because errors and the table show them. */
 function namesOf(cells: readonly string[], areHeadings: boolean): string[] {
   const used = new Set<string>()
   return cells.map((cell, index) => {

@@ -17,7 +17,6 @@ const texts = {
   windows: 'The file is not UTF-8, so we read it as Windows-1252, as spreadsheets write it.',
 }
 
-/** Reads at most `mostBytes`, also of what an archive unpacks to. */
 export async function readFile(
   file: string,
   bytes: Uint8Array,
@@ -52,7 +51,6 @@ function* numberRows(rows: readonly string[][]): Generator<DelimitedRow, undefin
   for (const [at, cells] of rows.entries()) yield { line: at + 1, cells }
 }
 
-/** Returns the bytes of the main document, or the sentence of the refusal. */
 async function unpackKmz(file: string, bytes: Uint8Array, mostBytes: number): Promise<Uint8Array | string> {
   const { openArchive } = await import('./open-archive')
   const archive = openArchive(bytes, (name) => /\.kml$/i.test(name), mostBytes)

@@ -75,7 +75,10 @@ function featuresOf(value: unknown): Loose[] | undefined {
   return 'coordinates' in value ? [{ geometry: value }] : undefined
 }
 
-/** Returns the projection that an older file names. Only the standard one is accepted. */
+/**
+ * Returns undefined for WGS84, which RFC 7946 requires. Older files may name another system in
+ * `crs`.
+ */
 function projectionOf(value: unknown): string | undefined {
   const crs = isObject(value) && isObject(value.crs) ? value.crs.properties : undefined
   const name = isObject(crs) && typeof crs.name === 'string' ? crs.name : undefined
@@ -86,7 +89,6 @@ function shapeOf(geometry: Loose): Geometry | null {
   return Array.isArray(geometry.coordinates) ? readShape(geometry as unknown as Geometry) : null
 }
 
-/** Returns the label position, and the shape unless it is a point. */
 export function placeOf(shape: Geometry): Pick<FileRow, 'at' | 'shape'> {
   const [longitude = 0, latitude = 0] = pointOf(shape)
   return { at: [longitude, latitude], ...(shape.type === 'Point' ? {} : { shape }) }

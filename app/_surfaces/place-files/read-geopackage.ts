@@ -39,7 +39,6 @@ const MOST_NAMES = 5
 export const isDatabase = (bytes: Uint8Array): boolean =>
   new TextDecoder('latin1').decode(bytes.subarray(0, 15)) === 'SQLite format 3'
 
-/** Thrown with the sentence for the person. */
 class Refusal extends Error {}
 
 /** Trusts no schema of the file: it selects stored columns of one plain table. */
@@ -101,7 +100,6 @@ function readLayer(file: string, database: Libsql.Database, mostRows: number): F
   return { columns, rows, ...problems.end(), notes: [] }
 }
 
-/** Returns undefined for a table of attributes. */
 function readGeometryColumn(
   file: string,
   all: (sql: string, ...values: (string | number)[]) => Cells[],
@@ -129,10 +127,8 @@ const toCell = (value: unknown): string =>
 const HEADER_BYTES = 8
 const FLAGS_AT = 3
 const IS_EMPTY = 1 << 4
-/** Bytes of the envelope, by its code in the flags. */
 const ENVELOPES = [0, 32, 48, 48, 64]
 
-/** Skips the standard's header and its envelope. */
 function readBlob(blob: Uint8Array) {
   const flags = blob[FLAGS_AT] ?? 0
   const isGeoPackage = blob[0] === 0x47 && blob[1] === 0x50

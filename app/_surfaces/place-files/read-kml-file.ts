@@ -47,7 +47,6 @@ interface Draft {
   areas: (Position[] | null)[][]
 }
 
-/** Parses placemarks as a stream, without a tree, entities or linked content. */
 export function readKmlFile(file: string, text: string): FileReading {
   try {
     return { kind: 'table', table: readPlacemarks(file, text) }
@@ -161,12 +160,10 @@ function readPlacemarks(file: string, text: string): FileTable {
 const own = ['name', 'description', 'address', 'phoneNumber'] as const
 const isOwn = (name: string) => own.some((each) => each === name)
 
-/** Renames extended data that has the name of a standard column. */
 const dataColumn = (name: string) => (isOwn(name) || name === 'folder' ? `${name} (data)` : name || 'data')
 
 const localName = (name: string) => name.slice(name.indexOf(':') + 1)
 
-/** Returns null if a coordinate is invalid. Drops elevations. */
 function readCoordinates(text: string): Position[] | null {
   const positions = text.split(/\s+/).map((tuple) => {
     const [longitude = '', latitude = '', ...more] = tuple.split(',')

@@ -5,10 +5,9 @@ const Z_BIT = 0x80000000
 const M_BIT = 0x40000000
 const SRID_BIT = 0x20000000
 
-/** Limits parts in parts, which only a collection has. */
+/** A multi-part shape has one level of parts. Only collections nest deeper. */
 const DEEPEST = 2
 
-/** Returns undefined for bytes that are no whole shape, and for collections and curves. Drops Z and M. */
 export function readWkb(bytes: Uint8Array): Geometry | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   let at = 0
@@ -33,7 +32,6 @@ export function readWkb(bytes: Uint8Array): Geometry | undefined {
     const list = <T>(item: () => T): T[] => {
       const length = view.getUint32(at, isLittle)
       at += 4
-      // Each item has at least four bytes, so a longer list is not in the file.
       if (length > (view.byteLength - at) / 4) throw new RangeError()
       return Array.from({ length }, item)
     }

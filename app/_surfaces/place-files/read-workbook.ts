@@ -16,7 +16,6 @@ const texts = {
 
 export type WorkbookReading = { kind: 'rows'; rows: string[][] } | { kind: 'refused'; why: string }
 
-/** Returns the cells of the first sheet as text, without empty rows. */
 export async function readWorkbook(
   file: string,
   bytes: Uint8Array,
@@ -48,7 +47,7 @@ function toText(cell: unknown): string {
   return moment.endsWith('T00:00:00.000Z') ? moment.slice(0, 10) : moment.slice(0, 19).replace('T', ' ')
 }
 
-/** Returns the row of the first formula, whose stored result may be old or missing. */
+/** The stored result of a formula may be old or missing. */
 function findFormula(entries: Record<string, Uint8Array>): number | undefined {
   const sheet = firstSheet(entries)
   const formula = sheet?.search(/<(?:\w+:)?f[\s/>]/) ?? -1

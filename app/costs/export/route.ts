@@ -1,4 +1,5 @@
-import { exportRoute, issuesOf } from '@/app/_surfaces/file/export-route'
+import { exportRoute } from '@/app/_surfaces/file/export-route'
+import { issuesOf } from '@/app/_surfaces/file/page-file'
 import { compare } from '../compare'
 import { fetchCosts } from '../fetch-costs'
 import { toTable } from '../to-table'

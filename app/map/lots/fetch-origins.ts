@@ -18,10 +18,7 @@ const texts = {
   missing: 'The terms of a layer did not come.',
 }
 
-/**
- * Returns publisher and terms of each lot's layer. Throws if they cannot be loaded, because every file must
- * contain them.
- */
+/** Throws if the terms cannot be loaded, because every file must contain them. */
 export async function fetchOrigins(rows: readonly MapLotRow[]): Promise<(Provenance | undefined)[]> {
   const ids = [...new Set(rows.map(({ record }) => record.layer))]
   const answer = await fetchJson<{ layers: RegistryTerms[] }>(

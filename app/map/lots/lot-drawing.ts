@@ -3,7 +3,7 @@ import { createElement } from 'react'
 import { hatchName } from '@/components/map/style/hatch'
 import { ScaleLegend } from '@/components/parcels/map/color-legend'
 import { LOTS, lotEdge, lotEdges, lotLayer, lotLevels, lotSource } from '@/components/parcels/map/lot-tiles'
-import { colorExpression, hasValue } from '@/components/parcels/map/parcel-layers'
+import { colorExpression, hasValue, LINES_FROM } from '@/components/parcels/map/parcel-layers'
 import type { LayerChoices, LayerDrawing, LayerLook } from '../layers/map-layer'
 import { ring } from '../layers/shapes/area-drawing'
 import { lotColoring, lotExpression } from './lot-look'
@@ -16,8 +16,9 @@ const COVERAGE_LEVELS = [2, 7] as const
 /** At the first zoom a label is wider than six lots, and placing thousands takes longer than drawing them. */
 const LABELS_FROM = 16
 const NO_FILL = 'rgba(0, 0, 0, 0)'
+/** The opacity is in the fill's color, because the opacity of the layer would make the outlines faint. */
+const PALE = '38'
 
-/** Fills only lots that match the filters, like the list. The others are outlines. */
 export function lotDrawing(look: LayerLook<MapLotRow>): LayerDrawing {
   const { choices, rows, selected, open } = look
   const meets = lotExpression(choices)
@@ -29,7 +30,7 @@ export function lotDrawing(look: LayerLook<MapLotRow>): LayerDrawing {
       const plain = lotEdge[theme]
       const color: ExpressionSpecification | string = coloring
         ? ['case', ['all', meets, isOwn], colorExpression(coloring.scale, theme, NO_FILL), NO_FILL]
-        : ['case', meets, plain, NO_FILL]
+        : ['case', meets, `${plain}${PALE}`, NO_FILL]
       return [
         {
           id: 'lots-coverage',
@@ -47,10 +48,10 @@ export function lotDrawing(look: LayerLook<MapLotRow>): LayerDrawing {
           id: 'lots-areas',
           type: 'fill',
           ...lotLayer,
-          paint: { 'fill-color': color, 'fill-opacity': coloring ? 0.8 : 0.22 },
+          paint: { 'fill-color': color, 'fill-outline-color': plain, 'fill-opacity': coloring ? 0.8 : 1 },
         },
         ...(coloring ? [unknownLots(meets, ['all', isOwn, hasValue(coloring.scale)], context)] : []),
-        lotEdges(theme),
+        lotEdges(theme, LINES_FROM),
         ...ring('lots-casing', lotLayer, open === undefined ? selected : [...selected, open], halo, 7),
         ...ring('lots-selected', lotLayer, selected, marked, 4),
         ...ring('lots-open', lotLayer, open === undefined ? [] : [open], ink, 2),
@@ -85,7 +86,6 @@ const unknownLots = (
   paint: { 'fill-pattern': hatchName(color), 'fill-opacity': 0.5, 'fill-antialias': false },
 })
 
-/** Labels with a published number only the lots of its own layer. */
 function labelOf({ label }: LayerChoices): ExpressionSpecification {
   if (label === 'address') return ['coalesce', ['get', 'a'], '']
   const number = label === undefined ? undefined : parsePublished(label)

@@ -29,7 +29,6 @@ const properties: Readonly<Record<string, string>> = { number: 'n', address: 'a'
 
 const nameOf = (column: string) => properties[column] ?? (column.startsWith('v:') ? column : undefined)
 
-/** Splits `az-maricopa.FCV_CUR:100000..` into its column and its range. */
 export function parseNumberRange(option: string): { number: PublishedNumber; range: string } | undefined {
   const at = option.indexOf(':')
   const number = parsePublished(option.slice(0, at))
@@ -39,17 +38,13 @@ export function parseNumberRange(option: string): { number: PublishedNumber; ran
 const rangesOf = (choices: LayerChoices) =>
   Object.keys(numberFilters).flatMap((id) => parseNumberRange(choices[id] ?? '') ?? [])
 
-/** Returns the names of columns that color, label or filter. The table shows them first. */
 export const columnsInUse = ({ color = '', label = '', ...choices }: LayerChoices): string[] => [
   color,
   label,
   ...rangesOf(choices).map(({ number }) => formatPublished(number)),
 ]
 
-/**
- * Returns the condition that both tests a row and filters the map. A lot without a value matches no filter on
- * it.
- */
+/** A lot without a value matches no filter on it. */
 export function lotCondition({ number, address, acres, ...choices }: LayerChoices): Condition {
   return all(
     number === undefined ? undefined : contains('number', number),

@@ -1,15 +1,14 @@
 import type { LotProperties } from '@/connectors/us-parcels/public'
-import type { RecordIn } from '@/lib/records/define-record'
+import type { RecordOfKind } from '@/lib/records/define-record'
 import type { lot } from '@/lib/records/parcel/lot'
 import type { LayerRow } from '../layers/map-layer'
 
 export interface MapLotRow extends LayerRow {
-  record: RecordIn<typeof lot>
+  record: RecordOfKind<typeof lot>
   /**
    * The tile's own object, because copying the numbers of thousands of lots takes longer than parsing them.
    */
   properties: Readonly<Record<string, unknown>>
-  /** Names of the published numbers among the properties. Lots with the same names share one array. */
   published: readonly string[]
 }
 
@@ -18,7 +17,6 @@ export const PUBLISHED_PREFIX = 'v:'
 const textIn = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null)
 const numberIn = (value: unknown) => (typeof value === 'number' ? value : null)
 
-/** Returns undefined for a lot without an outline, which the map cannot place. */
 export function toLotRow(
   properties: LotProperties | Readonly<Record<string, unknown>>,
 ): MapLotRow | undefined {

@@ -63,7 +63,7 @@ describe('lot search by number', () => {
     expect(results[0]?.lots[0]).toMatchObject({ l: 'az-maricopa', x: expect.closeTo(-112.074, 2) })
   })
 
-  it('says why a number was not looked up, and never that it is not on record', async () => {
+  it('reports why a number was not looked up, instead of reporting that no parcel has the number', async () => {
     const results = await find(['112-21-086', 'Franklin OH 010-067008', 'Orange FL 292', 'az-nowhere:1'])
     expect(results).toEqual([
       expect.objectContaining({
@@ -159,7 +159,7 @@ describe('counties in view', () => {
     return data.counties.map(({ county, status, layer }) => [county, status, layer])
   }
 
-  it('every county in view has its layer, or a note that it has none', async () => {
+  it('every county in view has a layer, or a note that there is no layer', async () => {
     expect(await areaOf('-84.351,33.76,-84.346,33.763')).toEqual([
       ['DeKalb County, GA', 'outlines', 'ga-dekalb'],
       ['Fulton County, GA', 'outlines', 'ga-fulton'],
@@ -225,7 +225,7 @@ describe('failed layer', () => {
     ])
   })
 
-  it('its lots are missing from a file, which names the layer and contains the other lots', async () => {
+  it('a file omits the lots of a failed layer, names the layer, and contains the other lots', async () => {
     const [home] = await lotsIn(atlanta)
     site().faults?.set(host, 'down')
     const answer = await exportKeys('csv', ['az-maricopa:999-02-001', home?.key ?? ''])
@@ -238,7 +238,7 @@ describe('failed layer', () => {
 })
 
 describe('columns of published numbers', () => {
-  it('a year of 0 stays in its cell and is not compared', () => {
+  it('a year of 0 is shown in its cell, but is not compared', () => {
     const row = toLotRow({ id: 'ga-dekalb:1', l: 'ga-dekalb', n: '1', x: -84.3, y: 33.8, 'v:YEARBUILT1': 0 })
     const [column] = row ? publishedColumnsOf([row], []) : []
     expect(row && [column?.cell(row), column?.value?.(row)]).toEqual(['0', null])

@@ -2,7 +2,6 @@ import { formatNumber } from '@/lib/format'
 import type { LayerColumn } from '@/lib/records/define-record'
 import { type MapLotRow, PUBLISHED_PREFIX } from './lot-row'
 
-/** A number with the same name at another publisher is a different column. */
 export interface PublishedNumber {
   layer: string
   column: string
@@ -22,7 +21,6 @@ export function parsePublished(text: string): PublishedNumber | undefined {
 
 export const propertyOf = ({ column }: PublishedNumber): string => `${PUBLISHED_PREFIX}${column}`
 
-/** Returns null for a lot of another layer, and for a lot without the number. */
 export function amountOf(
   { record, properties }: Pick<MapLotRow, 'record' | 'properties'>,
   { layer, column }: PublishedNumber,
@@ -56,7 +54,7 @@ const LEAST_YEAR = 1_600
 
 export const isYear = (column: string): boolean => /YEAR|YR/.test(column)
 
-/** Formats a year without a separator. Adds no unit, because it is unknown. */
+/** The number has no unit, because the unit is unknown. */
 export const formatPublishedAmount = ({ column }: PublishedNumber, amount: number): string =>
   isYear(column) && Number.isInteger(amount) && amount < 3_000 ? String(amount) : formatNumber(amount, 2)
 

@@ -1,4 +1,4 @@
-import type { ExportAnswer } from '@/app/_surfaces/file/export-route'
+import type { ExportAnswer } from '@/app/_surfaces/file/page-file'
 import { queryMunicipalBuildingOperations, searchConstruction } from '@/connectors/open-data-discovery/public'
 import type { Meta } from '@/lib/connector/result'
 import type { ExportTable } from '@/lib/export/table'

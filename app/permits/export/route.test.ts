@@ -79,7 +79,7 @@ it.each([
   [4_500, 4_500, false],
   [10_000, 10_000, false],
   [10_001, 10_000, true],
-])('a list of %i rows gives a file of %i', async (rows, length, isCut) => {
+])('a list of %i rows becomes a file of %i rows', async (rows, length, isCut) => {
   const whole = await readWhole(sourceOf(rows).ask)
   if (!whole.ok) throw new Error(whole.error.message)
   expect(whole.data.records).toEqual(Array.from({ length }, (_, index) => index))

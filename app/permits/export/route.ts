@@ -1,17 +1,4 @@
 import { exportRoute } from '@/app/_surfaces/file/export-route'
-import { invalidParams } from '@/lib/connector/http/call'
-import { permitsUrl } from '../url'
-import { fetchList, fetchRecords } from './permit-rows'
+import { permitsFile } from './permits-file'
 
-export const { GET, OPTIONS } = exportRoute({
-  address: permitsUrl,
-  async read(url) {
-    if (url.market && url.property) return fetchRecords(url, url.market, url.property)
-    return url.source ? fetchList(url, url.source) : { problem: invalidParams([NAMELESS]) }
-  },
-})
-
-const NAMELESS = {
-  path: 'source',
-  message: 'The link names no source and no property. Take it from the page that shows the rows.',
-}
+export const { GET, OPTIONS } = exportRoute(permitsFile)

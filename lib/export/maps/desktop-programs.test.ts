@@ -38,7 +38,7 @@ const numbers = lots.rows.map(({ cells }) => String(cells.id))
 
 describe.skipIf(isMissing(qgis))('in QGIS (long run, where it is installed)', () => {
   it.each(['gpkg', 'kml', 'geojson'])(
-    '%s opens with every row and its number',
+    '%s opens with the parcel number of every row',
     async (id) => {
       const table = join(folder, `${id}.csv`)
       const words = [
@@ -60,7 +60,7 @@ describe.skipIf(isMissing(qgis))('in QGIS (long run, where it is installed)', ()
 
 describe.skipIf(isMissing('soffice'))('in LibreOffice (long run, where it is installed)', () => {
   it(
-    'xlsx opens with every row and its number, and no formula',
+    'xlsx opens with the unchanged parcel number of every row',
     async () => {
       const words = ['--headless', `-env:UserInstallation=file://${folder}/office`, '--convert-to', 'csv']
       const { status, stderr } = run('soffice', ...words, '--outdir', folder, await fileOf('xlsx'))

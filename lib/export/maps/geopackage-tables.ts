@@ -1,9 +1,9 @@
-/** "GPKG", and version 1.3 of the standard. */
 export const pragmas = [
   // A new file is deleted after a failure, so no transaction in it needs a rollback.
   'journal_mode = off',
   'synchronous = off',
   'locking_mode = exclusive',
+  // The first number is "GPKG" in ASCII. The second one is version 1.3 of the standard.
   'application_id = 1196444487',
   'user_version = 10300',
 ]

@@ -6,7 +6,6 @@ export const gpkg = {
   extension: 'gpkg',
   contentType: 'application/geopackage+sqlite3',
   async render(document) {
-    // The database library is loaded only to write a file.
     const { writeGeoPackage } = await import('./write-geopackage')
     return writeGeoPackage(document)
   },

@@ -1,23 +1,25 @@
 import { describe, expect, it } from 'vitest'
-import { type AskParquet, readParquet } from '@/lib/testing/read-parquet'
+import { type ParquetQuery, readParquet } from '@/lib/testing/read-parquet'
 import type { ExportDocument } from '../document'
 import { lots, mappedDocument } from '../testing/mapped-document'
 import { renderBytes } from '../testing/render-bytes'
 import { parquet } from './geoparquet'
 import { toShape } from './shape'
 
-const openFile = async (document: ExportDocument, check: (ask: AskParquet) => Promise<void>): Promise<void> =>
-  readParquet(await renderBytes(parquet, document), check)
+const openFile = async (
+  document: ExportDocument,
+  check: (ask: ParquetQuery) => Promise<void>,
+): Promise<void> => readParquet(await renderBytes(parquet, document), check)
 
 const oneLayer = mappedDocument({ parts: undefined as never })
 
-const metadataIn = async (ask: AskParquet, key: string) => {
+const metadataIn = async (ask: ParquetQuery, key: string) => {
   const rows = await ask('select decode(key) as key, decode(value) as value from parquet_kv_metadata($file)')
   return JSON.parse(String(rows.find((row) => row.key === key)?.value))
 }
 
 describe('a GeoParquet file in DuckDB', () => {
-  it('writes rows, typed columns and shapes with their reference system, as DuckDB reads them', async () => {
+  it('contains all rows, typed columns, and shapes with a coordinate system', async () => {
     await openFile(oneLayer, async (ask) => {
       const described = await ask('describe select * from $file')
       const types = Object.fromEntries(described.map((row) => [row.column_name, row.column_type]))
@@ -38,7 +40,7 @@ describe('a GeoParquet file in DuckDB', () => {
     })
   })
 
-  it('writes version, shapes and extent as GeoParquet 1.1 requires, and the source beside them', async () => {
+  it('contains the version, shape types and extent that GeoParquet 1.1 requires, and names the sources', async () => {
     await openFile(oneLayer, async (ask) => {
       expect(await metadataIn(ask, 'geo')).toEqual({
         version: '1.1.0',
@@ -60,7 +62,7 @@ describe('a GeoParquet file in DuckDB', () => {
     })
   })
 
-  it('writes each shape so that its bytes are read back unchanged', async () => {
+  it('contains the unchanged coordinates of a shape', async () => {
     await openFile(oneLayer, async (ask) => {
       const [, row] = await ask('select ST_AsText(geometry) as shape from $file')
       const { coordinates } = toShape(lots.rows[1]?.geometry) as { coordinates: number[][][][] }
@@ -70,7 +72,7 @@ describe('a GeoParquet file in DuckDB', () => {
     })
   })
 
-  it('joins several layers into one table, in which each row has the name of its layer', async () => {
+  it('joins several layers into one table that names the layer of each row', async () => {
     await openFile(mappedDocument(), async (ask) => {
       expect(await ask('select part, count(*)::int as rows from $file group by part order by part')).toEqual([
         { part: 'Lists', rows: 1 },
@@ -84,7 +86,7 @@ describe('a GeoParquet file in DuckDB', () => {
     })
   })
 
-  it('writes a valid file without rows, and with more rows than fit into a group', async () => {
+  it('opens without rows, and with more rows than fit into a row group', async () => {
     const [first] = lots.rows
     for (const count of [0, 4_500]) {
       const rows = Array.from({ length: count }, (_, at) => ({ ...first, cells: { id: `lot ${at}` } }))

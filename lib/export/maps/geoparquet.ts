@@ -15,7 +15,6 @@ import { metadataOf } from './metadata'
 import { joinBounds } from './shape'
 import { writeWkb } from './well-known-binary'
 
-/** Larger groups compress better, but each group is written at once. */
 const ROWS_IN_GROUP = 2_000
 
 export const parquet = {
@@ -59,7 +58,6 @@ interface JoinedLayers {
   rows(): Generator<MapFileRow>
 }
 
-/** A Parquet file is one table. Several layers share it, and each row has the name of its layer. */
 function joinLayers(layers: readonly MapFileLayer[]): JoinedLayers {
   const [only, ...others] = layers
   if (only && others.length === 0) return only

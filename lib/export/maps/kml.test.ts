@@ -36,7 +36,7 @@ describe('kml', () => {
     expect(render().match(/<Folder>/g)).toHaveLength(3)
   })
 
-  it('writes every text so that it is read back unchanged, except characters that XML forbids', () => {
+  it('preserves any text, except characters that XML forbids', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
         const columns = [{ key: 'text', label: text, type: 'text' as const }]
@@ -48,7 +48,7 @@ describe('kml', () => {
     )
   })
 
-  it('writes no text that becomes markup in the balloon that programs show', () => {
+  it('escapes text that map programs would show as markup in a balloon', () => {
     const document = exampleDocument({ title: 'A <img src=x> & more' })
     expect(readElements(render(document), 'description')[0]).toContain('A &lt;img src=x&gt; &amp; more')
   })

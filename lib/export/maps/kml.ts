@@ -1,4 +1,5 @@
 import type { Position } from 'geojson'
+import { escapeXml } from '@/lib/escape-xml'
 import type { ExportDocument } from '../document'
 import { type ExportFormat, formatLabel } from '../format'
 import type { ExportCell } from '../table'
@@ -130,18 +131,3 @@ const coordinates = (positions: readonly Position[]) =>
   `<coordinates>${positions.map(([x, y]) => `${x},${y}`).join(' ')}</coordinates>`
 
 const element = (name: string, value: unknown) => `<${name}>${escapeXml(String(value))}</${name}>\n`
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  // An XML reader turns an unescaped carriage return into a line feed.
-  '\r': '&#13;',
-}
-
-// XML cannot contain control characters or lone surrogates, not even escaped.
-const impossible = /(?![\t\n\r])[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu
-
-const escapeXml = (text: string): string =>
-  text.replace(impossible, '\uFFFD').replace(/[&<>"\r]/g, (sign) => entities[sign] ?? sign)

@@ -8,7 +8,6 @@ import { boundsOfShape, joinBounds, type MapShape, toShape } from './shape'
 export type MapColumnKind = 'number' | 'boolean' | 'date' | 'text'
 
 export interface MapFileColumn {
-  /** Differs from every other name in the layer, even without regard to case. */
   name: string
   label: string
   kind: MapColumnKind
@@ -19,7 +18,6 @@ export interface MapFileRow {
   shape: MapShape | null
 }
 
-/** A table in which each column has one type, with the facts about its shapes that a map program needs. */
 export interface MapFileLayer {
   name: string
   columns: readonly MapFileColumn[]
@@ -110,7 +108,6 @@ function nameColumns(keys: readonly string[], reserved: readonly string[]): stri
   })
 }
 
-/** A column whose cells have one type keeps that type. In a mixed column every cell becomes text. */
 function createKind(type: ExportColumn['type'] = 'text') {
   const kinds = new Set<MapColumnKind>()
   return {

@@ -47,7 +47,7 @@ describe.skipIf(isGdalMissing).each(['gpkg', 'kml', 'geojson'])('%s in GDAL', (i
 const plain = (cell: unknown) => (typeof cell === 'boolean' ? Number(cell) : cell)
 
 describe.skipIf(isGdalMissing).each(['gpkg', 'kml'])('several layers as %s in GDAL', (id) => {
-  it('writes a file in which GDAL lists one layer each, with a text column where numbers and codes mix', async () => {
+  it('writes one layer per part, and a text column for a mix of numbers and codes', async () => {
     const layers = await openIn(id, mappedDocument())
     expect(layers.map(({ name }) => name)).toEqual(
       id === 'gpkg' ? ['lots_more', 'places', 'lists'] : ['Lots & more', 'Places', 'Lists'],
@@ -65,7 +65,7 @@ describe.skipIf(isGdalMissing).each(['gpkg', 'kml'])('several layers as %s in GD
 })
 
 it.skipIf(isGdalMissing)(
-  'declares the type of shapes in a GeoPackage, and writes lots as shapes with several parts',
+  'declares the shape type of each GeoPackage layer, and writes lots as multipolygons',
   async () => {
     const layers = await openIn('gpkg', mappedDocument())
     expect(layers.map(({ geometry }) => geometry)).toEqual(['Multi Polygon', 'Point', 'None'])
@@ -74,7 +74,7 @@ it.skipIf(isGdalMissing)(
   },
 )
 
-it.skipIf(isGdalMissing)('writes a file without rows that opens', async () => {
+it.skipIf(isGdalMissing)('writes a file that GDAL opens although the file has no rows', async () => {
   const empty = { ...oneLayer, table: { ...lots, rows: [] } }
   for (const id of ['gpkg', 'kml', 'geojson'])
     expect((await openIn(id, empty)).map(({ count }) => count)).toEqual([0])

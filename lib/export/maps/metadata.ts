@@ -8,9 +8,7 @@ const texts = defineSentences('export.metadata', {
   unplaced: { one: '{count, number} row has no position.', other: '{count, number} rows have no position.' },
 })
 
-/**
- * Facts about the file besides its rows. Facts that differ between two files of the same answer are omitted.
- */
+/** Facts that differ between two files of the same answer are omitted. */
 export const metadataOf = (document: ExportDocument) => ({
   title: document.title,
   question: document.question,
@@ -27,7 +25,6 @@ export const metadataOf = (document: ExportDocument) => ({
 
 const described = ['source', 'publisher', 'dated', 'retrievedAt', 'attribution', 'licence'] as const
 
-/** Lines for programs that show one text for a layer or file. */
 export function describeDocument(
   document: ExportDocument,
   notes: readonly string[],

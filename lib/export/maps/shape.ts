@@ -2,10 +2,7 @@ import { rewind } from '@turf/rewind'
 import type { Geometry, MultiLineString, MultiPolygon, Position } from 'geojson'
 import type { Bounds } from '@/lib/geography/types'
 
-/**
- * Winds polygons as RFC 7946 requires: outer rings counterclockwise, holes clockwise. Lines are never
- * reversed, because their direction has a meaning.
- */
+/** Lines are never reversed, because their direction has a meaning. */
 export function windRings(geometry: Geometry): Geometry {
   switch (geometry.type) {
     case 'Polygon':
@@ -35,7 +32,6 @@ interface ShapeCollection {
   geometries: MapShape[]
 }
 
-/** Removes heights and winds rings. Returns null for a geometry without positions. */
 export function toShape(geometry: Geometry | null | undefined): MapShape | null {
   if (!geometry) return null
   const shape = withParts(geometry)

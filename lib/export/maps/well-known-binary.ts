@@ -16,7 +16,6 @@ const HEAD_BYTES = 5
 const COUNT_BYTES = 4
 const POSITION_BYTES = 16
 
-/** Leaves `headerBytes` bytes free before the shape. */
 export function writeWkb(shape: MapShape, headerBytes = 0): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(headerBytes + sizeOf(shape))
   const view = new DataView(bytes.buffer)

@@ -25,7 +25,7 @@ async function openFile(document: ExportDocument, check: (database: Libsql.Datab
 const temporary = () => readdirSync(tmpdir()).filter((name) => name.startsWith('openplat-gpkg-'))
 
 describe('a GeoPackage', () => {
-  it('contains the identifiers that the standard requires, and fulfills its own constraints', async () => {
+  it('contains the identifiers that the standard requires, and passes the integrity checks of SQLite', async () => {
     await openFile(mappedDocument(), (database) => {
       const all = (sql: string) => database.prepare(sql).all() as Record<string, unknown>[]
       expect(all('pragma application_id')).toEqual([{ application_id: 0x47504b47 }])
@@ -80,7 +80,7 @@ describe('a GeoPackage', () => {
     })
   })
 
-  it('leaves no file on the disk after it was read, or after its reader left', async () => {
+  it('leaves no temporary file after the file was read or its reader has disconnected', async () => {
     const before = temporary()
     await (await sendFile(gpkg, mappedDocument())).bytes()
     expect(temporary()).toEqual(before)

@@ -20,7 +20,6 @@ export function textsOnPage(page: PDFPage): string[] {
 
 interface PdfDrawing {
   text: string
-  /** Marked-content id on the page. Absent for content that screen readers skip. */
   number?: number
 }
 
@@ -51,7 +50,7 @@ function readTexts(content: string, resources: PDFDict | undefined): PdfDrawing[
 
 type Letters = ReadonlyMap<number, string>
 
-/** Without a table of letters the bytes are the characters, as in the standard fonts of attached papers. */
+/** A font without a ToUnicode table, such as a standard font in an attached PDF, is read as Latin-1. */
 function readCodes(codes: string, letters: Letters | undefined): string {
   if (!letters) return Buffer.from(codes, 'hex').toString('latin1')
   return numbersIn(codes)
@@ -59,7 +58,6 @@ function readCodes(codes: string, letters: Letters | undefined): string {
     .join('')
 }
 
-/** Reads the ToUnicode table of an embedded font, which maps its renumbered glyphs back to characters. */
 export function readLetters(font: PDFDict | undefined): Letters | undefined {
   const table = font?.lookup(PDFName.of('ToUnicode'))
   if (!(table instanceof PDFRawStream)) return undefined

@@ -12,7 +12,6 @@ interface StructureElement {
 
 const name = (dict: PDFDict, key: string) => dict.lookupMaybe(PDFName.of(key), PDFName)?.decodeText()
 
-/** Returns the content that a screen reader announces, in the order of the tags. */
 export function readStructure(doc: PDFDocument): StructureElement {
   const texts = new Map(
     doc.getPages().map((page) => {

@@ -19,7 +19,6 @@ const texts = {
 export const equation =
   'The source counts the sites listed and those not loaded, together. Sites without a position are counted apart.'
 
-/** Describes the method and its limits, each with its subject. */
 export function methodLines(
   { lists, sites, caveats }: CleanupAnswer,
   start: string,

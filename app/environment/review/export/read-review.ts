@@ -10,13 +10,13 @@ import { fetchAdjoining } from '../adjoining'
 import { fetchReview } from '../fetch-review'
 import { fetchHeights, startOf } from '../heights'
 import { locateReview } from '../locate-review'
-import type { ReviewReading } from '../paper/review-paper'
+import type { ReviewPaperData } from '../paper/review-paper'
 import type { ReviewUrl } from '../url'
 import { withHeights } from './with-heights'
 
 const UNREADABLE = 'The link names no single place. Take it from the page of the records review.'
 
-export interface ReviewFileData extends Omit<ReviewReading, 'roads'> {
+export interface ReviewFileData extends Omit<ReviewPaperData, 'roads'> {
   table: ExportTable
 }
 

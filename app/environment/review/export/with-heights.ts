@@ -4,7 +4,7 @@ import { groupSites } from '@/lib/records/cleanup-site/group-sites'
 import { lineLabels, noHeight } from '../describe-site'
 import type { SiteHeights } from '../heights'
 
-/** Adds to each row the height of its site. The first rows of the table are those of sites. */
+/** The first rows of the table are those of sites. */
 export function withHeights(
   table: ExportTable,
   sites: readonly CleanupSite[],

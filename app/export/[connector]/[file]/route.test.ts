@@ -28,7 +28,7 @@ it('other sites may not read files of screening', async () => {
   await leave(response)
 })
 
-it('a client that already has the file does not get it again', async () => {
+it('a client that already has the current file gets status 304', async () => {
   const askAgain = (headers: HeadersInit = {}) =>
     ask('federal-elevation', 'getElevation.csv', 'latitude=39.5&longitude=-98.5', headers)
   const first = await askAgain()
