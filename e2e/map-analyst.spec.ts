@@ -58,7 +58,7 @@ test('an analyst finds vacant lots by size and value, selects 20, compares some 
   await expectAccessible(page)
 })
 
-test('an analyst compares other records of a selection than the first six, and a link has the same records', async ({
+test('an analyst selects which records of a large selection to compare, and a reload shows the same records', async ({
   readsMaps: page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -108,6 +108,72 @@ test('undo and redo cover filters and selection, dragging draws a box, and a ful
   await expect(tabOf(page, `Selected ${vacant.length - Number(selected)}`)).toBeVisible()
   await tableOf(page).getByRole('button', { name: 'Clear selection' }).click()
   await expect(tabOf(page, 'Selected 0')).toBeVisible()
+})
+
+test('a pinned column stays in view, columns keep their widths in a link, and a spreadsheet takes the copied rows', async ({
+  readsMaps: page,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.setViewportSize({ width: 1024, height: 900 })
+  await page.goto(`${START}&table=full`)
+  const listed = await inStep(page, 20)
+  await tableOf(page).getByText('Columns', { exact: true }).click()
+  await tableOf(page)
+    .getByRole('button', { name: /^Pin City/ })
+    .click()
+  await tableOf(page).getByLabel('Width of City').selectOption('Wide')
+  await expectAccessible(page)
+  const column = (name: string) => tableOf(page).getByRole('columnheader', { name: new RegExp(name) })
+  const edgesOf = async (name: string) => {
+    const box = await column(name).boundingBox()
+    return { left: Math.round(box?.x ?? 0), right: Math.round((box?.x ?? 0) + (box?.width ?? 0)) }
+  }
+  const city = await edgesOf('City')
+  expect(city.right - city.left).toBe(360)
+
+  const { left, right } = await edgesOf('Just value')
+  const y = (await column('Just value').boundingBox())?.y ?? 0
+  await page.mouse.move(right - 3, y + 8)
+  await page.mouse.down()
+  await page.mouse.move(right + 57, y + 8, { steps: 3 })
+  await page.mouse.up()
+  await expect(page).toHaveURL(/pinned=city&widths=city:360,value:\d+/)
+  expect((await edgesOf('Just value')).right - left).toBe(right - left + 60)
+
+  const scroller = tableOf(page).locator('[data-list]')
+  await scroller.evaluate((element) => element.scrollTo({ left: 200 }))
+  expect(await scroller.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(100)
+  const name = await edgesOf('Parcel$')
+  await expect.poll(() => edgesOf('City')).toEqual({ left: name.right, right: name.right + 360 })
+  expect((await edgesOf('Just value')).left).toBeLessThan(left)
+  await page.reload()
+  await inStep(page, 20)
+  expect((await edgesOf('City')).right - (await edgesOf('City')).left).toBe(360)
+
+  await tableOf(page).getByRole('button', { name: 'Copy for a spreadsheet' }).click()
+  await expect(tableOf(page).getByText(/ rows copied, with the columns that are shown\.$/)).toBeVisible()
+  const lines = (await page.evaluate(() => navigator.clipboard.readText())).split('\n')
+  expect(lines).toHaveLength(listed.length + 1)
+  const cells = lines.map((line) => line.split('\t'))
+  expect(new Set(cells.map(({ length }) => length)).size).toBe(1)
+  expect(cells[0]?.slice(0, 2)).toEqual(['parcel', 'City'])
+})
+
+test.describe('with a touch screen', () => {
+  test.use({ hasTouch: true })
+  test('a tap selects a row and keeps the others, and a box is drawn with a finger', async ({
+    readsMaps: page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(`${START}&table=half`)
+    await inStep(page, 20)
+    const rows = tableOf(page).locator('tbody tr[data-index]')
+    await rows.nth(0).getByRole('cell').nth(1).tap()
+    await rows.nth(2).getByRole('cell').nth(1).tap()
+    await expect(tabOf(page, 'Selected 2')).toBeVisible()
+    await rows.nth(0).getByRole('cell').nth(1).tap()
+    await expect(tabOf(page, 'Selected 1')).toBeVisible()
+  })
 })
 
 async function selectInBox(page: Page): Promise<void> {

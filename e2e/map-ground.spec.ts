@@ -11,7 +11,7 @@ const PLACE = '25.5289,-80.375'
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 1280, height: 800 }))
 
-test('the flood page leads to its zones, wetlands and soils on the map, in words, with limits and the official map', async ({
+test('the flood page leads to its zones, wetlands and soils on the map, described in words, with caveats and the official map', async ({
   readsMaps: page,
 }) => {
   await page.goto(`/ground?at=${PLACE}`)

@@ -31,7 +31,7 @@ test('townships and sections are drawn as they are listed, and a click shows the
   await expectAccessible(page)
 })
 
-test('the newest permits name their cities and counts, and print like a light page', async ({
+test('the newest permits are listed with their cities and counts, and print in light colors', async ({
   readsMaps: page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -78,7 +78,7 @@ const lines = [
   'Lost;nowhere;-87,6790;four',
 ]
 
-test('a file of places leads to a question about its columns, is drawn, listed, exported, and stored on the device; another has 100,000 rows', async ({
+test('a visitor opens a file of places, selects its columns and exports its rows, and only looked-up places leave the device', async ({
   readsMaps: page,
 }) => {
   test.slow()

@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { expectAccessible } from './support/expect-accessible'
-import { inStep, layerOf, openMap, tableOf } from './support/map'
+import { canvasOf, herePanel, inStep, layerOf, mapOf, openMap, tableOf } from './support/map'
 import { drawing } from './support/parcels'
 import { expect, test } from './support/test'
 
 test.use({ deviceScaleFactor: 0.5 })
 
 const LOTS = 'Parcels, other states'
-/** The boundary between Fulton and DeKalb County crosses this view. */
 const TWO_COUNTIES = '/map?at=33.7615,-84.3492&z=16.4&on=lots&table=half'
 
 test('the map draws the lots of two counties in one view, each with its own published numbers', async ({
@@ -27,6 +26,19 @@ test('the map draws the lots of two counties in one view, each with its own publ
   await expect(lots.getByText('Legend')).toBeVisible(drawing)
   await expect(page).toHaveURL(/look=lots\.color:ga-fulton\./)
   await expectAccessible(page)
+})
+
+test('a click in Texas draws the outline of the lot, although the statewide source supports only searches by point', async ({
+  readsMaps: page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/map?at=30.2672,-97.7431&z=17&on=facilities')
+  await expect(mapOf(page)).toHaveAttribute('data-map-state', 'idle', drawing)
+  await canvasOf(page).press('Enter')
+  await expect(herePanel(page).getByRole('link', { name: 'Parcel' })).toBeVisible()
+  await expect(mapOf(page)).toHaveAttribute('data-sources', / lot-outline$/, drawing)
+  await herePanel(page).getByRole('button', { name: 'Close what is here' }).click()
+  await expect(mapOf(page)).not.toHaveAttribute('data-sources', /lot-outline/, drawing)
 })
 
 test('lots of two counties are compared only within the numbers of one publisher', async ({
@@ -62,7 +74,7 @@ const cases = [
   'secret-d,12-34,Washington,',
 ]
 
-test('a file joins lots of several states, and a line without a state does not spoil the others', async ({
+test('a file joins lots of several states, and a line without a state does not affect the other lines', async ({
   readsMaps: page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })

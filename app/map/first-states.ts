@@ -22,15 +22,14 @@ export async function declaredSources(): Promise<DeclaredSources> {
   )
 }
 
-/** Returns a promise for each layer, which resolves when its source has responded. */
 export const firstStates = (): Record<string, Promise<LayerRowsState>> => ({
   parcels: fetchParcelState(),
   permits: Promise.resolve({ edition: '0', coverage: permitAreas() }),
 })
 
 /**
- * Returns the current edition of the source. If the source does not respond, the map requests tiles without
- * an edition.
+ * The edition is the time of the layer's last edit. If the source does not respond, tiles are requested with
+ * the edition 0.
  */
 async function fetchParcelState(): Promise<LayerRowsState> {
   const answer = await read('us-florida-parcels', 'readLayerState', {})

@@ -15,7 +15,6 @@ export interface FrameProps {
 
 if (typeof window !== 'undefined') loadLibrary().catch(() => {})
 
-/** Renders the page at once. The map and its requests run only in the browser. */
 export default function MapFrame({ states, declared, nonce }: FrameProps) {
   preloadModule(libraryUrl, { as: 'script', nonce })
   const [isHere, setHere] = useState(false)
@@ -30,7 +29,6 @@ export default function MapFrame({ states, declared, nonce }: FrameProps) {
   )
 }
 
-/** Sources that have not responded yet are undefined. */
 function useSettledStates(states: FrameProps['states']): WorkspaceProps['states'] {
   const [settledStates, setSettledStates] = useState<WorkspaceProps['states']>(() =>
     Object.fromEntries(Object.keys(states).map((id) => [id, undefined])),

@@ -17,7 +17,6 @@ import { looksField, sortField } from './table-fields'
 
 export const basemaps = ['streets', 'outlines', 'topo', 'imagery', 'imagery-names'] as const
 
-/** Heights of the table, and of the sheet on a phone. */
 export const stops = ['line', 'third', 'half', 'full'] as const
 export type SheetStop = (typeof stops)[number]
 
@@ -35,14 +34,12 @@ const layers = scalar<readonly string[]>(
 
 const record = () => pattern(/^[a-z][a-z-]{0,30}:[^,\s]{1,240}$/)
 
-/**
- * Tabs of the bottom sheet: rows in the viewport, selection, comparison, and on a phone the clicked point.
- */
 export const tabs = ['rows', 'selected', 'compare', 'here'] as const
 export type SheetTab = (typeof tabs)[number]
 
 /**
- * `box:…` is the tool with all corners as a path. The limit fits the longest path, because fewer corners would be another figure.
+ * The form is `tool:path`, such as `box:…`, and the path encodes all corners. The limit exceeds the longest
+ * path, of 100 corners, because dropping a corner would change the figure.
  */
 const DRAWN = new RegExp(`^(${Object.keys(tools).join('|')})(:[\\w-]{1,1300})?$`)
 const sketchField = () =>
@@ -57,7 +54,6 @@ function parseSketch(text: string): Sketch | undefined {
 }
 
 export const MOST_SELECTED = 500
-/** More columns than this cannot be read beside each other. */
 export const MOST_COMPARED = 6
 const USUAL_ZOOM = 16
 
@@ -67,18 +63,17 @@ const fields = {
   at: point(5),
   zoom: named('z', number({ min: 1, max: 19, decimals: 2 }).or(USUAL_ZOOM)),
   on: layers.or(['parcels', 'facilities', 'places']),
-  /** Layer of the table. Default: the first active layer. */
   active: pattern(/^[a-z][a-z-]{0,30}$/),
   looks: looksField,
   base: choice(basemaps).or('streets'),
   table: choice(stops).or('line'),
   tab: choice(tabs).or('rows'),
   sort: sortField,
-  /** Columns that are hidden although the default shows them, or the reverse. */
   columns: list(pattern(/^[a-z][\w.-]{0,90}$/), { split: /,/, join: ',' }),
   order: list(pattern(/^[a-z][\w.-]{0,90}$/), { split: /,/, join: ',' }),
+  pinned: list(pattern(/^[a-z][\w.-]{0,90}$/), { split: /,/, join: ',' }),
+  widths: list(pattern(/^[a-z][\w.-]{0,90}:\d{2,3}$/), { split: /,/, join: ',' }),
   selected: named('sel', list(record(), { most: MOST_SELECTED, split: /,/, join: ',' })),
-  /** Selected rows that are compared side by side. Default: the first rows of the selection. */
   beside: list(record(), { most: MOST_COMPARED, split: /,/, join: ',' }),
   open: record(),
   here: point(5),

@@ -21,7 +21,6 @@ const fitPadding = (windowWidth: number) =>
 
 export const fitOptions = (maxZoom = USUAL_ZOOM) => ({ padding: fitPadding(innerWidth), maxZoom })
 
-/** Jumps instead of flying if the visitor prefers reduced motion. */
 export function createCamera(map: MapLibreMap, still: boolean) {
   const motion = { animate: !still, duration: 250 }
   return {

@@ -9,10 +9,6 @@ function describeCoordinates({ latitude, longitude }: Pick<MapView, 'latitude' |
   return `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`
 }
 
-/**
- * Describes the change between two views for screen readers. Returns undefined if nothing changed. `width` is
- * the map's width in pixels.
- */
 export function describeMove(from: MapView, to: MapView, width: number): string | undefined {
   const zoomed = Math.abs(to.zoom - from.zoom) >= 0.05
   const pixelsMoved = distanceBetween(from, to) / metresPerPixel(to.latitude, to.zoom)
@@ -34,7 +30,6 @@ function describeDirection(from: MapView, to: MapView): string {
   return `${name} ${formatDistance(distanceBetween(from, to))}`
 }
 
-/** Formats a distance with two significant digits, because it follows the word "about". */
 function describeAbout(metres: number): string {
   const miles = Number(metersToMiles(metres).toPrecision(2))
   return formatDistance(milesToMeters(miles)).replace('.0 miles', ' miles')

@@ -19,7 +19,6 @@ export function targetOf({ view, bounds, features: { features }, maxZoom }: MapC
 
 export const surroundings: readonly MapRole[] = ['context', 'place', 'lot']
 
-/** Returns the bounds of the results, or of all features if there are no results. */
 export function resultBounds(features: readonly MapFeature[]): Bounds | undefined {
   const answers = features.filter(({ properties: { role } }) => !surroundings.includes(role))
   return boundsOf((answers.length > 0 ? answers : features).map(({ geometry }) => geometry))

@@ -5,7 +5,7 @@ import { buttonLook } from '@/components/ui/button'
 import { MapControls } from './controls/map-controls'
 import { fullFrame, MapPlaceholder, mapFrame, mapWords } from './map-placeholder'
 import { DEFAULT_LIST, type MapProps } from './map-props'
-import { MapViewport } from './map-viewport'
+import { MapViewport, marksAim } from './map-viewport'
 import { useIsland } from './use-island'
 
 const text = {
@@ -36,7 +36,6 @@ export default function MapIsland(props: MapProps) {
   const toggle = useRef<HTMLButtonElement>(null)
   const { map, camera, target, place } = island
   function toggleFull() {
-    // Fits the features again at the new size, unless the visitor has moved the map.
     if (!isFull && !place?.canGoBack) map?.once('resize', () => camera?.goTo(target))
     setFull(!isFull)
   }
@@ -54,7 +53,7 @@ export default function MapIsland(props: MapProps) {
       ref={region}
       aria-label={label}
       data-map-state="loading"
-      className={`group/map @container ${isFull ? fullFrame : mapFrame}`}
+      className={`${marksAim} @container ${isFull ? fullFrame : mapFrame}`}
       onKeyDown={({ key }) => {
         if (key === 'Escape') setFull(false)
       }}

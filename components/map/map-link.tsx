@@ -27,10 +27,7 @@ export function mapLink(
   return `/map?${query}` as Route
 }
 
-/**
- * Formats a value such as `parcels.use:residential` for the map's address. Escapes commas, which end a value
- * there.
- */
+/** A comma ends a value in the map's address, so commas are escaped. */
 export const formatLook = (layer: string, choice: string, option: string): string =>
   `${layer}.${choice}:${option.replaceAll(',', '%2C')}`
 

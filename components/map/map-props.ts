@@ -10,7 +10,6 @@ export type MapRole = 'result' | 'choice' | 'context' | 'place' | 'lot'
 interface FeatureProperties {
   name: string
   role: MapRole
-  /** Emphasizes a feature that breaks a rule at present. */
   tone?: 'bad'
   href?: string
 }
@@ -35,15 +34,9 @@ type Properties = Readonly<Record<string, unknown>>
 export interface MapOverlay {
   sources: Record<string, SourceSpecification>
   layers: (palette: Palette) => LayerSpecification[]
-  /**
-   * The layers with selectable features. Each feature has the properties `id` and `name`; a cluster has its
-   * count.
-   */
+  /** Each feature of these layers has the properties `id` and `name`, and a cluster has its count. */
   pickable: readonly string[]
-  /**
-   * Draws an image that a layer names. The name encodes everything that the image depends on, including its
-   * colors.
-   */
+  /** The name encodes everything that the image depends on, including its colors. */
   drawImage?: (name: string) => MapImage | undefined
   describe?: (properties: Properties, source: string) => string
   isSelectable?: (state: Properties, properties: Properties, source: string) => boolean
@@ -79,15 +72,10 @@ export interface MapProps {
    */
   pickHref?: string
   featureHref?: string
-  /**
-   * Name of the element with the same facts in words, for people who cannot see the map: "The list of
-   * facilities".
-   */
   listLabel?: string
   /** `hatched`: areas to choose from, where there are points too. */
   legend?: Partial<Record<MapRole | 'bad' | 'hatched', string>>
   crowded?: boolean
-  /** Makes the map low on a phone, where a tap opens it in full screen. */
   opens?: boolean
   basemap?: Basemap
   onBasemap?: (basemap: Basemap) => void
@@ -106,7 +94,6 @@ export interface MapProps {
 
 export const DEFAULT_LIST = 'The list'
 
-/** Fills an address template such as `/land?at={lat},{lon}`. Leaves unknown placeholders unchanged. */
 export function fillTemplate(template: string, values: Readonly<Record<string, string>>): string {
   return template.replace(/\{(\w+)\}/g, (whole, name: string) =>
     Object.hasOwn(values, name) ? encodeURIComponent(values[name] ?? '') : whole,

@@ -12,6 +12,13 @@ import { LAND } from './style/map-style'
 import { type Basemap, hasStreets, pictureOf } from './style/palette'
 import type { MapIslandState } from './use-island'
 
+/**
+ * For the section of a map. A rule for any element inside of `:has()`, such as `group-has-*`, makes Chromium
+ * match every element again after each change of the page, so the rule names its element.
+ */
+export const marksAim =
+  '[&:has(button:focus)_[data-crosshair]]:opacity-100 [&:has(button:hover)_[data-crosshair]]:opacity-100 [&:has(canvas:focus-visible)_[data-crosshair]]:opacity-100 [&:has(canvas:focus-visible)_[data-focus-ring]]:block'
+
 interface Props extends Pick<MapProps, 'label' | 'overlay' | 'onCreated' | 'onReady'> {
   island: MapIslandState
 }
@@ -73,7 +80,6 @@ function Loading({ map }: { map: MapLibreMap | undefined }) {
 
 const ROOM = 110
 
-/** Widths are shares of the map's width, so that the bars stay correct on paper. */
 function ScaleBars({ view, width }: { view: MapView; width: number }) {
   const bars = [scaleBar('miles', view, width, ROOM), scaleBar('kilometers', view, width, ROOM)]
   return (
@@ -156,7 +162,8 @@ function Crosshair() {
       fill="none"
       aria-hidden="true"
       focusable="false"
-      className="pointer-events-none absolute top-1/2 left-1/2 size-12 -translate-1/2 opacity-0 group-has-[button:focus]/map:opacity-100 group-has-[button:hover]/map:opacity-100 group-has-[canvas:focus-visible]/map:opacity-100 pointer-coarse:opacity-100 print:hidden"
+      data-crosshair
+      className="pointer-events-none absolute top-1/2 left-1/2 size-12 -translate-1/2 opacity-0 pointer-coarse:opacity-100 print:hidden"
     >
       <path d={CROSS} stroke="#fff" strokeWidth="5" strokeLinecap="round" />
       <path d={CROSS} stroke="#111" strokeWidth="2" strokeLinecap="round" />
@@ -169,7 +176,10 @@ const CROSS = 'M24 4v14M24 30v14M4 24h14M30 24h14M24 24v.01'
 /** Draws the focus ring above the map, because other elements cover the canvas and its own ring. */
 function FocusRing() {
   return (
-    <div className="pointer-events-none absolute inset-0 z-20 hidden border-4 border-focus group-has-[canvas:focus-visible]/map:block print:hidden" />
+    <div
+      data-focus-ring
+      className="pointer-events-none absolute inset-0 z-20 hidden border-4 border-focus print:hidden"
+    />
   )
 }
 

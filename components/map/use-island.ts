@@ -60,7 +60,8 @@ export function useIsland(props: MapProps, region: RefObject<HTMLElement | null>
   }
 
   function goBack() {
-    // Stops a move first: its intermediate view must enter the history before the map goes back.
+    // Stops a running move first, so that the view at the stop becomes the newest step of the history before
+    // the map goes back.
     camera?.stop()
     const view = back()
     if (view) camera?.goTo({ view })
@@ -147,7 +148,6 @@ function offered(basemap: Basemap): Basemap {
   return basemap === 'streets' ? 'outlines' : basemap === 'imagery-names' ? 'imagery' : basemap
 }
 
-/** Moves to a new target that the page sets. Never returns to the initial view for any other reason. */
 function useNewTarget(target: CameraTarget, ready: boolean, goTo: (target: CameraTarget) => void): void {
   const key = JSON.stringify(target)
   const reached = useRef(key)
@@ -161,7 +161,6 @@ function useNewTarget(target: CameraTarget, ready: boolean, goTo: (target: Camer
 
 export type MapIslandState = ReturnType<typeof useIsland>
 
-/** Combines the repeated steps of a held key into one announcement. */
 const PAUSE_MS = 400
 
 interface Place {

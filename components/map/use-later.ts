@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 
-/** Returns a value that the server sends after the page, and until then the one before it. */
 export function useLater<T>(later: Promise<T> | undefined, before: T): T {
   const [value, setValue] = useState(before)
   useEffect(() => {

@@ -2,7 +2,6 @@ import type { Map as MapLibreMap } from 'maplibre-gl'
 import { type RefObject, useEffect } from 'react'
 import type { MapOverlay } from './map-props'
 
-/** Returns what the map draws, as attributes of its region. Returns undefined if it was interrupted. */
 type ReadDrawing = (
   map: MapLibreMap,
   layers: readonly string[],
@@ -41,7 +40,7 @@ export function useMapState(
       const drawing = readDrawing ? await readDrawing(map, layers, rules, current.signal) : {}
       if (drawing) write({ ...drawing, mapState: 'idle' })
     }
-    // Includes `render`, because feature state changes the picture without loading anything.
+    // Includes `render`, because a change of feature state redraws the map without loading anything.
     const stirs = ['movestart', 'dataloading', 'render'] as const
     const watches = [...stirs.map((type) => map.on(type, busy)), map.on('idle', idle)]
     map.triggerRepaint()

@@ -2,14 +2,13 @@ import type { MapView } from './map-props'
 
 interface ViewEcho {
   report(view: MapView): void
-  /** Returns true for a view that the map itself reported, and for the current view of the map. */
   isEcho(view: MapView): boolean
 }
 
 const MOST = 50
 /**
- * The rounding of a page that writes the view to its address: about two meters, and hundredths of a zoom
- * level.
+ * A page rounds the view in its URL to about two meters and to hundredths of a zoom level. Smaller
+ * differences are no move.
  */
 const DEGREES = 2e-5
 const LEVELS = 0.011

@@ -2,7 +2,6 @@ import type { MapView } from './map-props'
 
 interface ViewHistory {
   settle(view: MapView): boolean
-  /** Returns the view before the current one. A later move drops the current one from the history. */
   back(): MapView | undefined
 }
 

@@ -35,11 +35,11 @@ function move(event: KeyboardEvent) {
 }
 
 export const ArrowList = ({ children, className }: Props) => (
-  <div className="group/rows relative">
+  <div className="relative [&:has([data-row]:focus-visible)>p]:opacity-100">
     <ul onFocus={enter} onKeyDown={move} className={className}>
       {children}
     </ul>
-    <p className="pointer-events-none absolute top-full right-0 z-10 mt-1 rounded-control border border-line bg-surface px-2 py-0.5 text-sm text-muted opacity-0 group-has-[[data-row]:focus-visible]/rows:opacity-100 noscript:hidden print:hidden">
+    <p className="pointer-events-none absolute top-full right-0 z-10 mt-1 rounded-control border border-line bg-surface px-2 py-0.5 text-sm text-muted opacity-0 noscript:hidden print:hidden">
       {texts.keys}
     </p>
   </div>

@@ -1,6 +1,6 @@
 import { deviceChoices } from './device-choices'
 
-/** Choices that the browser stores. The inline script of the page applies them, so React sets no value. */
+/** The inline script of the page applies these choices, so React sets no value. */
 export const ChooseOnDevice = () => (
   <div className="flex flex-wrap gap-x-6 gap-y-2 noscript:hidden print:hidden">
     {Object.entries(deviceChoices).map(([name, { label, options }]) => (

@@ -12,8 +12,8 @@ interface Props {
 type Outcome = 'idle' | 'copied' | 'by-hand'
 
 /**
- * Without scripting this is a plain link. With scripting it is a button that copies the link, or that opens
- * the share sheet if the device has one.
+ * Without scripting this is a plain link. With scripting it copies the link, or opens the share sheet if the
+ * device has one.
  */
 export function CopyLink({ href, label = 'Link to this page' }: Props) {
   const [outcome, setOutcome] = useState<Outcome>('idle')

@@ -16,7 +16,6 @@ interface Props<Row> {
   columns: readonly DataColumn<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
-  /** Shown instead of the table if there are no rows. */
   empty?: ReactNode
   /**
    * True for long texts: on a phone the table scrolls sideways instead of squeezing the texts, and the row

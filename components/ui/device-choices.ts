@@ -16,9 +16,8 @@ const optionLists = Object.entries(deviceChoices).map(([name, { options }]) => {
 })
 
 /**
- * Runs before the first paint, so that no row moves, and after each choice. It is inline, because no page
- * should load a script for it. It contains no quotes, angle brackets or ampersands, because React escapes
- * those. Change the storage key when the format changes.
+ * The script is inline and runs before the first paint, so that no row moves. It contains no quotes, angle
+ * brackets or ampersands, because React escapes those. Change the storage key when the format changes.
  */
 export const applyDeviceChoices = `(function () {
   const { dataset } = document.documentElement;

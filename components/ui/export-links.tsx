@@ -1,17 +1,22 @@
 import type { ExportFormat } from '@/lib/export/format'
+import { livePageOfFile } from '@/lib/live-links/service-address'
 
 /** PDF is included, because some pages export a document. */
 type FileFormat = ExportFormat['id'] | 'pdf'
 
 interface Props {
   formats: readonly { id: FileFormat; label: string }[]
-  /** Returns undefined for a format that the page does not offer. */
   href: (format: FileFormat) => string | undefined
   what: string
+  /** True if the rows have positions, so that map programs can read the file's address as a layer. */
+  isLive?: boolean
 }
 
+const texts = { live: 'Open in QGIS, ArcGIS or Excel' }
+
 /** These are plain links, so that a spreadsheet can import from them. */
-export function ExportLinks({ formats, href, what }: Props) {
+export function ExportLinks({ formats, href, what, isLive = false }: Props) {
+  const file = isLive ? href('csv') : undefined
   return (
     <nav aria-label={`Download ${what}`} className="mb-4 print:hidden">
       <ul className="flex flex-wrap items-center gap-x-5">
@@ -28,6 +33,13 @@ export function ExportLinks({ formats, href, what }: Props) {
               </a>
             </li>
           ))}
+        {file && (
+          <li>
+            <a href={livePageOfFile(file)} className="inline-flex min-h-11 items-center lg:min-h-8">
+              {texts.live}
+            </a>
+          </li>
+        )}
       </ul>
     </nav>
   )

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { Button } from './button'
 import { PrintedPart } from './page/printed-part'
 
-/** A step is a link if the URL contains the page number, and a button if only the browser knows it. */
 type PagerStep =
   | { label: string; href: Route }
   | { label: string; onPress: () => void; disabled: boolean }

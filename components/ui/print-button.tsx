@@ -4,7 +4,6 @@ import { buttonLook } from './button'
 
 const texts = { print: 'Print' }
 
-/** A map on the page may have to load or redraw first. It cancels this event and starts the print later. */
 function printPage(): void {
   if (dispatchEvent(new Event('beforepaper', { cancelable: true }))) print()
 }

@@ -15,7 +15,6 @@ export type ChipState = keyof typeof states
 
 export const labelOfState = (state: ChipState): string => states[state].label
 
-/** States differ in icon and words, not in color alone. */
 export function StateChip({ state, label }: { state: ChipState; label?: string }) {
   const { icon, tone, label: usual } = states[state]
   return (

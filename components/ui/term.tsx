@@ -6,7 +6,6 @@ export interface Definition {
   source?: { name: string; href?: string }
 }
 
-/** On paper `DefinitionsPrintList` shows all definitions in one list. */
 export function Term({ definition, children }: { definition: Definition; children?: ReactNode }) {
   const id = useId()
   const { term, meaning, source } = definition

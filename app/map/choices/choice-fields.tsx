@@ -117,7 +117,6 @@ interface InRange {
   rows: readonly LayerRow[]
 }
 
-/** The selected option is in the list even if no visible row has it. */
 const withChosen = (options: Readonly<Record<string, string>>, value: string | undefined) =>
   value === undefined || value === '' || value in options
     ? options
@@ -169,7 +168,6 @@ function OptionChips({ choice: { label, options }, value, onChoose }: FieldProps
   )
 }
 
-/** A bound applies on blur or Enter. An invalid bound changes no filter and shows advice. */
 function RangeFields({ choice, value, rows, onChoose }: FieldProps<RangeChoice<LayerRow>> & InRange) {
   const { label, ends, bound, advice, amountOf } = choice
   const id = useId()
@@ -327,7 +325,10 @@ const onEnter =
     if (key === 'Enter') take()
   }
 
-/** Holds the typed text until the value changes: when it is applied, removed, or restored by the history. */
+/**
+ * The typed text is replaced when the value changes: when it is applied, removed, or restored by
+ * the history.
+ */
 function useFollowing<T>(value: string | undefined, toTyped: (value: string | undefined) => T) {
   const [typed, setTyped] = useState(() => toTyped(value))
   const [last, setLast] = useState(value)

@@ -94,7 +94,6 @@ function Sliders({ label, histogram: { edges, counts }, typed, say, onMove, onTa
 /** The least height is visible, so that even a single parcel has a bar. */
 const barHeight = (count: number, highest: number) => (count === 0 ? 0 : Math.max(4, (100 * count) / highest))
 
-/** Returns the index of the nearest edge, or `open` for an empty or unreadable bound. */
 function placeOf(typed: string, edges: readonly number[], open: number): number {
   const bound = Number(typed)
   if (typed.trim() === '' || Number.isNaN(bound)) return open

@@ -1,6 +1,4 @@
-/** The last bar includes the amounts above the last edge. */
 export interface Histogram {
-  /** Bounds of the bars, one more than there are counts. */
   edges: readonly number[]
   counts: readonly number[]
 }
@@ -12,7 +10,6 @@ const BARS = 12
  */
 const SHARE_BELOW_TOP = 0.95
 
-/** Returns undefined if fewer than two amounts differ. */
 export function countBars(amounts: readonly number[]): Histogram | undefined {
   const sorted = amounts.toSorted((a, b) => a - b)
   const [least] = sorted

@@ -10,7 +10,6 @@ export function endsOf(option = ''): [least: string, most: string] {
 
 type ReadRange = { option: string | undefined } | { problem: 'unread' | 'crossed'; end: 0 | 1 }
 
-/** Returns undefined if the range has no bound. */
 export function readRange(
   bound: RangeChoice<never>['bound'],
   typed: readonly [least: string, most: string],
@@ -47,7 +46,6 @@ export const filtersOf = (layer: MapLayer, choices: LayerChoices): LayerChoices 
     }),
   )
 
-/** Returns undefined if no filter is set. */
 export function describeFilters(layer: MapLayer, choices: LayerChoices): string | undefined {
   const filters = filtersOf(layer, choices)
   const parts = layer.choices.flatMap((choice) => {

@@ -1,7 +1,6 @@
 import type { CleanupList } from '@/lib/records/cleanup-site/lists'
 import type { ParcelOutline } from '@/lib/records/parcel/outline'
 
-/** Cleanup sites and Superfund boundaries that touch a box. */
 export interface CleanupMapAnswer {
   rows: CleanupOnMap[]
   notes: string[]

@@ -24,7 +24,7 @@ async function answerOf(ask: CallMethod): Promise<CleanupMapAnswer> {
 }
 
 describe('the cleanup sites of a view', () => {
-  it('each site with its own position is one row, and each boundary is one row', async () => {
+  it('returns a row for each site with its own position, and a row for each boundary', async () => {
     const { rows, failures } = await answerOf(call)
     const [sites, boundaries] = await Promise.all([
       call('federal-cleanup', 'searchSites', { bbox }),

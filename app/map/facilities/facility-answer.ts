@@ -1,10 +1,7 @@
 import type { FacilityRecord } from '@/lib/records/facility/fields'
 import type { ViolationClass } from '@/lib/records/facility/violation-class'
 
-/**
- * Facilities in a box. A facility has only the fields that the map shows, because an answer may have five
- * thousand.
- */
+/** A facility has only the fields that the map shows, because an answer may have five thousand facilities. */
 export interface FacilityAnswer {
   rows: FacilityOnMap[]
   total: number | null

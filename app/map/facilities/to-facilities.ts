@@ -4,7 +4,6 @@ import type { FacilityRecord } from '@/lib/records/facility/fields'
 import { classifyViolation } from '@/lib/records/facility/violation-class'
 import type { FacilityOnMap } from './facility-answer'
 
-/** Omits records without a position. A note has their number. */
 export const toFacilities = (rows: readonly (FacilityRecord & { key: string })[]): FacilityOnMap[] =>
   rows.flatMap(toRow)
 

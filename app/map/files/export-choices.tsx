@@ -4,6 +4,7 @@ import type { Bounds } from '@/components/map/map-props'
 import type { Meta } from '@/lib/connector/result'
 import { type DeviceFormatId, deviceFormats, formatIds, formatLabel } from '@/lib/export/format'
 import { formatCount, formatNumber } from '@/lib/format'
+import { areaServiceId, livePageHref, livePageOfFile } from '@/lib/live-links/service-address'
 import { saveFile } from '@/lib/save-file'
 import type { LayerChoices, LayerRow, MapLayer } from '../layers/map-layer'
 import { describeCount, describeFailures, type LayerReport } from '../rows/layer-report'
@@ -16,6 +17,9 @@ const texts = {
   source: 'All columns of the source',
   selected: (count: string) => `Selected: ${count}`,
   failed: 'We could not make the file. Try another format.',
+  live: 'Open the layers of this view in QGIS, ArcGIS or Excel',
+  liveSelection: 'Open the selection in QGIS, ArcGIS or Excel',
+  tooLong: 'The selection is too large for a live link. Select fewer rows, or open the view.',
   refused: (count: string) => `Not in the files: ${count}.`,
 }
 
@@ -98,6 +102,7 @@ export default function ExportChoices(shownRows: ExportRows) {
           </ul>
         </>
       )}
+      <LiveLink {...shownRows} />
       <p role="status" className="text-bad">
         {isFailed && texts.failed}
       </p>
@@ -105,7 +110,26 @@ export default function ExportChoices(shownRows: ExportRows) {
   )
 }
 
-/** Returns the reasons why rows are omitted. The terms of some publishers forbid files of many records. */
+/** Some programs refuse a longer address. */
+const LONGEST_ADDRESS = 6_000
+
+function LiveLink({ layer, bounds, isSelection, selected }: ExportRows) {
+  const ofKeys = isSelection ? layer.files?.ofKeys?.('csv', selected) : undefined
+  const href = ofKeys
+    ? livePageOfFile(`${ofKeys.action}?${ofKeys.form}`)
+    : bounds && livePageHref(areaServiceId(bounds))
+  if (!href || (isSelection && !ofKeys)) return null
+  if (href.length > LONGEST_ADDRESS) return <p className="mt-2 text-muted">{texts.tooLong}</p>
+  return (
+    <p className="mt-2">
+      <a href={href} className="inline-flex min-h-8 items-center">
+        {ofKeys ? texts.liveSelection : texts.live}
+      </a>
+    </p>
+  )
+}
+
+/** The terms of some publishers forbid files of many records. */
 export function describeRefused(
   layer: Pick<MapLayer, 'fileRefusal' | 'one' | 'many'>,
   rows: readonly LayerRow[],

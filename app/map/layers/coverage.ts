@@ -7,7 +7,6 @@ export function isCovered(areas: readonly CoveredArea[], [west, south, east, nor
   )
 }
 
-/** Returns the covered area nearest to the center, or undefined if the center itself is covered. */
 export function nearestArea(
   areas: readonly CoveredArea[] | undefined,
   view: MapView | undefined,

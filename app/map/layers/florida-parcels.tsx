@@ -170,7 +170,7 @@ export function toParcelRow(mapParcel: MapParcel): ParcelRow {
   }
 }
 
-/** Draws outlines. Areas that were loaded while the source published no outlines are drawn as points. */
+/** Areas that were loaded while the source published no outlines are drawn as points. */
 function drawParcels({ edition, choices, rows, selected, open }: LayerLook<ParcelRow>): LayerDrawing {
   const scale = scaleOf(choices)
   const look = { filter: toFilter(choices), scale }

@@ -19,7 +19,7 @@ export const groupsOf = (layers: readonly MapLayer[]): LayerGroup[] =>
       layers: layers.filter((layer) => layer.id === id || layer.joins === id),
     }))
 
-/** Returns the layers that are switched on. A URL may name any layer of a group. */
+/** A URL may name any layer of a group. */
 export const layersOn = (layers: readonly MapLayer[], on: readonly string[]): MapLayer[] =>
   groupsOf(layers).flatMap((group) => (isGroupOn(group, on) ? group.layers : []))
 
@@ -33,17 +33,12 @@ interface Presence {
 
 type Presences = Readonly<Record<string, Presence | undefined>>
 
-/** Returns true for a layer without visible records. Returns false if it failed or is still loading. */
 export const isEmpty = (presence: Presence | undefined) =>
   presence === undefined ||
   presence.state === 'below' ||
   presence.state === 'absent' ||
   (presence.state === 'ready' && presence.inView === 0)
 
-/**
- * Omits layers of a group that have no visible records. If all layers of the group have none, the last one
- * remains.
- */
 export function layersInView(layers: readonly MapLayer[], presences: Presences): readonly MapLayer[] {
   const [last] = layers.slice(-1)
   const present = layers.filter(({ id }) => !isEmpty(presences[id]))

@@ -13,7 +13,6 @@ export interface LayerRow {
   /** One word without a comma, because URLs contain it. Map features have it as their `id` property. */
   key: string
   name: string
-  /** The row counts as in view if this point is in view. */
   at: readonly [longitude: number, latitude: number]
 }
 
@@ -28,15 +27,11 @@ interface Choice<Row> {
   id: string
   label: string
   isMore?: boolean
-  /**
-   * Returns the test that rows must pass. A choice without `keeps` changes only the appearance of the layer.
-   */
   keeps?(option: string): RowTest<Row>['keeps']
 }
 
 export interface OptionChoice<Row> extends Choice<Row> {
   options: Readonly<Record<string, string>>
-  /** Describes the option in the sentence about filters. Default: the label and the option. */
   say?(option: string): string
   optionsIn?(rows: readonly Row[]): Readonly<Record<string, string>>
   usual?: string
@@ -48,17 +43,12 @@ export interface RangeChoice<Row> extends Choice<Row> {
   ends: readonly [least: string, most: string]
   say(bound: number): string
   advice: string
-  /**
-   * Returns the amount for a histogram, in the unit in which a bound is typed. Returns null if the amount is
-   * unknown.
-   */
+  /** The amount has the unit in which a bound is typed. It is null if unknown. */
   amountOf?(row: Row): number | null
 }
 
-/** A range of a column that the visible rows have, such as "az-maricopa.FCV_CUR:100000..900000". */
 export interface ColumnRangeChoice<Row> extends RangeChoice<Row> {
   columnsIn(rows: readonly Row[]): Readonly<Record<string, string>>
-  /** Returns the texts for a range of one column. */
   ofColumn(column: string): Pick<RangeChoice<Row>, 'label' | 'ends' | 'say' | 'amountOf'>
   note: string
 }
@@ -77,9 +67,9 @@ interface BoxQuestion {
   choices: LayerChoices
 }
 
-export interface AnsweredRows<Row> {
+export interface AnswerRows<Row> {
   rows: readonly Row[]
-  /** Number of rows in the box that the source counted. Is null if the source does not count. */
+  /** The value is null if the source does not count. */
   total: number | null
   notes: readonly string[]
   failures?: readonly string[]
@@ -91,14 +81,13 @@ export interface DeviceRows<Row> {
   notes: readonly string[]
 }
 
-export type MapBoxRoute = '/map/cleanup' | '/map/facilities' | '/map/permits'
+export type BoundsRoute = '/map/cleanup' | '/map/facilities' | '/map/permits'
 
 export interface AnswerForBox<Row> {
-  from: { route: MapBoxRoute } | { method: `${string}.${string}` }
-  toRows(data: unknown): AnsweredRows<Row>
+  from: { route: BoundsRoute } | { method: `${string}.${string}` }
+  toRows(data: unknown): AnswerRows<Row>
 }
 
-/** The origin of a layer's rows. Whatever the origin, the table lists exactly the rows that the map draws. */
 export type RowOrigin<Row extends LayerRow> =
   /** Tiles that the map has loaded. The point of a row is in its feature's properties `x` and `y`. */
   | {
@@ -116,7 +105,6 @@ export type RowOrigin<Row extends LayerRow> =
 export interface LayerLook<Row> {
   edition: string
   choices: LayerChoices
-  /** Rows that pass the filters. */
   rows: readonly Row[]
   selected: readonly string[]
   open: string | undefined
@@ -127,7 +115,6 @@ export interface LayerDrawing {
   sources: Record<string, SourceSpecification>
   layers(palette: Palette): LayerSpecification[]
   legend?(base: Basemap): ReactNode
-  /** Ids of the style layers whose features are records. Each feature has `id` and `name`. */
   pickable: readonly string[]
 }
 
@@ -165,7 +152,6 @@ export interface PastedKeyMatches<Row> {
   text: string
   rows: readonly Row[]
   failure?: string | null
-  /** The failure’s code says whether a retry can help. */
   code?: ErrorCode
 }
 
@@ -191,16 +177,14 @@ export interface MapLayer<Id extends string = string, Row extends LayerRow = Lay
   connector?: string
   fromZoom: number
   below: string
-  /** Absent if the layer has records in the whole country. */
   coverage?: readonly CoveredArea[]
-  /** Returns a sentence if the layer covers no part of the box. Returns undefined otherwise. */
   absent?(box: Bounds): string | undefined
   origin: RowOrigin<Row>
   /**
-   * Absent if a selected row cannot be looked up by its key, so that it is known only after it was in view.
+   * Absent if rows cannot be looked up by key. A selected row is then unknown until it was in the
+   * viewport.
    */
   find?: LayerFind<Row>
-  /** All areas are drawn below all lines, and all lines below all points. */
   plane: 'areas' | 'lines' | 'points'
   /**
    * True if areas may be larger than the viewport. The list then has the areas whose center is in view, and a
@@ -217,21 +201,15 @@ export interface MapLayer<Id extends string = string, Row extends LayerRow = Lay
   columns: readonly LayerColumn<Row>[]
   columnsIn?(rows: readonly Row[], choices: LayerChoices): readonly LayerColumn<Row>[]
   fileColumns?: readonly Pick<LayerColumn<Row>, 'id' | 'label' | 'cell'>[]
-  /** Default sort order of the table; `-day` has the newest day first. Without it rows are sorted by name. */
   order?: string
   href(row: Row): string
-  /**
-   * Returns the row's address with city and state, by which assessments and permits are found. Returns
-   * undefined if the row has no address.
-   */
+  /** Assessments and permits are found by this address. Undefined for a row without an address. */
   addressOf?(row: Row): string | undefined
   tells(row: Row): readonly LayerFact[]
   lookup?: LayerLookup<Row>
   files?: LayerFiles
-  /** Returns the reason why files must not contain the row, or null if they may. */
   fileRefusal?(row: Row): string | null
   fetchOrigins?(rows: readonly Row[]): Promise<readonly (Provenance | undefined)[]>
-  /** One line about the limits of every value: "A lead, not proof." */
   limits: string
   credit: string
 }
@@ -239,6 +217,5 @@ export interface MapLayer<Id extends string = string, Row extends LayerRow = Lay
 export interface ListedLayer<Id extends string = string, Row extends LayerRow = LayerRow>
   extends MapLayer<Id, Row> {
   origin: { kind: 'answer' } & AnswerForBox<Row>
-  /** This layer covers every box. */
   absent?: undefined
 }

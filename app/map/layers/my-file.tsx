@@ -105,9 +105,6 @@ const addressColumns: readonly LayerColumn<FileLayerRow>[] = [
   textColumn('address-matched', texts.matched, ({ address }) => matchOf(address)?.address ?? ''),
 ]
 
-/**
- * Returns the general columns of lots, and the published columns of those lots that are joined to this file.
- */
 function lotColumns(rows: readonly JoinedRow[]): readonly LayerColumn<FileLayerRow>[] {
   const matches = rows.flatMap(({ lot }) => matchOf(lot) ?? [])
   const ofLots: readonly LayerColumn<MapLotRow>[] = [...lots.columns, ...publishedColumnsOf(matches, [])]

@@ -19,7 +19,6 @@ import type { LayerChoice, RangeChoice } from './map-layer'
 
 const uses = Object.fromEntries(Object.entries(landUseBands).map(([band, { label }]) => [band, label]))
 
-/** A parcel without a value on the roll passes no filter on that value. */
 const keeps = (id: string) => (option: string) => parcelTest(toFilter({ [id]: option }))
 
 const units: Readonly<Record<RangeUnit, Pick<RangeChoice<never>, 'say' | 'advice'>>> = {

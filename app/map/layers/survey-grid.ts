@@ -39,7 +39,6 @@ export const surveyGrid = {
   credit: 'Survey: Bureau of Land Management',
 } satisfies MapLayer<'survey', SurveyRow>
 
-/** Townships, ranges and meridians come from the label or the name in the tiles. */
 function toRow(properties: Readonly<Record<string, unknown>>): SurveyRow | undefined {
   const { id, name, x, y, k, d, w, t, r, m, s } = properties
   if (typeof x !== 'number' || typeof y !== 'number') return undefined
@@ -133,9 +132,6 @@ function selectLayers(
   ]
 }
 
-/**
- * The label is "Sec. 14" from the zoom at which this fits into a section, and only the number at lower zooms.
- */
 const labelText: ExpressionSpecification = [
   'step',
   ['zoom'],

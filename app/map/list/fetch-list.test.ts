@@ -32,7 +32,7 @@ async function reportOf(change: Partial<Parameters<typeof fetchList>[1]> = {}, l
   return answer.report
 }
 
-it('exactly the layers whose rows come from one answer have a list page', () => {
+it('exactly the layers whose rows come from a single response have a list page', () => {
   const answered = layers.filter(({ origin }) => origin.kind === 'answer').map(({ id }) => id)
   expect(layers.flatMap(({ id }) => findListedLayer(id)?.id ?? [])).toEqual(answered)
   expect(answered).toEqual(['facilities', 'cleanup', 'permits'])

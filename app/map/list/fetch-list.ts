@@ -6,7 +6,7 @@ import { nominalBounds } from '@/lib/geography/nominal-bounds'
 import type { Bounds, LngLat } from '@/lib/geography/types'
 import { fetchCleanup } from '../cleanup/fetch-cleanup'
 import { fetchFacilities } from '../facilities/fetch-facilities'
-import type { ListedLayer, MapBoxRoute } from '../layers/map-layer'
+import type { BoundsRoute, ListedLayer } from '../layers/map-layer'
 import { pointLayers } from '../layers/point-layers'
 import { fetchPermits } from '../permits/fetch-permits'
 import type { BoxFetcher } from '../rows/box-route'
@@ -16,7 +16,7 @@ import { choicesOf } from '../workspace/reduce-map'
 import { readSort, sortRows } from '../workspace/sort-rows'
 import { type LayerListUrl, zoomWithRows } from './url'
 
-const routes: Readonly<Record<MapBoxRoute, BoxFetcher>> = {
+const routes: Readonly<Record<BoundsRoute, BoxFetcher>> = {
   '/map/cleanup': fetchCleanup,
   '/map/facilities': fetchFacilities,
   '/map/permits': fetchPermits,
@@ -55,7 +55,7 @@ export async function fetchList(
   }
 }
 
-const fetchInBox = (
+export const fetchInBox = (
   { origin: { from } }: ListedLayer,
   box: Bounds,
   ask: CallMethod,

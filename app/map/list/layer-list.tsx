@@ -26,7 +26,6 @@ import { fetchList } from './fetch-list'
 import { inArea, type LayerListUrl, layerListHref, layerListUrl, zoomWithRows } from './url'
 
 const PAGE_SIZE = 50
-/** One zoom level, which shows an area twice as wide. */
 const WIDER = 1
 
 const texts = {
@@ -118,6 +117,7 @@ async function showList(layer: ListedLayer, url: LayerListUrl, at: LngLat): Prom
         <ExportLinks
           what={formatCount(rows.length, layer.one, layer.many)}
           formats={listedFormats}
+          isLive
           href={(format) =>
             `/map/list/${layer.id}/export?${new URLSearchParams([['format', format], ...layerListUrl.toQuery({ ...url, q: undefined, at, page: 1 })])}`
           }

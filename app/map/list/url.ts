@@ -22,7 +22,6 @@ export type LayerListUrl = UrlOf<typeof layerListUrl>
 export const layerListHref = (layer: string, url: Partial<LayerListUrl>): Route =>
   layerListUrl.toHref(`/map/list/${layer}`, url) as Route
 
-/** A zoom at which the layer has no rows is raised to the first zoom with rows. */
 export const zoomWithRows = ({ fromZoom }: Pick<MapLayer, 'fromZoom'>, zoom: number): number =>
   Math.max(zoom, fromZoom)
 

@@ -11,7 +11,6 @@ const texts = {
   outlineless: 'The roll has no outline of this parcel, so we cannot ask which zones touch it.',
 }
 
-/** The source gets the whole outline of the lot, because the outlines in tiles are simplified. */
 export const GET = scriptRoute({
   async answer(query, call) {
     const identity = readParcelKey(query.get('key') ?? '')

@@ -56,7 +56,7 @@ async function askAddress(
     return tell(address, toFailed(answer.problem))
   }
   const { data, meta } = answer
-  // Without provenance the server made no request, because the address is incomplete.
+  // If `meta` is missing, the address was incomplete and the server sent no request to the geocoder.
   tell(address, meta ? toAddress(data.matches, meta) : { kind: 'none', why: texts.part })
 }
 

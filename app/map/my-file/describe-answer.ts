@@ -2,9 +2,7 @@ import type { KeyKind, LookUpOutcome } from './look-up'
 
 export interface KeyAnswer<K extends KeyKind> {
   text: string
-  /** True if the text can be looked up. */
   isKey: boolean
-  /** Is undefined before a lookup. */
   outcome?: LookUpOutcome<K>
 }
 

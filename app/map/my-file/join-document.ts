@@ -146,7 +146,6 @@ function parcelPart(rows: readonly JoinedRow[]): Part {
   }
 }
 
-/** Leaves a column of one publisher empty for lots of another, because their values are not comparable. */
 function lotPart(rows: readonly JoinedRow[]): Part {
   const matches = [...new Set(rows.flatMap(({ lot }) => matchOf(lot) ?? []))]
   const table = lot.table(matches.map(({ record }) => record))

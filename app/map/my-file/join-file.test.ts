@@ -95,7 +95,7 @@ describe('file without positions', () => {
     expect(kindsToOffer({ ...table, rows })).toEqual([])
   })
 
-  it('addresses place the rows: one match, no match, several matches, incomplete, empty', async () => {
+  it('rows get their positions by address: one match, no match, several matches, incomplete, empty', async () => {
     const table = await tableOf(
       [
         'Client,Street,City,State,Zip',
@@ -153,7 +153,7 @@ describe('file without positions', () => {
     expect(openKeys('address', failed.address, table)).toEqual(['744 W Inkwell St, Chicago, IL'])
   })
 
-  it('one request joins parcel numbers: known, unknown, and in several counties', async () => {
+  it('one request looks up all parcel numbers: known, unknown, and in several counties', async () => {
     const table = await tableOf(
       `Parcel ID,Note\n${ONE},=secret()\n${SHARED},secret\n99-NOT-A-NUMBER-1,secret\nnone,secret\n,secret\n`,
     )
@@ -236,7 +236,6 @@ describe('parcel numbers with counties', () => {
   })
 })
 
-/** Lines of a file with a lot in Georgia and one in Arizona. */
 async function lotsNear(): Promise<string[]> {
   const places = [
     { latitude: 33.7493, longitude: -84.3876, of: 'Fulton,GA' },
@@ -281,7 +280,7 @@ describe('joinRows and openKeys', () => {
     })),
   })
 
-  it('openKeys returns each key of the selected column once, and none that has a result', () => {
+  it('openKeys returns each key of the selected column once, and omits keys that have a result', () => {
     fc.assert(
       fc.property(
         fc.array(row),

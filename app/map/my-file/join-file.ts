@@ -2,7 +2,6 @@ import type { FileRow, FileTable } from '@/app/_surfaces/place-files/file-table'
 import { type KeyAnswer, matchOf } from './describe-answer'
 import { type KeyKind, type LookUpOutcome, lookUps } from './look-up'
 
-/** Index of the column for each part of a key. An element is undefined if the file lacks that part. */
 export type KeyColumns = readonly (number | undefined)[]
 
 interface JoinInput<K extends KeyKind> {
@@ -44,7 +43,6 @@ export function kindsToOffer({ columns, rows }: Pick<FileTable, 'columns' | 'row
     : named
 }
 
-/** True for a file whose column of the state never says Florida. */
 function isElsewhere({ columns, rows }: Pick<FileTable, 'columns' | 'rows'>): boolean {
   const [, , state] = guessColumns('lot', columns)
   return (
@@ -93,7 +91,6 @@ export function keyOf(kind: KeyKind, columns: KeyColumns, cells: readonly string
   )
 }
 
-/** Returns each open key once: keys without a result, and failed keys that can succeed now. */
 export function openKeys(
   kind: KeyKind,
   { columns, outcomes }: JoinInput<KeyKind>,

@@ -30,7 +30,6 @@ interface Part {
 
 interface LookUp {
   parts: readonly Part[]
-  /** The lookup is offered if the file has this many of its columns. */
   needs: number
   most: number
   write(parts: readonly string[]): string
@@ -42,7 +41,6 @@ const number: Part = {
   headings: ['parcelnumber', 'parcelid', 'parcelno', 'parcel', 'parcelkey', 'pin', 'apn', 'folio', 'strap'],
 }
 
-/** Each lookup uses the endpoints and limits of the site's own pages. */
 export const lookUps: Readonly<Record<KeyKind, LookUp>> = {
   address: {
     needs: 1,
@@ -88,7 +86,6 @@ export const lookUps: Readonly<Record<KeyKind, LookUp>> = {
     most: 500,
     write: ([number = '', county = '', state = '']) =>
       number === '' ? '' : [`${county} ${state}`.trim(), number].filter(Boolean).join(' '),
-    // Accepts a county by name or by its five-digit code.
     canBe: (text) => text.length <= 120 && /^(\d{5}|\p{L}.*)\s\S*\d/u.test(text),
   },
 }

@@ -93,7 +93,6 @@ export async function chooseKeyColumns(kind: KeyKind, columns: KeyColumns): Prom
   if (now.state === 'read') await join(now, { ...now.joins, [kind]: { ...now.joins[kind], columns } })
 }
 
-/** Looks up open keys, up to the limit per click. Nothing else from the file is ever sent. */
 export async function lookUp(kind: KeyKind): Promise<void> {
   if (now.state !== 'read' || now.running) return
   const [{ asks }, { lookUps }, { openKeys }] = await Promise.all([

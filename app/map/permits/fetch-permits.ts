@@ -6,12 +6,10 @@ import type { PermitAnswer } from './permit-answer'
 import { sourcesNear } from './sources-near'
 import { toPermits } from './to-permits'
 
-/** Limit for each city. The newest rows come first. */
 const NEWEST = 500
 
 const texts = { none: 'We know of no city here that publishes its permits with positions.' }
 
-/** Cities are fetched separately. If one fails, the permits of the others are still returned. */
 export async function fetchPermits(
   area: Bounds,
   call: CallMethod,

@@ -50,10 +50,6 @@ export function sourcesNear([west, south, east, north]: Bounds): ConstructionSou
     .map(({ source }) => source)
 }
 
-/**
- * Returns an empty list for a source that is switched off, and for a state or a region, whose center means
- * nothing.
- */
 function place(source: ConstructionSource): SourcePoint[] {
   const { city, state, reach, refusedBecause, table } = source
   if (reach === 'state' || reach === 'region' || refusedBecause !== undefined || 'setting' in table) return []

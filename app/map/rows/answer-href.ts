@@ -1,7 +1,6 @@
 import type { Bounds } from '@/lib/geography/types'
 import type { AnswerForBox, LayerRow } from '../layers/map-layer'
 
-/** Parameters are plain text for a route of the map, and JSON for a method of the API. */
 export const answerHref = ({ from }: Pick<AnswerForBox<LayerRow>, 'from'>, box: Bounds): string =>
   'method' in from
     ? `/api/v1/${from.method.replace('.', '/')}?${new URLSearchParams({ bbox: JSON.stringify(box) })}`

@@ -57,7 +57,6 @@ interface Feature {
   properties: Record<string, unknown>
 }
 
-/** Features on an edge occur twice, as in tiles. Some also occur in a second layer. */
 const tileFeatures = fc.array(
   fc.record({
     properties: fc

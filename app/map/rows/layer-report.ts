@@ -11,10 +11,8 @@ import type { LayerChoices, LayerDrawing, LayerRow, MapLayer } from '../layers/m
 export interface LayerReport {
   state: 'below' | 'absent' | 'loading' | 'ready' | 'failed'
   rows: readonly LayerRow[]
-  /** Rows before the filters, which histograms and lists of words use. */
   rowsInView: readonly LayerRow[]
   inView: number
-  /** Number of rows in the box that the source counted. Is null if the source does not count. */
   total: number | null
   notes: readonly string[]
   failures?: readonly string[] | undefined
@@ -26,7 +24,6 @@ export interface LayerReport {
   absent?: string | undefined
   drawing: LayerDrawing | undefined
   choices: LayerChoices
-  /** Returns any drawn row, also one outside of the viewport. */
   rowOf(key: string): LayerRow | undefined
   retry(): void
 }
@@ -67,7 +64,6 @@ export function describeCount(
   return rows.length === 0 ? `${sentence}: ${texts.noneMeets}` : sentence
 }
 
-/** Returns undefined if no filter is set or there are no rows. */
 export function describeFiltered(
   layer: MapLayer,
   { choices, rows, inView, state }: Pick<LayerReport, 'choices' | 'rows' | 'inView' | 'state'>,
@@ -78,7 +74,6 @@ export function describeFiltered(
   return `${filters}: ${formatNumber(rows.length)} of ${formatNumber(inView)} ${where}`
 }
 
-/** Returns undefined if no area failed, and for a layer without rows at this zoom or place. */
 export function describeGaps(
   { publisher }: MapLayer,
   { areas, state }: Pick<LayerReport, 'areas' | 'state'>,
@@ -99,11 +94,9 @@ export function describeFailures(layer: MapLayer, report: LayerReport): string[]
   )
 }
 
-/** Returns the offices to ask about records that did not load. */
 export const keepersOf = ({ problem, areas }: LayerReport): RecordKeeper[] =>
   [problem, ...(areas?.problems ?? [])].flatMap((each) => each?.keeper ?? [])
 
-/** Returns false if nothing failed, or if no retry can help. */
 export function mayRetry(layer: MapLayer, { problem, ...report }: LayerReport): boolean {
   const causes = problem ? [problem] : (report.areas?.problems ?? [])
   const isFailed = problem !== undefined || describeFailures(layer, report).length > 0
@@ -127,7 +120,7 @@ export const optionsOf = (layer: MapLayer, inView: readonly LayerRow[]): LayerRe
   )
 
 /**
- * The words are those of all rows in view, also of rows that a filter hides, so that the visitor can switch
+ * Returns the words of all rows in view, including rows that a filter hides, so that the visitor can switch
  * from one word to another.
  */
 export const wordsOf = (layer: MapLayer, inView: readonly LayerRow[]): LayerReport['words'] =>

@@ -9,7 +9,7 @@ import { fetchJson } from '@/components/query/fetch-json'
 import { useSettled } from '@/components/query/use-settled'
 import type { Meta } from '@/lib/connector/result'
 import type {
-  AnsweredRows,
+  AnswerRows,
   CoveredArea,
   LayerChoices,
   LayerRow,
@@ -36,7 +36,6 @@ interface LayerProps {
   looks: readonly string[]
   records: readonly string[]
   opened: string | undefined
-  /** Undefined until the source responds. */
   state: LayerRowsState | undefined
   onReport: (id: string, report: LayerReport | undefined) => void
 }
@@ -62,7 +61,6 @@ export function LayerSource({ looks, records, opened, ...rest }: LayerProps) {
   return <DeviceSource {...props} origin={origin} />
 }
 
-/** Returns the previous object while `compared` is shallow-equal. */
 function useSameParts<T extends object>(parts: T, compared: Partial<T>): T {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the parts are the object, always as many.
   return useMemo(() => parts, Object.values(compared))
@@ -147,7 +145,7 @@ function AnswerSource({ origin, ...props }: Of<'answer'>) {
     staleTime: ({ state }) => (state.data?.ok ? 10 * MINUTE : 0),
     gcTime: 2 * MINUTE,
   })
-  const answered = useMemo<AnsweredRows<LayerRow> | undefined>(
+  const answered = useMemo<AnswerRows<LayerRow> | undefined>(
     () => (data?.ok ? origin.toRows(data.data) : undefined),
     [data, origin],
   )
@@ -214,7 +212,8 @@ function useReport(
   const absent = bounds && layer.absent?.(bounds)
   const isAbsent = absent !== undefined
   const drawing = useMemo(() => {
-    // Tiles wait for the edition, because tiles of another edition would be loaded again.
+    // Waits until the layer's edit time (`edition`) is known, because a later change of the time would load
+    // all tiles again.
     if (edition === undefined || isAbsent) return undefined
     return layer.draw({ edition, choices, rows: toDraw.filter(keeps), selected, open })
   }, [layer, edition, isAbsent, choices, keeps, toDraw, selected, open])

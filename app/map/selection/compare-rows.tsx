@@ -18,7 +18,6 @@ const texts = {
 
 interface Props {
   layer: MapLayer
-  /** All selected rows, in the order of the table. */
   rows: readonly LayerRow[]
   beside: readonly string[]
   onChoose: (keys: readonly string[]) => void

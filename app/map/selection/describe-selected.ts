@@ -9,7 +9,6 @@ interface SelectionChange {
   replaces: boolean
 }
 
-/** Returns the number of keys that can still be selected, because all layers share one limit. */
 function countTaken({ layer: { id }, keys, selected, replaces }: SelectionChange): number {
   const named = new Set(keys.map((key) => `${id}:${key}`))
   const isKept = (each: string) => !named.has(each) && !(replaces && each.startsWith(`${id}:`))

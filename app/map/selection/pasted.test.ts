@@ -22,7 +22,7 @@ describe('readPasted', () => {
     })
   })
 
-  it('rejects an empty list, and more than 500 numbers with the limit', () => {
+  it('rejects an empty list, and names the limit to a visitor who pastes more than 500 numbers', () => {
     const numbers = Array.from({ length: 501 }, (_, index) => `27:${index}`)
     expect(readPasted(numbers.join('\n'))).toMatchObject({
       kind: 'error',

@@ -1,10 +1,7 @@
 import { formatNumber } from '@/lib/format'
 import { MOST_SELECTED } from '../url'
 
-type PastedText =
-  | { kind: 'error'; message: string }
-  /** `tooLong` has texts that are too long for a number or a name. They are not looked up. */
-  | { kind: 'numbers'; asked: string[]; tooLong: string[] }
+type PastedText = { kind: 'error'; message: string } | { kind: 'numbers'; asked: string[]; tooLong: string[] }
 
 /** Room for thirty characters, a county's number, and separators between groups of digits. */
 const LONGEST = 60
@@ -25,7 +22,6 @@ export function readPasted(text: string): PastedText {
   return { kind: 'numbers', asked: numbers.filter((each) => !isLong(each)), tooLong: numbers.filter(isLong) }
 }
 
-/** A shorter group of digits is a part of a number. */
 const LEAST_NUMBER = 8
 
 /**

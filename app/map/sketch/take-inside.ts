@@ -25,10 +25,7 @@ interface Where {
   bounds: Bounds | undefined
 }
 
-/**
- * Returns the rows of a layer in a drawn area. Rows outside of the viewport are not loaded, so they are
- * missing.
- */
+/** Rows outside of the viewport are not loaded, so they are missing. */
 export function takeInside(
   corners: readonly Position[],
   { layer, report, view, bounds }: Where,

@@ -2,13 +2,8 @@ import type { Position } from 'geojson'
 import type { Map as MapLibreMap, MapMouseEvent, MapTouchEvent } from 'maplibre-gl'
 import { useEffect, useEffectEvent } from 'react'
 
-/** A shorter drag is a click, which sets one corner. */
 const LEAST_PIXELS = 5
 
-/**
- * While active, a drag with one finger or the mouse draws a box instead of moving the map. Two fingers still
- * zoom.
- */
 export function useBoxDrag(
   map: MapLibreMap | undefined,
   isActive: boolean,
@@ -57,6 +52,5 @@ export function useBoxDrag(
   }, [map, isActive])
 }
 
-/** Returns false for two fingers, which zoom, and for other mouse buttons. */
 const isSingle = ({ originalEvent }: MapMouseEvent | MapTouchEvent): boolean =>
   'touches' in originalEvent ? originalEvent.touches.length === 1 : originalEvent.button === 0

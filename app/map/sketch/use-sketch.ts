@@ -4,6 +4,7 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react
 import type { MapOverlay } from '@/components/map/map-props'
 import { drawSketch, SKETCH, sketchLayers } from '@/components/map/sketch/draw-sketch'
 import type { MapEvent } from '../workspace/reduce-map'
+import { drawAbove } from '../workspace/use-overlay'
 import { NO_SKETCH, type Sketch, type SketchEvent, type SketchState, tools } from './reduce-sketch'
 import { useBoxDrag } from './use-box-drag'
 
@@ -43,11 +44,7 @@ export function useSketch(
     if (!tool) return under
     const whole = figure && figure !== 'unreachable' ? figure.cornersOf({ tool, corners }) : corners
     const sketch = drawSketch({ kind: tools[tool].kind, corners: whole })
-    return {
-      ...under,
-      sources: { ...under.sources, [SKETCH]: { type: 'geojson', data: sketch } },
-      layers: (palette) => [...under.layers(palette), ...sketchLayers(palette)],
-    }
+    return drawAbove(under, SKETCH, sketch, sketchLayers)
   }, [under, tool, corners, figure])
 
   const [drags, setDrags] = useState(0)

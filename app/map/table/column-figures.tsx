@@ -83,7 +83,6 @@ const formats: Partial<Record<NonNullable<Column['compares']>, (value: number) =
   year: (value) => String(Math.round(value)),
 }
 
-/** The list must be sorted and not empty. */
 function medianOf(sorted: readonly number[]): number {
   const middle = (sorted.length - 1) / 2
   return ((sorted[Math.floor(middle)] ?? 0) + (sorted[Math.ceil(middle)] ?? 0)) / 2

@@ -39,10 +39,7 @@ export function CopyRows({ layer, rows, columns }: Props) {
   )
 }
 
-/**
- * Returns headers and rows with tabs between cells. Amounts are plain numbers, so that a spreadsheet can sum
- * them.
- */
+/** Amounts are plain numbers, so that a spreadsheet can sum them. */
 export function toTabText(
   { one }: Pick<MapLayer, 'one'>,
   rows: readonly LayerRow[],

@@ -1,3 +1,4 @@
+import type { Geometry } from 'geojson'
 import { useState } from 'react'
 import { ProblemNotice } from '@/components/provenance/problem-notice'
 import { Button, ButtonLink } from '@/components/ui/button'
@@ -16,6 +17,7 @@ interface Props {
   isSelected: boolean
   onSelect: (isSelected: boolean) => void
   onClose: () => void
+  onOutline: (outline: Geometry) => void
 }
 
 const texts = {
@@ -30,9 +32,14 @@ const texts = {
   again: 'Try again',
 }
 
-export default function HerePanel({ here, address, record, isSelected, onSelect, onClose }: Props) {
+export default function HerePanel({ here, address, record, isSelected, ...on }: Props) {
   const [tries, setTries] = useState(0)
-  const answers = useAnswers(here, record ? record.layer.addressOf?.(record.row) : address, tries)
+  const answers = useAnswers(
+    here,
+    record ? record.layer.addressOf?.(record.row) : address,
+    tries,
+    on.onOutline,
+  )
   const name =
     record?.row.name ?? answers.place?.name ?? formatCoordinates(here.latitude, here.longitude).decimal
   return (
@@ -41,7 +48,7 @@ export default function HerePanel({ here, address, record, isSelected, onSelect,
         <h2 className="text-lg leading-snug font-semibold wrap-anywhere">{name}</h2>
         <button
           type="button"
-          onClick={onClose}
+          onClick={on.onClose}
           className="flex size-8 shrink-0 cursor-pointer items-center justify-center rounded-control text-accent hover:bg-accent-soft max-lg:size-11"
         >
           <Icon name="close" />
@@ -65,7 +72,7 @@ export default function HerePanel({ here, address, record, isSelected, onSelect,
             <ButtonLink href={record.layer.href(record.row)} look="compact">
               {texts.page}
             </ButtonLink>
-            <Button type="button" look="compact" onClick={() => onSelect(!isSelected)}>
+            <Button type="button" look="compact" onClick={() => on.onSelect(!isSelected)}>
               {isSelected ? texts.unselect : texts.select}
             </Button>
           </div>
@@ -98,7 +105,6 @@ export default function HerePanel({ here, address, record, isSelected, onSelect,
 
 const tones = { bad: 'text-bad', warn: 'text-warn', quiet: 'font-normal text-muted', ink: '' } as const
 
-/** All rows are rendered at once and filled when results arrive, so that the layout does not move. */
 function AnswerList({ told: { place, answers } }: { told: PlaceAnswers }) {
   const listed = place?.asked ?? []
   const absent = listed.flatMap(({ id }) => answers[id]?.missing ?? [])

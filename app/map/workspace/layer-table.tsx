@@ -11,9 +11,11 @@ import { ExportMenu } from '../files/export-menu'
 import type { LayerRow } from '../layers/map-layer'
 import { lazyPart } from '../lazy-part'
 import { LayerFailure } from '../rows/layer-failure'
+import { type TableLayout, visibleColumns, widthOf, withWidth } from '../table/table-layout'
 import { MOST_SELECTED } from '../url'
 import { nextSort, sortsOf, type TableSort } from './sort-rows'
 
+const ColumnMenu = lazyPart(() => import('../table/column-menu'))
 const TableTools = lazyPart(() => import('../table/table-tools'))
 
 const first = ({ numeric }: Pick<LayerColumn<LayerRow>, 'numeric'>) => numeric ?? false
@@ -22,9 +24,8 @@ interface Props extends ExportRows {
   summary: string | undefined
   sort: TableSort
   onSort: (sort: TableSort) => void
-  switched: readonly string[]
-  onSwitch: (column: string) => void
-  onOrder: (columns: readonly string[]) => void
+  layout: TableLayout
+  onLayout: (change: Partial<TableLayout>) => void
   onSelect: (keys: readonly string[], isSelected: boolean, replaces?: boolean) => void
   open: string | undefined
   onOpen: (row: LayerRow) => void
@@ -33,12 +34,12 @@ interface Props extends ExportRows {
 
 export function LayerTable(props: Props) {
   const { layer, report, summary, rows, sort, onSort, selected, onSelect, open, onOpen, handle } = props
-  const { columns: layerColumns } = layer
+  const { layout, onLayout } = props
+  const visible = useMemo(() => visibleColumns(layer.columns, layout), [layer.columns, layout])
   const columns = useMemo(
-    () => layerColumns.map((column): WorkTableColumn<LayerRow> => toColumn(column, sort)),
-    [layerColumns, sort],
+    () => visible.map((column): WorkTableColumn<LayerRow> => toColumn(column, sort, layout)),
+    [visible, sort, layout],
   )
-  const visible = layerColumns.filter(({ id, isFirst = false }) => isFirst !== props.switched.includes(id))
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-4 px-3 py-1 text-sm">
@@ -48,6 +49,9 @@ export function LayerTable(props: Props) {
           <TableTools layer={layer} rows={rows} columns={visible} />
         </Suspense>
         {!props.isSelection && <SelectionTools rows={rows} selected={selected} onSelect={onSelect} />}
+        <Suspense>
+          <ColumnMenu columns={layer.columns} layout={layout} onLayout={onLayout} />
+        </Suspense>
       </div>
       {report && !props.isSelection && (
         <div role="status" className="px-3 not-empty:pb-1">
@@ -66,9 +70,7 @@ export function LayerTable(props: Props) {
           sort: { by: 'name', direction: directionOf(sort, 'name', false) },
         }}
         columns={columns}
-        switched={props.switched}
-        onSwitch={props.onSwitch}
-        onOrder={props.onOrder}
+        onWidth={(column, pixels) => onLayout(withWidth(layout, column, pixels))}
         sorted={sortsOf(sort).map(({ by }) => by)}
         onSort={(by, isAdded) =>
           onSort(nextSort(sort, by, first(layer.columns.find(({ id }) => id === by) ?? {}), isAdded))
@@ -137,14 +139,19 @@ function directionOf(sort: TableSort, id: string, startsDown: boolean): 'ascendi
   return isDown ? 'descending' : 'ascending'
 }
 
-function toColumn(column: LayerColumn<LayerRow>, sort: TableSort): WorkTableColumn<LayerRow> {
-  const { id, label, cell, value, numeric = false, isFirst = false } = column
+function toColumn(
+  column: LayerColumn<LayerRow>,
+  sort: TableSort,
+  layout: TableLayout,
+): WorkTableColumn<LayerRow> {
+  const { id, label, cell, value, numeric = false } = column
   return {
     id,
     label,
     cell,
     numeric,
-    isFirst,
+    isPinned: layout.pinned.includes(id),
+    width: widthOf(layout, id),
     ...(value ? { sort: { by: id, direction: directionOf(sort, id, first(column)) } } : {}),
   }
 }

@@ -3,15 +3,14 @@ import type { Bounds, MapView } from '@/components/map/map-props'
 import { isSameView } from '@/components/map/view-history'
 import type { LayerChoices } from '../layers/map-layer'
 import { NO_SKETCH, reduceSketch, type SketchEvent } from '../sketch/reduce-sketch'
+import type { TableLayout } from '../table/table-layout'
 import { type MapUrl, MOST_SELECTED } from '../url'
 import { describeStep, NO_TRAIL, record, type UndoHistory, type UndoStep } from './undo'
 
 export interface MapState {
   url: MapUrl
-  /** The exact view. While it is undefined, the map shows the whole country. */
   view: MapView | undefined
   bounds: Bounds | undefined
-  /** Number of changes that are steps of the browser's history. A move of the map is no such step. */
   choices: number
   restores: number
   trail: UndoHistory
@@ -19,16 +18,13 @@ export interface MapState {
 }
 
 type Change = Partial<
-  Pick<
-    MapUrl,
-    'active' | 'base' | 'table' | 'tab' | 'sort' | 'columns' | 'order' | 'beside' | 'open' | 'here'
-  >
+  Pick<MapUrl, 'active' | 'base' | 'table' | 'tab' | 'sort' | keyof TableLayout | 'beside' | 'open' | 'here'>
 >
 
 type DirectEvent =
   | { type: 'moved'; view: MapView; bounds: Bounds }
   | { type: 'went'; view: MapView; here?: MapUrl['here'] }
-  /** A move of the map that our code made, which is no step of the history. */
+  /** Our code moved the map. Such a move adds no step to the undo history. */
   | { type: 'arrived'; view: MapView }
   | { type: 'chose'; change: Change }
   | { type: 'switched'; layer: string; isOn: boolean }

@@ -15,7 +15,6 @@ type Value = string | number | null
 
 export const BY_NAME = 'name'
 
-/** Parses the sort order of a URL: `-value~acres` is descending by value, then ascending by acres. */
 export function readSort(sort = BY_NAME): TableSort {
   const [first, ...then] = sort
     .split('~')
@@ -23,7 +22,6 @@ export function readSort(sort = BY_NAME): TableSort {
   return { by: BY_NAME, isDown: false, ...first, ...(then.length > 0 && { then }) }
 }
 
-/** Returns undefined for the layer's own order. */
 export function formatSort({ then = [], ...first }: TableSort, usual = BY_NAME): string | undefined {
   const sort = [first, ...then].map(({ by, isDown }) => `${isDown ? '-' : ''}${by}`).join('~')
   return sort === usual ? undefined : sort
@@ -42,10 +40,6 @@ export function nextSort(sort: TableSort, by: string, startsDown: boolean, isAdd
   return { ...first, ...(then.length > 0 && { then }) }
 }
 
-/**
- * Sorts by a column, or by name if the column is unknown. Rows without a value come last, and ties are sorted
- * by key.
- */
 export function sortRows(layer: MapLayer, rows: readonly LayerRow[], sort: TableSort): readonly LayerRow[] {
   const orders = sortsOf(sort).map(({ by, isDown }) => {
     const value = layer.columns.find(({ id }) => id === by)?.value ?? (({ name }: LayerRow): Value => name)

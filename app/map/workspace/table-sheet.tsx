@@ -60,10 +60,6 @@ interface Props {
   here: ReactNode
 }
 
-/**
- * The table at the bottom with a tab for each layer. On a phone it is a sheet with three heights, which also
- * shows the clicked point.
- */
 export function TableSheet({ work, handle, here }: Props) {
   const { state, isWide, listedLayers, active, tableLayer, reports, tab, selectedKeys } = work
   const { table } = state.url
@@ -215,9 +211,8 @@ function Rows({ work, handle }: Pick<Props, 'work' | 'handle'>) {
       }
       sort={work.sort}
       onSort={work.setSort}
-      switched={work.state.url.columns}
-      onSwitch={work.switchColumn}
-      onOrder={work.setOrder}
+      layout={work.layout}
+      onLayout={work.setLayout}
       onSelect={(keys, isSelected, replaces = false) =>
         tell({ type: 'selected', layer: active.id, keys, isSelected, replaces })
       }

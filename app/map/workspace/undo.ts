@@ -2,7 +2,6 @@ import type { MapView } from '@/components/map/map-props'
 import { formatNumber } from '@/lib/format'
 import type { MapUrl } from '../url'
 
-/** The parts of the state that undo restores. Other parts of the URL do not change. */
 export interface UndoStep {
   view: MapView | undefined
   looks: MapUrl['looks']
@@ -30,9 +29,6 @@ const texts = {
   selection: (count: number) => `the selection (${formatNumber(count)} selected)`,
 }
 
-/**
- * Describes the change that undo reverts, such as "the selection (20 selected)". `to` is the restored state.
- */
 export function describeStep(from: UndoStep, to: UndoStep): string {
   if (to.selected !== from.selected) return texts.selection(to.selected.length)
   if (to.looks !== from.looks) return texts.filters

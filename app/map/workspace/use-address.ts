@@ -9,10 +9,6 @@ import type { MapState } from './reduce-map'
 
 const REST_MS = 400
 
-/**
- * Writes the state to the URL: a change is a step of the browser's history, a move of the map is not. Going
- * back restores the earlier state.
- */
 export function useAddress(state: MapState, restore: (url: MapUrl) => void): void {
   const lastState = useRef(state)
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import type { Geometry } from 'geojson'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { PlaceLine } from '@/components/places/place-answers'
 import { fetchLines } from '@/components/query/fetch-lines'
 import type { Problem } from '@/lib/connector/errors'
@@ -17,19 +18,18 @@ export interface PlaceAnswers {
 
 const NONE: PlaceAnswers = { place: undefined, answers: {}, problem: undefined, isWhole: false }
 
-/**
- * Streams the records at a point. A new point aborts the requests for the previous one. Assessments and
- * permits are found by address.
- */
 export function useAnswers(
   here: LngLat | undefined,
   address: string | undefined,
   tries: number,
+  onOutline: (outline: Geometry) => void,
 ): PlaceAnswers {
   const at = here && formatPoint(here, 5)
   const query = at && new URLSearchParams({ at, ...(address ? { q: address } : {}) }).toString()
   const request = query && `${query} ${tries}`
   const [current, setCurrent] = useState<PlaceAnswers & { asked?: string }>(NONE)
+
+  const drawOutline = useEffectEvent(onOutline)
 
   useEffect(() => {
     if (!query || !request) return
@@ -39,10 +39,12 @@ export function useAnswers(
         const before = previous.asked === request ? previous : NONE
         return { ...before, ...change(before), asked: request }
       })
-    const take = (line: PlaceLine) =>
+    const take = (line: PlaceLine) => {
+      if (line.kind === 'answer' && line.outline) drawOutline(line.outline)
       tell(({ answers }) =>
         line.kind === 'place' ? { place: line } : { answers: { ...answers, [line.id]: line } },
       )
+    }
     fetchLines(`/place/answers?${query}`, flight.signal, take).then(
       (problem) => tell(() => ({ problem, isWhole: true })),
       () => {},

@@ -10,10 +10,11 @@ import { isInside } from '../rows/in-box'
 import type { LayerReport } from '../rows/layer-report'
 import type { LayerRowsState } from '../rows/layer-source'
 import { useRowsByKey } from '../rows/use-found-rows'
+import { type TableLayout, USUAL_LAYOUT } from '../table/table-layout'
 import type { MapUrl, SheetStop, SheetTab } from '../url'
 import { keepDeviceStop, readDeviceStop } from './device-stop'
 import { readDeviceView } from './device-view'
-import { choicesOf, keysOf, type MapEvent, type MapState, reduceMap, startMap, toggled } from './reduce-map'
+import { choicesOf, keysOf, type MapEvent, type MapState, reduceMap, startMap } from './reduce-map'
 import { formatSort, readSort, sortRows, type TableSort } from './sort-rows'
 import type { DeclaredSource } from './table-document'
 import { readAddress, useAddress } from './use-address'
@@ -36,7 +37,6 @@ export function useMapWork(states: LayerStates, declared: DeclaredSources) {
   const restore = useCallback((restored: MapUrl) => tell({ type: 'restored', url: restored }), [])
   useAddress(state, restore)
   const isWide = useMedia('(min-width: 64rem)')
-  // A wide screen shows the clicked point in a separate panel instead of the tab `here`.
   const tab = isWide && url.tab === 'here' ? 'rows' : url.tab
   const [reports, setReports] = useState<LayerReports>({})
   const onReport = useCallback((id: string, report: LayerReport | undefined) => {
@@ -68,6 +68,11 @@ export function useMapWork(states: LayerStates, declared: DeclaredSources) {
   useArrival(state, missing.isAsking || missing.problem ? NO_ROWS : named, tell)
   const listed = tab === 'selected' || tab === 'compare' ? chosenRows : (report?.rows ?? NO_ROWS)
   const tableLayer = useOrderedColumns(useOwnColumns(active, listed, url.looks), url.order)
+  const { columns, order, pinned, widths } = url
+  const layout = useMemo(
+    (): TableLayout => ({ columns, order, pinned, widths }),
+    [columns, order, pinned, widths],
+  )
   const ordered = useMemo(
     () => lazy(() => (tableLayer ? sortRows(tableLayer, listed, sort) : listed)),
     [tableLayer, listed, sort],
@@ -77,7 +82,6 @@ export function useMapWork(states: LayerStates, declared: DeclaredSources) {
     keepDeviceStop(table)
     tell({ type: 'chose', change: { table } })
   }
-  /** On a phone the details are in the sheet, which therefore opens. */
   const onPhone: Pick<Partial<MapUrl>, 'table' | 'tab'> = isWide
     ? {}
     : { table: url.table === 'line' ? 'half' : url.table, tab: 'here' }
@@ -90,7 +94,7 @@ export function useMapWork(states: LayerStates, declared: DeclaredSources) {
   /** Sort order and columns belong to one layer, so the table of another layer resets them. */
   const tableOf = (layer: MapLayer) => ({
     active: layer.id,
-    ...(layer === active ? {} : { sort: undefined, columns: [], order: [] }),
+    ...(layer === active ? {} : { sort: undefined, ...USUAL_LAYOUT }),
   })
 
   const pick = (here: NonNullable<MapUrl['here']>) =>
@@ -105,7 +109,6 @@ export function useMapWork(states: LayerStates, declared: DeclaredSources) {
       tell({ type: 'went', view: { ...view, ...here } })
   }
 
-  /** Shows the details at the record's own point if it is in the viewport, and otherwise at the click. */
   function openDrawn(layer: MapLayer, key: string, clicked: LngLat) {
     const row = index.of(layer).get(key) ?? reports[layer.id]?.rowOf(key)
     if (!row) return pick(clicked)
@@ -165,12 +168,8 @@ export function useMapWork(states: LayerStates, declared: DeclaredSources) {
     learn: index.add,
     declaredOf: ({ connector = '' }: MapLayer) => declared[connector],
     choicesOf: (layer: MapLayer) => choicesOf(url.looks, layer.id),
-    switchColumn: (column: string) =>
-      tell({
-        type: 'chose',
-        change: { columns: toggled(url.columns, column, !url.columns.includes(column)) },
-      }),
-    setOrder: (order: readonly string[]) => tell({ type: 'chose', change: { order: [...order] } }),
+    layout,
+    setLayout: (change: Partial<TableLayout>) => tell({ type: 'chose', change }),
     setBeside: ({ id }: MapLayer, keys: readonly string[]) =>
       tell({ type: 'chose', change: { beside: keys.map((key) => `${id}:${key}`) } }),
     setSort: (to: TableSort) => tell({ type: 'chose', change: { sort: formatSort(to, active?.order) } }),
@@ -198,7 +197,6 @@ function useArrival(
     url.at === undefined && !url.q && (url.selected.length > 0 || url.open !== undefined),
   )
   useEffect(() => {
-    // The map cannot move before it has a view.
     if (!isAwaited.current || !view || rows.length === 0) return
     isAwaited.current = false
     const area = boundsOf(rows.map(({ at }) => ({ type: 'Point', coordinates: [...at] })))
@@ -208,7 +206,6 @@ function useArrival(
 
 const pointOf = ({ at: [longitude, latitude] }: LayerRow): LngLat => ({ latitude, longitude })
 
-/** Returns the same object while the layer's columns are the same. */
 function useOwnColumns(
   layer: MapLayer | undefined,
   rows: readonly LayerRow[],
@@ -223,7 +220,6 @@ function useOwnColumns(
   )
 }
 
-/** Returns the same object while the order is the same. The order applies to the table and its file. */
 function useOrderedColumns(layer: MapLayer | undefined, order: readonly string[]): MapLayer | undefined {
   const text = order.join()
   return useMemo(() => {
@@ -240,10 +236,6 @@ interface ActiveQuestion {
   url: MapUrl
 }
 
-/**
- * Returns the layer that the URL names, or else the layer of the records in the URL. If it has no records in
- * view, returns another layer of its group.
- */
 function activeOf({ on, listedLayers, url }: ActiveQuestion): MapLayer | undefined {
   const hasRecords = ({ id }: MapLayer) =>
     [...url.selected, url.open ?? ''].some((record) => record.startsWith(`${id}:`))

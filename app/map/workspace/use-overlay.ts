@@ -1,3 +1,4 @@
+import type { GeoJSON } from 'geojson'
 import { useMemo, useRef } from 'react'
 import type { MapOverlay } from '@/components/map/map-props'
 import type { LayerChoices, LayerDrawing, MapLayer } from '../layers/map-layer'
@@ -44,6 +45,17 @@ export function toOverlay(all: readonly MapLayer[], drawings: readonly OverlayDr
     saysTrouble: true,
   }
 }
+
+export const drawAbove = (
+  under: MapOverlay,
+  source: string,
+  data: GeoJSON,
+  layers: MapOverlay['layers'],
+): MapOverlay => ({
+  ...under,
+  sources: { ...under.sources, [source]: { type: 'geojson', data } },
+  layers: (palette) => [...under.layers(palette), ...layers(palette)],
+})
 
 export const isOf = ({ id }: MapLayer, source: string): boolean =>
   source === id || source.startsWith(`${id}-`)

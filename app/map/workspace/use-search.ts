@@ -28,7 +28,6 @@ export const isSameView = (one: View['view'], other: View['view']): boolean =>
   Math.abs(one.longitude - other.longitude) < SAME.degrees &&
   Math.abs(one.zoom - other.zoom) < SAME.zoom
 
-/** Returns true for "130 E Papermoon Way, Orlando, FL", but not for "Orlando, FL". */
 export const isAddress = (name: string): boolean => /^\d+\S* .*\p{L}.*,/u.test(name)
 
 const NEAR = 17
@@ -44,7 +43,6 @@ function showInBox(text: string): void {
   if (box instanceof HTMLInputElement) box.value = text
 }
 
-/** Searches and suggestions of the box in the header move the map instead of leaving the page. */
 export function useSearch(onFound: (found: View) => void): MapSearch {
   const [search, setSearch] = useState<Pick<MapSearch, 'message' | 'choices'>>(NOTHING)
   const currentView = useRef<View['view']>(undefined)

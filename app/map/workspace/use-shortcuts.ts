@@ -23,7 +23,6 @@ type Sign = Exclude<(typeof mapKeys)[number][2], undefined>
 
 const typing = 'input:not([type=checkbox]):not([type=radio]), textarea, select, [contenteditable], dialog'
 
-/** Single-character keys work only while the focus is in the workspace and not in a text field. */
 export function useShortcuts(
   root: RefObject<HTMLElement | null>,
   keys: Readonly<Record<Sign, () => unknown>>,

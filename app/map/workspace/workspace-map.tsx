@@ -5,7 +5,7 @@ import { PanButtons, ZoomButtons } from '@/components/map/controls/map-controls'
 import { MapButton } from '@/components/map/controls/place-buttons'
 import { MapPlaceholder, mapWords } from '@/components/map/map-placeholder'
 import type { Bounds, MapFeatures, MapOverlay, MapView } from '@/components/map/map-props'
-import { MapViewport } from '@/components/map/map-viewport'
+import { MapViewport, marksAim } from '@/components/map/map-viewport'
 import { pinAt } from '@/components/map/pin/pin'
 import type { Basemap } from '@/components/map/style/palette'
 import { useIsland } from '@/components/map/use-island'
@@ -74,7 +74,7 @@ export default function WorkspaceMap(props: Props) {
       ref={region}
       aria-label={texts.label}
       data-map-state="loading"
-      className="group/map @container relative flex h-full flex-col bg-surface print:h-[60vh]"
+      className={`${marksAim} @container relative flex h-full flex-col bg-surface print:h-[60vh]`}
     >
       <p id={island.keysId} hidden>
         {isDrawing ? texts.drawing : texts.keys}
@@ -82,7 +82,7 @@ export default function WorkspaceMap(props: Props) {
       {isDeclared && (
         <MapViewport island={island} label={texts.label} overlay={overlay} onCreated={onCreated} />
       )}
-      <div className="absolute top-14.5 left-2 z-10 flex flex-wrap gap-1 @3xl:top-2 @3xl:right-2 @3xl:left-auto print:hidden">
+      <div className="absolute top-14.5 left-2 z-10 flex flex-wrap gap-1 @3xl:top-2 @3xl:right-2 @3xl:left-auto @3xl:max-w-[calc(100%-26rem)] @3xl:justify-end @5xl:max-w-none print:hidden">
         <MapButton label={texts.undo} onClick={() => props.onUndo('undone')} disabled={!props.canUndo} square>
           <Icon name="back" />
         </MapButton>
@@ -118,7 +118,6 @@ function useDeclared(): boolean {
 const NO_PIN: MapFeatures = { type: 'FeatureCollection', features: [] }
 const pins = new Map<string, MapFeatures>()
 
-/** Returns the same object for the same point, so that the map does not redraw. */
 function pinOf(here: LngLat | undefined): MapFeatures {
   if (!here) return NO_PIN
   const name = formatCoordinates(here.latitude, here.longitude).decimal

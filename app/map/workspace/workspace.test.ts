@@ -97,7 +97,7 @@ describe('table of a layer', () => {
     )
   })
 
-  it('the exported file equals the table, row by row, with its source and limits', () => {
+  it('the exported file equals the table, row by row, with its source and caveats', () => {
     const rows = [{ key: 'a', name: 'Old well', at: [-87, 30] as const, depth: null, kind: 'dug' }]
     const page = {
       layer,
@@ -298,7 +298,7 @@ describe('map link', () => {
     )
   })
 
-  it('the history state contains a selection that is too long for a link', () => {
+  it('parseStoredSelection returns the valid selection of a history state, and undefined for any other state', () => {
     expect(parseStoredSelection({ selected: ['wells:1', 2], other: 1 })).toEqual(['wells:1'])
     for (const state of [null, 'x', {}, { selected: 'wells:1' }])
       expect(parseStoredSelection(state)).toBeUndefined()
@@ -325,7 +325,7 @@ describe('map state', () => {
     expect(again.on).toEqual(['parcels', 'facilities'])
   })
 
-  it('a choice is a step of the history, and a move is not', () => {
+  it('a jump to a place adds a step to the history, and a move of the map does not', () => {
     expect(run({ type: 'moved', view, bounds: [0, 0, 1, 1] }).choices).toBe(0)
     expect(run({ type: 'went', view }).choices).toBe(1)
     expect(run({ type: 'went', view }).url).toMatchObject({ at: { latitude: 31, longitude: -88 }, zoom: 14 })
@@ -363,7 +363,7 @@ describe('map state', () => {
     expect(run({ type: 'sketched', event: { type: 'ended' } }).url.drawn).toBeUndefined()
   })
 
-  it('an unreadable figure of a link is named, and no part of it is drawn', () => {
+  it('an unreadable drawing in a link is reported, and no part of it is drawn', () => {
     const corners = (count: number) =>
       Array.from({ length: count }, (_, index): [number, number] => [index / 1_000, 28])
     for (const draw of [

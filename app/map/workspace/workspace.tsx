@@ -1,13 +1,16 @@
 'use client'
 
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { Geometry } from 'geojson'
 import type { Map as MapLibreMap } from 'maplibre-gl'
-import { type DragEvent, Suspense, useCallback, useRef, useState } from 'react'
+import { type DragEvent, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import { MapButton } from '@/components/map/controls/place-buttons'
 import { Button } from '@/components/ui/button'
 import type { RowsHandle } from '@/components/ui/rows/use-rows'
+import { formatPoint } from '@/lib/url-state'
 import { groupsOf, type LayerGroup } from '../layers/groups'
 import { lazyPart } from '../lazy-part'
+import { withLotOutline } from '../lots/lot-outline'
 import { LayerFailure } from '../rows/layer-failure'
 import { LayerSource } from '../rows/layer-source'
 import type { SketchTool } from '../sketch/reduce-sketch'
@@ -61,25 +64,24 @@ function createClient(): QueryClient {
   return new QueryClient({ defaultOptions: { queries } })
 }
 
-/**
- * Layers are on the left, the clicked point on the right, and the table below the map. On a phone the map
- * fills the screen, with buttons for the layers and a sheet for the point and the table.
- */
 function MapWorkspace({ states, declared }: WorkspaceProps) {
   const work = useMapWork(states, declared)
   const { state, tell, isWide, on, reports, opened, search } = work
   const { url, view, bounds } = state
   /** The map is set when it is created, so that tiles are counted from the first one on. */
   const [map, setMap] = useState<MapLibreMap>()
+  const [lot, setLot] = useState<{ at: string; outline: Geometry }>()
+  const hereAt = url.here && formatPoint(url.here, 5)
+  const outline = lot?.at === hereAt ? lot?.outline : undefined
+  const overlay = useMemo(() => withLotOutline(work.overlay, outline), [work.overlay, outline])
   const [isRailOpen, setRailOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const rows = useRef<RowsHandle>(null)
   const help = useRef<HTMLDialogElement>(null)
   const share = useRef<HTMLDialogElement>(null)
   const find = (selector: string) => root.current?.querySelector<HTMLElement>(selector)
-  /** The open table has the notice of this layer above its rows. */
   const listedLayer = work.tab === 'rows' && url.table !== 'line' ? work.active : undefined
-  const sketch = useSketch(work.overlay, url.drawn, tell, map)
+  const sketch = useSketch(overlay, url.drawn, tell, map)
   const { tool } = sketch.state
   function chooseTool(next: SketchTool) {
     if (next === tool) return sketch.tell({ type: 'ended' })
@@ -141,6 +143,7 @@ function MapWorkspace({ states, declared }: WorkspaceProps) {
         onSelect={(isSelected) =>
           opened && tell({ type: 'selected', layer: opened.layer.id, keys: [opened.row.key], isSelected })
         }
+        onOutline={(lotOutline) => hereAt && setLot({ at: hereAt, outline: lotOutline })}
         onClose={() => {
           work.closeHere()
           find('canvas')?.focus({ preventScroll: true })
@@ -231,7 +234,7 @@ function MapWorkspace({ states, declared }: WorkspaceProps) {
               {texts.layers}
             </MapButton>
           </span>
-          <span className="hidden gap-1 lg:flex">
+          <span className="hidden gap-1 lg:flex @3xl:order-last @5xl:order-none">
             <ToolRow tool={tool} onTool={chooseTool} />
           </span>
           <span data-tools className="lg:hidden">

@@ -97,7 +97,6 @@ export function MapCanvas({
   )
 }
 
-/** Shows the name of the hovered feature only, because crowded names would overlap. */
 function nameHovered(map: MapLibreMap, feature: MapGeoJSONFeature | undefined): void {
   if (map.getLayer(HOVERED_NAME))
     map.setFilter(HOVERED_NAME, ['==', ['get', 'id'], feature?.properties.id ?? ''])

@@ -21,7 +21,6 @@ interface Press {
   metaKey: boolean
 }
 
-/** Returns undefined for keys that the browser handles, such as Tab and shortcuts. */
 export function commandFor({ key, shiftKey, altKey, ctrlKey, metaKey }: Press): MapCommand | undefined {
   if (altKey || ctrlKey || metaKey) return undefined
   const pan = panKeys[key]

@@ -1,8 +1,6 @@
 import type { Map as MapLibreMap } from 'maplibre-gl'
 import { useEffect, useSyncExternalStore } from 'react'
 
-/** Delays printing until dark maps are redrawn in light colors and unloaded maps are loaded. */
-
 const DARK = '(prefers-color-scheme: dark)'
 /** The longest delay of printing, because a source may never respond. */
 const PATIENCE_MS = 8_000
@@ -12,7 +10,6 @@ const BEFORE_PAPER = 'beforepaper'
 const maps = new Set<MapLibreMap>()
 const arrivals = new Set<() => void>()
 const followers = new Set<() => void>()
-/** Undefined unless a print is in progress. */
 let waiting: { left: Set<MapLibreMap>; arriving: number; resolve: () => void } | undefined
 
 export function useLightPaper(map: MapLibreMap | undefined): boolean {
@@ -42,8 +39,8 @@ export function useLightPaper(map: MapLibreMap | undefined): boolean {
 }
 
 /**
- * Registers a map that has not loaded yet, so that a print can load it. Returns a function that removes the
- * registration.
+ * Registers a map that is not loaded yet, so that printing the page loads the map. Returns a function that
+ * removes the registration.
  */
 export function offerToPaper(load: () => void): () => void {
   arrivals.add(load)

@@ -45,7 +45,8 @@ interface MapButtonProps {
 }
 
 /**
- * A disabled button keeps its focus and place. Removing it under a finger or a screen reader would be worse.
+ * A disabled button stays in place. If the button disappeared, a visitor who taps or focuses it would hit the
+ * map or lose the focus.
  */
 export function MapButton(props: MapButtonProps) {
   const { label, onClick, disabled = false, square = false, isPressed, asks = false, children } = props

@@ -4,7 +4,7 @@ import type { MapView } from '../map-props'
 
 interface ScaleBar {
   text: string
-  /** Share of the map's width, so that the bar stays correct when the picture is printed at another size. */
+  /** Share of the map's width, so that the bar stays correct when the map is printed at another size. */
   share: number
 }
 

@@ -7,7 +7,6 @@ import { LAND } from '../style/map-style'
  * sheet.
  */
 const MOST_ON_PAPER = 95
-/** Width in pixels, large enough for sharp lines and names on paper. */
 const PAPER_WIDTH = 1_800
 
 const texts = {
@@ -33,8 +32,10 @@ export function PrintPicture({ map, label, isDark }: Props) {
   }, [map])
   return (
     <>
-      {/* Placed above the picture, because the scale and the attribution cover its lower edge. */}
-      {isDark && <p className="hidden text-sm print:block">{texts.dark}</p>}
+      {/* Placed above the printed map, because the scale and the attribution cover the map's lower edge. */}
+      {isDark && (
+        <p className="hidden text-sm print:block print:has-[+[data-unloaded]]:hidden">{texts.dark}</p>
+      )}
       <canvas
         ref={paper}
         role="img"
@@ -43,7 +44,7 @@ export function PrintPicture({ map, label, isDark }: Props) {
         height={0}
         className="peer hidden w-full border border-line print:block print:data-unloaded:hidden"
       />
-      <p className="hidden print:peer-data-unloaded:block">{texts.unloaded}</p>
+      <p className="hidden pb-12 print:peer-data-unloaded:block">{texts.unloaded}</p>
     </>
   )
 }

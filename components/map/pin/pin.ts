@@ -1,7 +1,6 @@
 import type { LngLat } from '@/lib/geography/types'
 import type { MapFeatures, MapImage } from '../map-props'
 
-/** Size in device pixels at a pixel ratio of two. */
 const WIDTH = 60
 const HEIGHT = 76
 const PREFIX = 'pin'
@@ -28,7 +27,6 @@ export const pinAt = (
   ],
 })
 
-/** Returns undefined for an image name that `pinName` did not make. */
 export function drawPin(name: string): MapImage | undefined {
   const [prefix, color = '', halo = ''] = name.split(':')
   if (prefix !== PREFIX) return undefined

@@ -33,7 +33,6 @@ function outline(kind: Sketch['kind'], corners: Position[]): Feature[] {
 
 export const SKETCH = 'sketch'
 
-/** Drawn above all other layers, with a halo for contrast on any background. */
 export function sketchLayers({ ink, halo }: Palette): LayerSpecification[] {
   const line = { type: 'line', source: SKETCH, layout: { 'line-join': 'round' } } as const
   return [

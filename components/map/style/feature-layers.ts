@@ -65,7 +65,6 @@ function line(id: string, filter: ExpressionSpecification, paint: Of<'line'>['pa
   return { id, type: 'line', source, filter, layout: { 'line-join': 'round' }, paint }
 }
 
-/** Points differ by role without color: filled, hollow or small. */
 function points({ result, choice, context, halo }: Palette): LayerSpecification {
   const byRole = <T extends string | number>(forResult: T, forChoice: T, forContext: T) =>
     [

@@ -6,7 +6,6 @@ export function hatchName(color: string): string {
   return `${PREFIX}${color}`
 }
 
-/** Returns undefined for an image name that `hatchName` did not make. */
 export function drawHatch(
   name: string,
 ): { width: number; height: number; data: Uint8ClampedArray } | undefined {

@@ -39,7 +39,6 @@ export function mapStyle({
   const hasOthers = others.length > 0
   return {
     version: 8,
-    // Disables transitions for everyone, including people who prefer reduced motion.
     transition: { duration: 0, delay: 0 },
     sources: {
       [LAND]: { type: 'geojson', data: '/basemap/states.json' },

@@ -80,9 +80,6 @@ const palettes: Readonly<Record<Theme, Palette>> = {
   },
 }
 
-/**
- * Returns light colors for topographic maps and dark ones for photographs, regardless of the page's theme.
- */
 export function paletteFor(theme: Theme, basemap: Basemap): Palette {
   const picture = pictureOf(basemap)
   return palettes[picture === 'topo' ? 'light' : picture === 'imagery' ? 'dark' : theme]

@@ -6,7 +6,6 @@ export interface AreaProgress {
   asked: number
   loaded: number
   failed: readonly Tile[]
-  /** The distinct causes of the failed areas. */
   problems: readonly Problem[]
 }
 

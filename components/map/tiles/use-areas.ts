@@ -108,14 +108,12 @@ function watchAreas(
 
 type TileId = Pick<OverscaledTileID, 'canonical' | 'overscaledZ'>
 
-/** Returns the failed tile, which MapLibre adds to its error events without declaring it in the types. */
 export function failedTile(event: object, source: string): TileId | undefined {
   if (!('sourceId' in event) || event.sourceId !== source || !('tile' in event)) return undefined
   const { tile } = event
   return hasId(tile) ? tile.tileID : undefined
 }
 
-/** Parses the cause from the response body, which MapLibre includes in its error. */
 async function causeOf(event: object): Promise<Problem | undefined> {
   const error = 'error' in event ? event.error : undefined
   if (!(error instanceof Error) || !('body' in error) || !(error.body instanceof Blob)) return undefined

@@ -8,7 +8,7 @@ export const ASKING = 'Asking your device for its location.'
 
 type LocationAnswer = { latitude: number; longitude: number } | { problem: string }
 
-/** Resolves to the device's position, or to the reason why it is unknown. The position is sent nowhere. */
+/** The position is sent nowhere. */
 export function requestLocation(): Promise<LocationAnswer> {
   const { geolocation } = navigator
   if (!geolocation) return Promise.resolve({ problem: texts.missing })

@@ -73,7 +73,7 @@ interface CheckboxGroupProps extends FormFieldProps {
   selected: readonly string[]
 }
 
-/** The first checkbox has the group's id, so that the link of an error summary moves the focus to it. */
+/** The first control has the group's id, so that the link of an error summary moves the focus to it. */
 export function CheckboxGroup({
   name,
   id = name,

@@ -2,7 +2,7 @@ import { Icon } from '../icon'
 import { TakeFocus } from './take-focus'
 
 export interface FieldProblem {
-  /** Id of the control with the problem. Empty if the problem concerns several controls. */
+  /** Empty if the problem concerns several controls. */
   field: string
   message: string
 }

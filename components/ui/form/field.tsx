@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Icon } from '../icon'
 
 export interface FormFieldProps {
-  /** Name of the parameter. It is also the default id, to which error summaries link. */
   name: string
   id?: string
   label: ReactNode

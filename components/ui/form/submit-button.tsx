@@ -11,10 +11,7 @@ interface Props {
   children: string
 }
 
-/**
- * Shows that the browser is submitting the form. React's `useFormStatus` covers only forms that React
- * submits.
- */
+/** React's `useFormStatus` covers only forms that React submits. */
 export function SubmitButton({ busy = texts.busy, look = 'primary', children }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   const [isBusy, setBusy] = useState(false)

@@ -4,7 +4,6 @@ interface Props {
   title: ReactNode
   eyebrow?: ReactNode
   lead?: ReactNode
-  /** The query as text, for paper, which omits the form. */
   question?: string | undefined
   children?: ReactNode
 }

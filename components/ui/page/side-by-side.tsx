@@ -7,9 +7,8 @@ interface Props {
 }
 
 /**
- * On phones the order is `first`, `side`, `rest`. On wider screens the map in `side` takes most of the width
- * and stays visible. On paper the map follows `first`: a map is not split between sheets, and after `rest` it
- * would leave a sheet half empty.
+ * A map cannot be split between sheets, and after `rest` it would leave a sheet half empty, so on paper it
+ * follows `first`.
  */
 export function SideBySide({ first, side, rest }: Props) {
   return (

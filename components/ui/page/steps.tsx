@@ -1,4 +1,3 @@
-/** `current` counts from 1. */
 export function Steps({ steps, current }: { steps: readonly string[]; current: number }) {
   return (
     <nav aria-label="Progress" className="mb-3 sm:mb-6 print:hidden">

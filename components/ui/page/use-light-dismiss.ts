@@ -1,9 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/**
- * Closes the disclosure on Escape and on a click outside of it, like a popover. Escape moves the focus to its
- * summary. `parent` also counts clicks within its parent element as inside.
- */
+/** `parent` also counts clicks within its parent element as inside. Escape moves the focus to the summary. */
 export function useLightDismiss(
   details: RefObject<HTMLDetailsElement | null>,
   within: 'itself' | 'parent' = 'itself',

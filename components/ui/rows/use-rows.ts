@@ -32,7 +32,7 @@ export interface VisibleRow<Row> {
 
 export const rowsFrame = 'relative min-h-0 flex-1 overflow-auto print:overflow-visible'
 
-const OVERSCAN = 20
+const OVERSCAN = 12
 const HEAD = 40
 const PAGE = 10
 const FIRST = { width: 400, height: 600 }
@@ -145,7 +145,6 @@ function toDrawn<Row>(
   })
 }
 
-/** Returns true during printing, when every row must be rendered. */
 function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false)
   useEffect(() => {

@@ -1,6 +1,8 @@
-import { type CSSProperties, type MouseEvent, memo, type Ref, useCallback, useMemo, useRef } from 'react'
+import { type CSSProperties, type MouseEvent, memo, type Ref, useCallback, useRef } from 'react'
 import { formatNumber } from '@/lib/format'
+import { usePinOffsets } from './use-pin-offsets'
 import { type RowsHandle, rowsFrame, useRows } from './use-rows'
+import { WidthHandle } from './width-handle'
 
 export interface WorkTableColumn<Row, Sort extends string = string> {
   id: string
@@ -8,7 +10,9 @@ export interface WorkTableColumn<Row, Sort extends string = string> {
   cell: (row: Row) => string
   numeric?: boolean
   sort?: { by: Sort; direction: 'ascending' | 'descending' }
-  isFirst?: boolean
+  isPinned?: boolean
+  /** In pixels. Without it, the column is as wide as its longest text. */
+  width?: number | undefined
 }
 
 interface Props<Row, Sort extends string> {
@@ -22,9 +26,7 @@ interface Props<Row, Sort extends string> {
     sort?: WorkTableColumn<Row, Sort>['sort']
   }
   columns: readonly WorkTableColumn<Row, Sort>[]
-  switched: readonly string[]
-  onSwitch: (column: string) => void
-  onOrder: (columns: readonly string[]) => void
+  onWidth: (column: string, pixels: number) => void
   sorted: readonly Sort[]
   onSort: (sort: Sort, isAdded: boolean) => void
   selected: readonly string[]
@@ -34,15 +36,11 @@ interface Props<Row, Sort extends string> {
   handle?: Ref<RowsHandle> | undefined
   onKey?: (key: string, row: Row) => boolean
   isBusy: boolean
-  /** Tests compare this list with the map. */
   listed: string
 }
 
 const texts = {
-  columns: 'Columns',
-  left: (column: string) => `Move ${column} to the left`,
   more: 'With Shift: sort by this column behind the others',
-  columnsOf: 'Columns of the table',
   select: (name: string) => `Select ${name}`,
   all: (count: number, most: number) =>
     count > most
@@ -52,14 +50,11 @@ const texts = {
 }
 
 const ROW_HEIGHT = 28
-const pinned = 'lg:sticky lg:left-0 lg:z-1 lg:bg-inherit'
+const pinned = 'lg:sticky lg:left-(--pin,0px) lg:z-1 lg:bg-inherit'
 
 export function WorkTable<Row extends object, Sort extends string>(props: Props<Row, Sort>) {
-  const { label, rows, keyOf, name, columns, switched, selected, onSelect, open, isBusy, listed } = props
-  const visible = useMemo(
-    () => columns.filter(({ id, isFirst = false }) => isFirst !== switched.includes(id)),
-    [columns, switched],
-  )
+  const { label, rows, keyOf, name, columns, selected, onSelect, open, isBusy, listed } = props
+  const head = usePinOffsets(columns.flatMap(({ id, isPinned }) => (isPinned ? id : [])))
   const { toggle, clicks } = useSelecting(props)
   const { scroller, drawnRows, rest, measure, events } = useRows({
     rows,
@@ -77,40 +72,9 @@ export function WorkTable<Row extends object, Sort extends string>(props: Props<
   const count = rows.reduce((sum, row) => sum + (isSelected.has(keyOf(row)) ? 1 : 0), 0)
   const isAll = rows.length > 0 && count === rows.length
   const isFull = isAll || (count > 0 && selected.length >= props.most)
-  const width = visible.length + 2
+  const width = columns.length + 2
   return (
     <>
-      <details className="px-3 print:hidden">
-        <summary className="min-h-6 py-0.5 text-accent">{texts.columns}</summary>
-        <fieldset className="mt-1">
-          <legend className="sr-only">{texts.columnsOf}</legend>
-          <div className="grid gap-x-4 sm:grid-cols-2 lg:grid-cols-4 2xl:grid-cols-6">
-            {columns.map((column) => (
-              <div key={column.id} className="flex items-center gap-2">
-                <label className="flex min-h-8 items-center gap-2">
-                  <input
-                    type="checkbox"
-                    checked={visible.includes(column)}
-                    onChange={() => props.onSwitch(column.id)}
-                    className="size-6 shrink-0 accent-accent"
-                  />
-                  {column.label}
-                </label>
-                {visible.indexOf(column) > 0 && (
-                  <button
-                    type="button"
-                    aria-label={texts.left(column.label)}
-                    onClick={() => props.onOrder(movedLeft(columns, visible, column))}
-                    className="size-6 cursor-pointer rounded-control text-accent hover:bg-accent-soft max-lg:size-11"
-                  >
-                    <span aria-hidden="true">←</span>
-                  </button>
-                )}
-              </div>
-            ))}
-          </div>
-        </fieldset>
-      </details>
       {/* The scrolling region is no tab stop, because the arrow keys reach every row. */}
       <div ref={scroller} data-list={listed} aria-busy={isBusy} className={rowsFrame} {...events} {...clicks}>
         <table
@@ -120,7 +84,7 @@ export function WorkTable<Row extends object, Sort extends string>(props: Props<
           className="w-full border-collapse text-left text-(length:--row-text) leading-(--row-line) whitespace-nowrap"
         >
           <thead className="sticky top-0 z-10 bg-surface shadow-[0_1px_0_var(--line)] print:static">
-            <tr aria-rowindex={1} className="bg-surface">
+            <tr ref={head} aria-rowindex={1} className="bg-surface">
               <th scope="col" className="px-2 py-(--row-pad) print:hidden">
                 <input
                   type="checkbox"
@@ -133,8 +97,9 @@ export function WorkTable<Row extends object, Sort extends string>(props: Props<
                   className="block size-6 accent-accent"
                 />
               </th>
-              {[{ id: 'name', ...name }, ...visible].map((column) => (
-                <Head key={column.id} column={column} sorted={props.sorted} onSort={props.onSort} />
+              <Head column={{ id: 'name', ...name, isPinned: true }} at={-1} {...props} />
+              {columns.map((column, at) => (
+                <Head key={column.id} column={column} at={at} {...props} />
               ))}
             </tr>
           </thead>
@@ -147,7 +112,7 @@ export function WorkTable<Row extends object, Sort extends string>(props: Props<
                   stop={stop}
                   rowKey={keyOf(row)}
                   name={name}
-                  columns={visible}
+                  columns={columns}
                   selected={isSelected.has(keyOf(row))}
                   open={keyOf(row) === open}
                   onToggle={toggle}
@@ -164,18 +129,6 @@ export function WorkTable<Row extends object, Sort extends string>(props: Props<
       </p>
     </>
   )
-}
-
-function movedLeft<Column extends { id: string }>(
-  columns: readonly Column[],
-  visible: readonly Column[],
-  column: Column,
-): string[] {
-  const before = visible[visible.indexOf(column) - 1]
-  return columns.flatMap((each) => {
-    if (each === column) return []
-    return each === before ? [column.id, each.id] : each.id
-  })
 }
 
 type Selecting<Row> = Pick<Props<Row, string>, 'rows' | 'keyOf' | 'selected' | 'onSelect'>
@@ -238,44 +191,58 @@ function Room({ height, width, children }: { height: number; width: number; chil
   )
 }
 
-interface HeadProps<Sort extends string> {
-  column: Pick<WorkTableColumn<never, Sort>, 'id' | 'label' | 'sort'> & { numeric?: boolean }
-  sorted: readonly Sort[]
-  onSort: (sort: Sort, isAdded: boolean) => void
+interface HeadProps<Sort extends string> extends Pick<Props<never, Sort>, 'sorted' | 'onSort' | 'onWidth'> {
+  column: Pick<WorkTableColumn<never, Sort>, 'id' | 'label' | 'sort' | 'numeric' | 'isPinned' | 'width'>
+  at: number
 }
 
 const marks = { ascending: '↑', descending: '↓' } as const
 
-function Head<Sort extends string>({ column, sorted, onSort }: HeadProps<Sort>) {
-  const { label, sort, numeric, id } = column
+function Head<Sort extends string>({ column, at, sorted, onSort, onWidth }: HeadProps<Sort>) {
+  const { label, sort, numeric, id, isPinned = false } = column
   const rank = sort ? sorted.indexOf(sort.by) : -1
   const isSorted = rank >= 0
   return (
     <th
       scope="col"
       aria-sort={isSorted ? sort?.direction : undefined}
-      className={`px-2 py-(--row-pad) align-bottom font-semibold ${numeric ? 'text-right' : ''} ${id === 'name' ? pinned : ''}`}
+      style={styleOf(column, at)}
+      className={`px-2 py-(--row-pad) align-bottom font-semibold ${numeric ? 'text-right' : ''} relative ${isPinned ? pinned : ''}`}
     >
-      {sort ? (
-        <button
-          type="button"
-          title={texts.more}
-          onClick={({ shiftKey }) => onSort(sort.by, shiftKey)}
-          className="min-h-6 cursor-pointer text-accent hover:underline"
-        >
-          <span className="sr-only">{isSorted ? '' : 'Sort by '}</span>
-          {label}
-          <span aria-hidden="true">
-            {' '}
-            {isSorted ? marks[sort.direction] : '↕'}
-            {isSorted && sorted.length > 1 && rank + 1}
-          </span>
-        </button>
-      ) : (
-        label
-      )}
+      <span className={`block ${clip(column)}`}>
+        {sort ? (
+          <button
+            type="button"
+            title={texts.more}
+            onClick={({ shiftKey }) => onSort(sort.by, shiftKey)}
+            className="min-h-6 cursor-pointer text-accent hover:underline"
+          >
+            <span className="sr-only">{isSorted ? '' : 'Sort by '}</span>
+            {label}
+            <span aria-hidden="true">
+              {' '}
+              {isSorted ? marks[sort.direction] : '↕'}
+              {isSorted && sorted.length > 1 && rank + 1}
+            </span>
+          </button>
+        ) : (
+          label
+        )}
+      </span>
+      {at >= 0 && <WidthHandle onWidth={(pixels) => onWidth(id, pixels)} />}
     </th>
   )
+}
+
+type ColumnPlace = Pick<WorkTableColumn<never>, 'isPinned' | 'width'>
+
+const clip = ({ width }: ColumnPlace) => (width === undefined ? '' : 'overflow-hidden text-ellipsis')
+
+function styleOf({ isPinned, width }: ColumnPlace, at: number): CSSProperties {
+  return {
+    ...(width !== undefined && { width, minWidth: width, maxWidth: width }),
+    ...(isPinned && at >= 0 && { '--pin': `var(--pin-${at})` }),
+  }
 }
 
 interface RowProps<Row> {
@@ -320,9 +287,14 @@ const WorkRow = memo(function WorkRow<Row>(props: RowProps<Row>) {
           {called}
         </a>
       </th>
-      {columns.map(({ id, cell, numeric }) => (
-        <td key={id} className={`px-2 py-(--target-pad) ${numeric ? 'text-right tabular-nums' : ''}`}>
-          {cell(row)}
+      {columns.map((column, at) => (
+        <td
+          key={column.id}
+          title={column.width === undefined ? undefined : column.cell(row)}
+          style={styleOf(column, at)}
+          className={`px-2 py-(--target-pad) ${column.numeric ? 'text-right tabular-nums' : ''} ${column.isPinned ? pinned : ''} ${clip(column)}`}
+        >
+          {column.cell(row)}
         </td>
       ))}
     </tr>

@@ -14,10 +14,12 @@ interface AreaTiles {
    * suffix `-labels`.
    */
   part: string
-  /** Looks by the feature property `h`. A feature without this property is drawn like the last class. */
+  /**
+   * Keyed by the feature property `h`. A feature without this property is drawn like the last
+   * class.
+   */
   classes: Readonly<Record<string, AreaClass>>
   label: ExpressionSpecification
-  /** The only class that is drawn. Default: all classes. */
   only?: string | undefined
 }
 

@@ -22,7 +22,6 @@ interface AreaLayer<Id extends string, S extends RecordShape> extends AreaTexts 
   edition: number
   levels: readonly [number, number]
   part: string
-  /** Looks by the tile property `h`. The last class is for areas without this property. */
   classes: Readonly<Record<string, AreaClass>>
   choice: { id: string; label: string }
   toRecord(properties: Readonly<Record<string, unknown>>): Partial<RecordOf<S>>

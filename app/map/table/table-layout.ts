@@ -1,0 +1,36 @@
+import type { LayerColumn } from '@/lib/records/define-record'
+import type { LayerRow } from '../layers/map-layer'
+import type { MapUrl } from '../url'
+
+export type TableLayout = Pick<MapUrl, 'columns' | 'order' | 'pinned' | 'widths'>
+
+export const USUAL_LAYOUT: TableLayout = { columns: [], order: [], pinned: [], widths: [] }
+
+export function visibleColumns(
+  columns: readonly LayerColumn<LayerRow>[],
+  { columns: switched, pinned }: TableLayout,
+): LayerColumn<LayerRow>[] {
+  const visible = columns.filter(({ id, isFirst = false }) => isFirst !== switched.includes(id))
+  const [first, others] = [true, false].map((isFirst) =>
+    visible.filter(({ id }) => pinned.includes(id) === isFirst),
+  )
+  return [...(first ?? []), ...(others ?? [])]
+}
+
+export function widthOf({ widths }: Pick<TableLayout, 'widths'>, column: string): number | undefined {
+  const pixels = widths.find((each) => isWidthOf(each, column))?.slice(column.length + 1)
+  return pixels === undefined ? undefined : Number(pixels)
+}
+
+export const withWidth = (
+  { widths }: Pick<TableLayout, 'widths'>,
+  column: string,
+  pixels?: number,
+): Pick<TableLayout, 'widths'> => ({
+  widths: [
+    ...widths.filter((each) => !isWidthOf(each, column)),
+    ...(pixels === undefined ? [] : [`${column}:${pixels}`]),
+  ],
+})
+
+const isWidthOf = (width: string, column: string) => width.startsWith(`${column}:`)
