@@ -1,10 +1,12 @@
 import { measureListLoad } from './load/measure-list-load'
 import { measureLists } from './load/measure-lists'
+import { measureLiveLoad } from './load/measure-live-load'
 import { measureLoad } from './load/measure-load'
 import { measureCrowd } from './map/measure-crowd'
 import { measureLayers } from './map/measure-layers'
 import { measureLotCrowd } from './map/measure-lot-crowd'
 import { measureParcels } from './map/measure-parcels'
+import { measureTable } from './map/measure-table'
 import { type PeerName, peerNames, peers } from './map/peers'
 import { measureEngine } from './measure-engine'
 import { measureFacilities } from './measure-facilities'
@@ -15,7 +17,7 @@ import { measureMapFiles } from './measure-map-files'
 import { measureMemory } from './measure-memory'
 import { measurePacket } from './measure-packet'
 import { measureReport } from './measure-report'
-import { measureReview } from './measure-review'
+import { measureFreshReview, measureReview } from './measure-review'
 import { measureScopes } from './measure-scopes'
 import { measureServer } from './measure-server'
 import { measureStreets } from './measure-streets'
@@ -23,7 +25,7 @@ import { measureWeb } from './measure-web'
 import { type BenchRow, runRows } from './run-rows'
 
 /**
- * `npm run bench -- load` (`load one` for one instance, `load list` beside a list of places) and `--web` print separate tables. Every other word
+ * `npm run bench -- load` (`load one` for one instance, `load list` beside a list of places, `load live` beside a map program) and `--web` print separate tables. Every other word
  * selects rows of the common table; `map bare` compares our map with one other map.
  */
 const has = (word: string) => process.argv.includes(word)
@@ -42,6 +44,7 @@ const rows: readonly BenchRow[] = [
   { name: 'facilities', measure: measureFacilities },
   { name: 'report', measure: measureReport },
   { name: 'review', measure: measureReview },
+  { name: 'review', measure: measureFreshReview },
   { name: 'lists', measure: measureLists },
   { name: 'scopes', measure: measureScopes },
   { name: 'packet', measure: measurePacket },
@@ -51,11 +54,13 @@ const rows: readonly BenchRow[] = [
   { name: 'map', measure: () => measureParcels(peersNamed(process.argv)) },
   { name: 'crowd', measure: measureCrowd },
   { name: 'layers', measure: measureLayers },
+  { name: 'table', measure: measureTable },
 ]
 
 const parts = rows.filter(({ name }) => has(name))
 
 if (has('load') && has('list')) await measureListLoad()
+else if (has('load') && has('live')) await measureLiveLoad()
 else if (has('load')) await measureLoad(process.argv.slice(2))
 else if (has('--web')) await measureWeb()
 else await runRows(parts.length > 0 ? parts : rows)

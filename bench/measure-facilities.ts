@@ -133,7 +133,7 @@ async function moveAround(page: Page): Promise<void> {
 }
 
 async function untilIdle(page: Page): Promise<void> {
-  // A pan starts only in a later frame.
+  // The map starts a pan only in a later frame, and until then still reports `idle`.
   await page.waitForTimeout(300)
   await page.locator('[data-map-state="idle"]').first().waitFor()
 }

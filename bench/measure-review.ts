@@ -1,7 +1,10 @@
+import type { LngLat } from '@/lib/geography/types'
+import { type CleanupList, cleanupListIds } from '@/lib/records/cleanup-site/lists'
+import { startSourceServer } from './map/source-server'
 import { type Measurement, median, percentile } from './measurement'
+import { cities, placeAt } from './places'
 import { type SampleServer, startSampleServer } from './sample-server'
 
-/** A little more than 300 sites. */
 const PLACE = 'at=41.8781,-87.6298&miles=2'
 const MANY = `/environment/review?${PLACE}`
 const FEW = '/environment/review?at=29.725,-95.23'
@@ -10,6 +13,9 @@ const PDF = `/environment/review/export?${PLACE}&format=pdf`
 const SMALL_PDF = '/environment/review/export?at=29.725,-95.23&format=pdf'
 const VISITORS = 4
 const SETTLE_MS = 4_000
+const SOURCE_MS = 300
+const FIRST_MS = 300
+const LIST_PLACES = 3
 
 export async function measureReview(): Promise<Measurement[]> {
   const server = await startSampleServer()
@@ -43,9 +49,68 @@ export async function measureReview(): Promise<Measurement[]> {
   }
 }
 
+/** The source has a process of its own, so that its work does not occupy the thread of the server. */
+export async function measureFreshReview(): Promise<Measurement[]> {
+  const source = await startSourceServer(SOURCE_MS)
+  const server = await startSampleServer(source.origin)
+  try {
+    const start = await load(server.origin, FEW)
+    await load(server.origin, FEW)
+    const fresh: Load[] = []
+    for (const city of cities) fresh.push(await load(server.origin, `/environment/review?at=${city}`))
+    const firsts = fresh.map(({ first }) => first)
+    const lists = await measureLists(server.origin)
+    return [
+      {
+        what: `records review of a new place, first byte / ${FIRST_MS} ms`,
+        ratio: (median(firsts) / FIRST_MS).toFixed(2),
+        figures: `${Math.round(median(firsts))} ms, most ${Math.round(Math.max(...firsts))} ms, first review of the process ${Math.round(start.first)} ms; last byte ${Math.round(median(fresh.map(({ last }) => last)))} ms`,
+        method: `production server; a source in another process, each of whose answers takes ${SOURCE_MS} ms; ${cities.length} cities, each loaded once; median and most`,
+      },
+      {
+        what: 'records review, all lists / the slowest list alone',
+        ratio: median(lists.map(({ all, slowest }) => all / slowest)).toFixed(2),
+        figures: `${Math.round(median(lists.map(({ all }) => all)))} ms against ${Math.round(median(lists.map(({ slowest }) => slowest)))} ms`,
+        method: `the same server and source, which has described its layers; all lists of a place in one call, and each list in a call of its own at a place beside it; median of ${lists.length} places`,
+      },
+    ]
+  } finally {
+    await server.stop()
+    source.stop()
+  }
+}
+
+/** The lists alone are loaded at another place, because each list of a place is cached. */
+async function measureLists(origin: string) {
+  const times: { all: number; slowest: number }[] = []
+  for (let n = 1; n <= LIST_PLACES; n += 1) {
+    const all = await timeLists(origin, placeAt(n))
+    const alone: number[] = []
+    for (const list of cleanupListIds) alone.push(await timeLists(origin, placeAt(LIST_PLACES + n), [list]))
+    times.push({ all, slowest: Math.max(...alone) })
+  }
+  return times
+}
+
+async function timeLists(
+  origin: string,
+  place: LngLat,
+  lists: readonly CleanupList[] = cleanupListIds,
+): Promise<number> {
+  const started = performance.now()
+  const response = await fetch(`${origin}/api/v1/federal-cleanup/searchSites`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...place, lists }),
+  })
+  const text = await response.text()
+  if (!response.ok || text.includes('"state":"failed"')) throw new Error('A list failed.')
+  return performance.now() - started
+}
+
 /**
- * The visitors load one page after another while the PDF is made, and as many pages without it. A small PDF
- * before loads the typefaces and the libraries.
+ * Visitors load one page after another while the PDF is made, and then the same number of pages without a
+ * PDF. A small PDF is made first, so that the typefaces and libraries are already loaded.
  */
 async function measurePdf(server: SampleServer, sites: number): Promise<Measurement> {
   await (await fetch(server.origin + SMALL_PDF)).arrayBuffer()

@@ -6,7 +6,6 @@ import { type Measurement, median } from './measurement'
 const environment = { UPSTREAM: 'sample', LOG_LEVEL: 'silent' }
 const WARM_UP = 5
 const ROUNDS = 25
-/** Downtown Chicago, one of the densest street tiles. */
 const tile = tileAt(-87.63, 41.88, 14)
 
 export async function measureStreets(): Promise<Measurement[]> {

@@ -23,10 +23,7 @@ const categories = ['performance', 'accessibility', 'best-practices'] as const
  */
 const RUNS = 3
 
-/**
- * Uses Lighthouse's mobile preset with a warm cache of the server. `npm run bench -- --web --page=/land`
- * measures one page.
- */
+/** The server has a warm cache. `npm run bench -- --web --page=/land` measures one page. */
 export async function measureWeb(): Promise<void> {
   const only = process.argv.find((word) => word.startsWith('--page='))?.slice('--page='.length)
   const server = await startSampleServer()

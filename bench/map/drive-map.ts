@@ -30,7 +30,6 @@ export const tour: readonly Move[] = [
   { key: '-' },
 ]
 
-/** Moves the map 200 times with the arrow keys, for a measurement of the memory after a day of use. */
 export const day: readonly Move[] = Array.from({ length: 200 }, (_, step) => {
   if (step % 20 === 19) return { key: 'ArrowDown' }
   return { key: Math.floor(step / 20) % 2 === 0 ? 'ArrowRight' : 'ArrowLeft' }
@@ -107,7 +106,7 @@ async function dragBy({ page, surface }: BenchMap, [right, down]: readonly [numb
   await page.mouse.up()
 }
 
-function observeLongTasks(page: Page): Promise<void> {
+export function observeLongTasks(page: Page): Promise<void> {
   return page.evaluate(() => {
     const tasks: number[] = []
     new PerformanceObserver((list) => {
@@ -117,7 +116,7 @@ function observeLongTasks(page: Page): Promise<void> {
   })
 }
 
-async function readWorstTask(page: Page): Promise<number> {
+export async function readWorstTask(page: Page): Promise<number> {
   const tasks = await page.evaluate<number[]>('globalThis.longTasks')
   return Math.max(0, ...tasks)
 }

@@ -7,9 +7,7 @@ import { type BenchMap, drive, untilComplete } from './drive-map'
 import { openOurMap, openPeerMap, type PixelSize, pathOf, sizeOf } from './open-maps'
 import { startSourceServer } from './source-server'
 
-/** In a viewport of this size, the first zoom that draws lots has more than 20,000 of them. */
 const WALL: PixelSize = { width: 3200, height: 1800 }
-/** Atlanta, one zoom level before lots are drawn. */
 const BEFORE = { latitude: 33.7493, longitude: -84.3876, zoom: 14, layer: 'lots' } as const
 const ROUNDS = 3
 const MORE_MS = 20
@@ -25,7 +23,8 @@ export async function measureLotCrowd(): Promise<Measurement[]> {
     const url = `${server.origin}${pathOf(BEFORE)}`
     const openOurs = () => openOurMap(browser, url, WALL)
     const { size, listed } = await warmUp(await openOurs())
-    const openBare = () => openPeerMap(browser, source.origin, 'bare MapLibre', size, WALL, BEFORE)
+    const openBare = () =>
+      openPeerMap(browser, source.origin, 'bare MapLibre with streets', size, WALL, BEFORE)
     const ours: LongestTask[] = []
     const bare: LongestTask[] = []
     // The two maps alternate, so that other load on the machine affects both.
@@ -39,7 +38,7 @@ export async function measureLotCrowd(): Promise<Measurement[]> {
         what: `lots, longest task of a view of ${LOTS.toLocaleString('en-US')} / bare MapLibre + ${MORE_MS} ms`,
         ratio: (medianOf(ours, 'processor') / budget).toFixed(2),
         figures: `ours ${say(ours)}; bare ${say(bare)}; ${listed.toLocaleString('en-US')} lots`,
-        method: `a window of ${WALL.width} by ${WALL.height} pixels over Atlanta, zoomed in by a key from the level before the lots are drawn until all are drawn and counted; tiles warm on the server and the same bytes for both, maps of equal size; processor time of the page’s thread in one task, because without a graphics card the thread mostly waits for the drawing by software (that time is in parentheses); bare MapLibre draws one fill and one line and lists nothing; median of ${ROUNDS} rounds, which take turns`,
+        method: `a window of ${WALL.width} by ${WALL.height} pixels over Atlanta, zoomed in by a key from the level before the lots are drawn until all are drawn and counted; tiles warm on the server and the same bytes for both, maps of equal size; processor time of the page’s thread in one task, because without a graphics card the thread mostly waits for the drawing by software (that time is in parentheses); bare MapLibre draws the same streets, one fill and one line, and lists nothing; median of ${ROUNDS} rounds, which take turns`,
       },
     ]
   } finally {
@@ -49,10 +48,7 @@ export async function measureLotCrowd(): Promise<Measurement[]> {
   }
 }
 
-/**
- * Waits until the server has loaded the tiles around the view, one per second, so that the measurement finds
- * them in the cache.
- */
+/** The tiles around the view load one per second, so that the measurement finds them in the cache. */
 async function warmUp(map: BenchMap) {
   await untilComplete(map)
   const size = await sizeOf(map)
@@ -93,7 +89,6 @@ const traceOf = z.object({
   ),
 })
 
-/** Microseconds in a trace become milliseconds. */
 function longestTaskIn(text: string): LongestTask {
   const { traceEvents } = traceOf.parse(JSON.parse(text))
   const threads = new Set(

@@ -88,7 +88,7 @@ async function memoryAfter(map: BenchMap, moves: typeof day): Promise<number> {
 
 function rowsOf(ours: Tours, plain: Tours, others: readonly Tours[]): Measurement[] {
   const method =
-    'one tour over a city at three zooms, drags and keys alike, over the same simulated source with 150 ms an answer, maps of equal size, a server of its own for each map; esri-leaflet as published on canvas and MapLibre with one GeoJSON source ask the source itself for the columns our tiles are made of and list what is in view; bare MapLibre draws our tiles with one fill and one line, by way of one hop more, and lists nothing; none of the others draws streets, so one ratio is ours without them'
+    'one tour over a city at three zooms, drags and keys alike, over the same simulated source with 150 ms an answer, maps of equal size, a server of its own for each map; esri-leaflet as published on canvas and MapLibre with one GeoJSON source ask the source itself for the columns our tiles are made of and list what is in view; bare MapLibre draws our tiles with one fill and one line, by way of one hop more, and lists nothing; only one of the others draws streets, in our style, so one ratio is ours without them'
   const floor = others.find(({ name }) => name === 'bare MapLibre') ?? ours
   const row = (
     what: string,
@@ -137,7 +137,6 @@ function privateBytes(id: string): number {
   return [...rows].reduce((sum, [, kilobytes]) => sum + Number(kilobytes) * 1024, 0)
 }
 
-/** Returns an empty text if the process ends while its file is read. */
 function readText(path: string): string {
   try {
     return readFileSync(path, 'utf8')

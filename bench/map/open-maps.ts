@@ -6,7 +6,6 @@ interface MapStart {
   latitude: number
   longitude: number
   zoom: number
-  /** Id of one layer, or several ids separated by commas. */
   layer: string
 }
 

@@ -1,4 +1,6 @@
 import { join } from 'node:path'
+import { paletteFor } from '@/components/map/style/palette'
+import { groundNames, groundTiles, streetLayers } from '@/components/map/style/street-layers'
 import { sourceColumn } from '@/connectors/us-florida-parcels/roll-columns'
 import { mapShape } from '@/connectors/us-florida-parcels/wire'
 import { root } from '../../scripts/source-hash.mjs'
@@ -55,12 +57,21 @@ window.isBusy = () => layer._activeRequests > 0
 
 const fill = `['step', ['coalesce', ['get', property], 0], ...colors.flatMap((color, at) => at === 0 ? [color] : [at * 100000, color])]`
 
-const mapLibre = (source: string, property: string, rest: string) => `
+const streets = {
+  sources: groundTiles(''),
+  below: streetLayers(paletteFor('light', 'streets')),
+  above: groundNames(paletteFor('light', 'streets')),
+}
+const noStreets: typeof streets = { sources: {}, below: [], above: [] }
+
+const mapLibre = (source: string, property: string, rest: string, ground = noStreets) => `
 import * as maplibregl from '/peer/maplibre-gl.mjs'
 ${shared}
 const property = '${property}'
 const source = ${source}
 const from = source.type === 'vector' ? { 'source-layer': layer } : {}
+const ground = ${JSON.stringify(ground)}
+for (const each of Object.values(ground.sources)) each.tiles = each.tiles.map((path) => location.origin + path)
 const map = new maplibregl.Map({
   container: 'map',
   center: place,
@@ -68,25 +79,28 @@ const map = new maplibregl.Map({
   fadeDuration: 0,
   style: {
     version: 8,
-    sources: { parcels: source },
+    sources: { ...ground.sources, parcels: source },
     layers: [
+      ...ground.below,
       { id: 'areas', type: 'fill', source: 'parcels', ...from, minzoom: 15, paint: { 'fill-color': ${fill}, 'fill-opacity': 0.6 } },
       { id: 'edges', type: 'line', source: 'parcels', ...from, minzoom: 15, paint: { 'line-color': '#555' } },
+      ...ground.above,
     ],
   },
 })
 ${rest}
 `
 
-/** The lower bound for any map: our tiles with one fill layer and one line layer, and nothing else. */
-const bare = mapLibre(
-  `{ type: 'vector', tiles: [location.origin + '/tiles/' + layer + '/1/{z}/{x}/{y}'], minzoom: 15, maxzoom: 15 }`,
-  'v',
-  `
+const ourTiles = `{ type: 'vector', tiles: [location.origin + '/tiles/' + layer + '/1/{z}/{x}/{y}'], minzoom: 15, maxzoom: 15 }`
+const noteIdle = `
 map.on('idle', () => { window.completedAt = performance.now() })
-window.isBusy = () => map.isMoving() || !map.areTilesLoaded()
-`,
-)
+window.isBusy = () => window.completedAt === 0 || map.isMoving() || !map.areTilesLoaded()
+`
+
+/** The lower bound for any map: our tiles with one fill layer and one line layer, and nothing else. */
+const bare = mapLibre(ourTiles, 'v', noteIdle)
+/** The lower bound for a map with streets: the same map, with our street tiles in our style. */
+const bareStreets = mapLibre(ourTiles, 'v', noteIdle, streets)
 
 /**
  * The common approach: one request for each view, one GeoJSON source and a plain list. It pages by object id,
@@ -152,6 +166,7 @@ const script = (text: string): PeerAsset => ({ type: 'text/javascript', text })
 export const peers = {
   'esri-leaflet': '/peer/leaflet',
   'bare MapLibre': '/peer/bare',
+  'bare MapLibre with streets': '/peer/streets',
   'MapLibre with GeoJSON': '/peer/geojson',
 } as const
 
@@ -160,6 +175,7 @@ export const peerNames = Object.keys(peers) as PeerName[]
 export const surfaces: Readonly<Record<PeerName, string>> = {
   'esri-leaflet': '#map',
   'bare MapLibre': '.maplibregl-canvas',
+  'bare MapLibre with streets': '.maplibregl-canvas',
   'MapLibre with GeoJSON': '.maplibregl-canvas',
 }
 
@@ -171,9 +187,11 @@ export const peerFiles: Readonly<Record<string, PeerAsset>> = {
     ['leaflet', 'esri-leaflet', 'page'].map((name) => `<script src="/peer/${name}.js"></script>`).join(''),
   ),
   [peers['bare MapLibre']]: asModule('bare'),
+  [peers['bare MapLibre with streets']]: asModule('streets'),
   [peers['MapLibre with GeoJSON']]: asModule('geojson'),
   '/peer/page.js': script(shared + esriLeaflet),
   '/peer/bare.js': script(bare),
+  '/peer/streets.js': script(bareStreets),
   '/peer/geojson.js': script(geoJson),
   '/peer/leaflet.css': { type: 'text/css', path: packaged('leaflet/dist/leaflet.css') },
   '/peer/leaflet.js': { type: 'text/javascript', path: packaged('leaflet/dist/leaflet.js') },

@@ -6,7 +6,6 @@ import { request as ask } from 'undici'
 import { simulators } from '@/connectors/simulators'
 import { type PeerAsset, peerFiles } from './peers'
 
-/** Simulated network latency of the source, in addition to its processing time. */
 const LATENCY_MS = 150
 
 interface SourceServer {
@@ -16,7 +15,7 @@ interface SourceServer {
   stop: () => void
 }
 
-export async function startSourceServer(): Promise<SourceServer> {
+export async function startSourceServer(latencyMs = LATENCY_MS): Promise<SourceServer> {
   let requests = 0
   let product = ''
   const server = createServer((request, response) => {
@@ -25,7 +24,9 @@ export async function startSourceServer(): Promise<SourceServer> {
     if (file) return sendFile(response, file)
     if (path.startsWith('/services9.arcgis.com/')) requests += 1
     const isTile = path.startsWith('/tiles/')
-    const answered = isTile ? passOn(`${product}${path}`, response) : answer(path, request, response)
+    const answered = isTile
+      ? passOn(`${product}${path}`, response)
+      : answer(path, request, response, latencyMs)
     answered.catch((error) => response.destroy(error))
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -45,7 +46,12 @@ export async function startSourceServer(): Promise<SourceServer> {
   }
 }
 
-async function answer(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function answer(
+  path: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+  latencyMs: number,
+): Promise<void> {
   const [, host = '', ...rest] = path.split('/')
   const simulate = simulators[host]
   if (!simulate) {
@@ -58,7 +64,7 @@ async function answer(path: string, request: IncomingMessage, response: ServerRe
   const init = body ? { method: 'POST', body } : {}
   const result = await simulate(new Request(`https://${host}/${rest.join('/')}`, init))
   const bytes = gzipSync(new Uint8Array(await result.arrayBuffer()), { level: 4 })
-  await new Promise((resolve) => setTimeout(resolve, LATENCY_MS))
+  await new Promise((resolve) => setTimeout(resolve, latencyMs))
   response
     .writeHead(result.status, {
       'content-type': result.headers.get('content-type') ?? 'application/json',
