@@ -91,7 +91,7 @@ describe('defineRecord', () => {
     expect(kind.facts({ depth: 90 })).toEqual([{ labelId: 'well.depth.label', label: 'Depth', value: '90' }])
   })
 
-  it('compares figures of the first record, and texts of all records', () => {
+  it('compares the figure of a single record, and the texts of all records', () => {
     const [depth, drilled] = well.compare<(typeof first | typeof second)[]>((records) => records)
     expect(depth).toMatchObject({ id: 'depth', label: 'Depth (as reported)', unit: 'ft' })
     expect(depth?.text([first, first, second])).toBe('120 ft')
@@ -155,12 +155,12 @@ describe('defineRecord', () => {
     expect(issued?.value?.({ issued: null })).toBeNull()
   })
 
-  it('omits fields that the tile lacks from a row of the map', () => {
+  it('leaves the cell of a field that the tile lacks empty', () => {
     const [, depth] = well.mapColumns((row: { name: string }) => row)
     expect(depth?.cell({ name: 'C-3' })).toBe('')
   })
 
-  it('sorts the map by one part of a value', () => {
+  it('sorts map rows by one part of a composite value', () => {
     const kind = defineRecord('well', {
       fine: {
         schema: z.object({ dollars: z.nullable(z.number()) }),
@@ -177,7 +177,7 @@ describe('defineRecord', () => {
     expect([null, undefined].map((dollars) => fine?.value?.(dollars))).toEqual([null, null])
   })
 
-  it('rejects a field with a list or an object that declares no file columns', () => {
+  it('rejects a field that contains a list but declares no file columns', () => {
     expect(() => defineRecord('well', { parts: { schema: z.array(z.string()), label: 'Parts' } })).toThrow(
       'The field parts holds more than one value: declare its file columns.',
     )

@@ -57,7 +57,6 @@ interface Field<S extends Schema, R> {
   limit?: string
   /** Required for days and links, because a schema has them as plain text. */
   type?: 'date' | 'link'
-  /** Formats the value. Returns null if the value is not published. */
   text?(value: z.output<S>, record: R): string | null
   /**
    * Columns of the file, keyed by name, or `false` for none. The default is one column with the field's key.
@@ -90,7 +89,6 @@ export interface RecordKind<S extends RecordShape> {
   table(records: readonly RecordOf<S>[], notes?: readonly string[]): ExportTable
   pointOf(record: RecordOf<S>): Point | null
   facts(record: RecordOf<S>, fields?: readonly (keyof S & string)[]): RecordFact[]
-  /** Compares several records by their distinct values, joined by semicolons. */
   compare<Data>(recordsOf: (data: Data) => readonly RecordOf<S>[]): Attribute<Data>[]
   mapColumns<Row>(
     recordOf: (row: Row) => Partial<RecordOf<S>>,
@@ -102,7 +100,7 @@ export interface RecordKind<S extends RecordShape> {
   ): { labelId: string; label: string; value: string }[]
 }
 
-export type RecordIn<K> = K extends RecordKind<infer S> ? RecordOf<S> : never
+export type RecordOfKind<K> = K extends RecordKind<infer S> ? RecordOf<S> : never
 
 type Values = Readonly<Record<string, unknown>>
 type AnyField = Field<Schema, Values>

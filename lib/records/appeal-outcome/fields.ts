@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineRecord, type RecordIn } from '../define-record'
+import { defineRecord, type RecordOfKind } from '../define-record'
 
 const count = z.number()
 
@@ -20,4 +20,4 @@ export const appealOutcome = defineRecord('appeal-outcome', {
   },
 })
 
-export type AppealOutcome = RecordIn<typeof appealOutcome>
+export type AppealOutcome = RecordOfKind<typeof appealOutcome>

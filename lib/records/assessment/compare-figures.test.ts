@@ -22,7 +22,7 @@ describe('compareFigures', () => {
     })
   })
 
-  it('names both kinds, jurisdictions or levels if it refuses to compare', () => {
+  it('refuses to compare two kinds, jurisdictions or assessment levels, and names both', () => {
     expect(compareFigures(figure, { ...figure, kind: 'marketValue' })).toMatchObject({
       reason: expect.stringMatching(/^Assessed value and market value are different things/),
     })

@@ -4,7 +4,7 @@ import { nameValue } from './describe'
 import type { FigureKind } from './values'
 
 export interface Figure {
-  /** Id of the source. Each source is a jurisdiction with its own rules. */
+  /** Each source is a jurisdiction with its own rules. */
   source: string
   kind: FigureKind
   year: number
@@ -16,10 +16,6 @@ export type FigureComparison =
   | { kind: 'change'; amount: number; percent: number | null }
   | { kind: 'refused'; reason: string }
 
-/**
- * Returns the difference if kind of value and jurisdiction are equal. Otherwise returns the reason why the
- * figures cannot be compared.
- */
 export function compareFigures(before: Figure, after: Figure): FigureComparison {
   const reason = refuseToCompare(before, after)
   if (reason) return { kind: 'refused', reason }

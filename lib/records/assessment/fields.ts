@@ -6,7 +6,7 @@ const text = z.nullable(z.string())
 const amount = z.nullable(z.number())
 const year = z.nullable(z.union([z.int(), z.string()]))
 
-/** A property on a tax roll. A value is null if it is not published or is withheld. */
+/** A value is null if it is not published or is withheld. */
 export const assessment = defineRecord('assessment', {
   source: { schema: text, label: 'Source id' },
   sourceName: { schema: text, label: 'Source' },

@@ -82,14 +82,14 @@ describe('files of assessments', () => {
     expect(rows).toMatchObject([{ cells: { ...cells, improvementValueBasis: null } }])
   })
 
-  it('writes a record without a published year, and notes the missing years', () => {
+  it('writes a row for a record without a year, and notes the years that are not published', () => {
     const { rows, notes } = historyTable({ ...history, property: record }, ['More.'])
     expect(rows).toMatchObject([{ cells: { year: null, parcelId: '12' } }])
     expect(notes).toEqual(['Not published: 2024.', 'The year is that of the row.', 'More.', 'Last.'])
     expect(historyTable(history).rows).toEqual([])
   })
 
-  it('writes no value of a candidate', () => {
+  it('writes no assessed value into the table of candidates', () => {
     const { columns, rows } = candidateTable([record], ['Confirm which.'])
     expect(columns).toEqual([...place, updated, text('propertyKey', 'Property key')])
     expect(Object.keys(rows[0]?.cells ?? {})).toEqual(columns.map(({ key }) => key))

@@ -9,7 +9,6 @@ export interface ValueYear {
   published: boolean
   amounts: Readonly<Partial<Record<FigureKind, number>>>
   bases: Readonly<Partial<Record<ValuePart, string>>>
-  /** Stage of the assessment at the time of publication: "Board of Review", "proposed". */
   stage: string | null
   updatedAt: string | null
 }

@@ -1,13 +1,12 @@
 import * as z from 'zod/mini'
 import { formatNumber } from '@/lib/format'
-import { defineRecord, type RecordIn } from '../define-record'
+import { defineRecord, type RecordOfKind } from '../define-record'
 
 const text = z.nullable(z.string())
 const amount = z.nullable(z.number())
 
 const squareFeet = (value: number | null) => (value === null ? null : `${formatNumber(value, 0)} sq ft`)
 
-/** An assessor's record of one building. A parcel has one for each of its buildings. */
 export const buildingCard = defineRecord('building-card', {
   parcelId: { schema: z.string(), label: 'Parcel' },
   year: { schema: amount, label: 'Year of the record' },
@@ -39,7 +38,7 @@ export const buildingCard = defineRecord('building-card', {
   share: { schema: amount, label: 'Share of the building on this parcel' },
 })
 
-export type BuildingCard = RecordIn<typeof buildingCard>
+export type BuildingCard = RecordOfKind<typeof buildingCard>
 
 export const ownerFacts = [
   'buildingSquareFeet',

@@ -68,7 +68,7 @@ describe('summary of the records of an address', () => {
   const permit = { noun: 'permit', state: undefined, day: '2026-10-01', record: violation } as const
   const open = { noun: 'violation', state: 'open', day: '2026-09-01', record: violation } as const
 
-  it('lists open records first, then the newest records of each group', () => {
+  it('summarizes open records first, then the other records', () => {
     expect(answerRecords([answered], [permit, open])).toEqual({
       value: '1 open violation',
       detail: 'newest Sep 1, 2026: Repair porch · 1 permit',
@@ -76,14 +76,14 @@ describe('summary of the records of an address', () => {
     })
   })
 
-  it('counts the records if none is open, and notes that the city may have more', () => {
+  it('counts all records if no record is open, and adds “or more” for a truncated list', () => {
     expect(answerRecords([{ ...answered, truncated: true }], [permit])).toEqual({
       value: '1 permit or more',
       detail: 'newest Oct 1, 2026: Repair porch',
     })
   })
 
-  it('distinguishes an empty list from a feed that has failed', () => {
+  it('distinguishes an empty answer from a failed source', () => {
     expect(answerRecords([answered], [])).toEqual({ value: 'None at this address', tone: 'quiet' })
     expect(answerRecords([answered, { ...answered, state: 'failed' }], [])).toEqual({
       value: 'Answered in part',

@@ -11,7 +11,6 @@ export const severalWords: Readonly<Record<BuildingEntity, string>> = {
 
 interface CaseEntry {
   noun: RecordNoun
-  /** Undefined for a status that we do not know. */
   state: CaseState | undefined
 }
 
@@ -34,10 +33,7 @@ const texts = defineSentences('building-record.describe', {
     'Open means that the city has not recorded it as settled. Ask the {publisher} what is left to do, and give the number.',
 })
 
-/**
- * Returns, for example, "2 open violations, 1 closed violation, 2 permits". Only statuses that we know count
- * as open or closed.
- */
+/** Only statuses that we know count as open or closed. */
 export function describeCounts(entries: readonly CaseEntry[]): string {
   return [describeOpen(entries), describeOthers(entries)].filter(Boolean).join(', ')
 }
@@ -101,7 +97,6 @@ export function answerRecords(
   }
 }
 
-/** Explains "open" and names the office to contact. Returns undefined if no record is known to be open. */
 export function describeOpenMeaning(
   { feeds }: { feeds: Readonly<Record<string, Pick<Answer['feeds'][string], 'source'>>> },
   entries: readonly { state: CaseState | undefined; record: Pick<BuildingRecord, 'source'> }[],
@@ -111,10 +106,7 @@ export function describeOpenMeaning(
   return open && feed && texts.meaning({ publisher: feed.source.publisher })
 }
 
-/**
- * Says which records are absent, but only for feeds that answered.
- * @param nounsOf All that the records of a feed can be.
- */
+/** Reports missing records only for the kinds of records whose feed responded. */
 export function describeAbsence(
   { city, feeds, propertySearch }: Answer,
   nounsOf: (feed: string) => readonly RecordNoun[],

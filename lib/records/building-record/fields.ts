@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineRecord, type RecordIn } from '../define-record'
+import { defineRecord, type RecordOfKind } from '../define-record'
 import { flag } from '../publisher-row'
 
 export const buildingEntities = ['building-permit', 'building-inspection', 'property-violation'] as const
@@ -47,9 +47,9 @@ export const buildingRecord = defineRecord('building-record', {
   flags: { schema: z.array(flag), label: 'What was found in its texts', file: false },
 })
 
-export type BuildingRecord = RecordIn<typeof buildingRecord>
+export type BuildingRecord = RecordOfKind<typeof buildingRecord>
 
-/** A complaint is a report from the public; a violation is a finding of the city. */
+/** The public reports a complaint; the city finds a violation. */
 export type RecordNoun = 'permit' | 'inspection' | 'violation' | 'complaint'
 
 export type CaseState = 'open' | 'closed'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { formatMiles } from '@/lib/format'
 import { defineSentences } from '@/lib/sentences/define-sentences'
-import { defineRecord, type RecordIn } from '../define-record'
+import { defineRecord, type RecordOfKind } from '../define-record'
 import type { listStates } from './describe'
 
 const text = z.nullable(z.string())
@@ -15,7 +15,6 @@ export type BoundaryKind = keyof typeof boundaryKinds
 
 export const boundaryKindIds = Object.keys(boundaryKinds) as [BoundaryKind, ...BoundaryKind[]]
 
-/** One Superfund site or one land use restriction, with its published polygons. */
 export const cleanupBoundary = defineRecord('cleanup-boundary', {
   kind: { schema: z.enum(boundaryKindIds), label: 'Kind', text: (kind) => boundaryKinds[kind], fact: {} },
   name: { schema: text, label: 'Site', fact: { absent: 'Not published' } },
@@ -35,7 +34,7 @@ export const cleanupBoundary = defineRecord('cleanup-boundary', {
   detailUrl: { schema: text, type: 'link', label: 'Official page' },
 })
 
-export type CleanupBoundary = RecordIn<typeof cleanupBoundary>
+export type CleanupBoundary = RecordOfKind<typeof cleanupBoundary>
 
 const texts = defineSentences('cleanup-site.boundary', {
   extent:
@@ -61,7 +60,6 @@ export interface BoundaryLayerSummary {
   problem: string | null
 }
 
-/** Describes what the answer for one kind of boundary omits. */
 export function describeBoundaryLayer({ kind, state, isCut, shapeless, problem }: BoundaryLayerSummary) {
   const named = { kind: boundaryKinds[kind] }
   if (state === 'failed') return [texts.failed(named), ...(problem ? [problem] : [])]
@@ -71,6 +69,5 @@ export function describeBoundaryLayer({ kind, state, isCut, shapeless, problem }
   ]
 }
 
-/** Returns the distance, such as "0.36 mi", or says that the place is inside. */
 export const describeEdge = ({ distanceMiles }: Pick<CleanupBoundary, 'distanceMiles'>): string =>
   distanceMiles === null ? '' : distanceMiles === 0 ? texts.inside : formatMiles(distanceMiles)

@@ -30,7 +30,7 @@ const record = (parts: Partial<CleanupSite>): CleanupSite => ({
 })
 
 describe('groupSites', () => {
-  it('joins records by the registry id, also if a program has two ids for a site', () => {
+  it('joins records with the same registry id, even if their program ids differ', () => {
     const groups = groupSites([
       record({ registryId: '110000462703', programId: 'TXN000607355' }),
       record({ registryId: '110000462703', programId: 'TXN000607443' }),
@@ -66,20 +66,20 @@ describe('isNearLimit', () => {
     ['is marked if its accuracy reaches over the limit', 0.49, 30, true],
     ['is not marked farther inside', 0.4, 30, false],
     ['has no mark without a stated accuracy, which the row says by itself', 0.5, null, false],
-  ])('returns the expected value for %s', (_, distanceMiles, accuracyMeters, isMarked) => {
+  ])('a site %s', (_, distanceMiles, accuracyMeters, isMarked) => {
     expect(isNearLimit({ distanceMiles, accuracyMeters }, 0.5)).toBe(isMarked)
   })
 })
 
 describe('search distances of the rule', () => {
-  it('searches each list to its full distance by default', () => {
+  it('treats the default search distance of each list as long enough for the rule', () => {
     for (const list of cleanupListIds) {
       expect(isShorterThanRule({ list, miles: cleanupLists[list].miles })).toBe(false)
       expect(formatRule(list)).toMatch(/^\d\.\d\d mi$|^Adjoining lots$|^Not named$/)
     }
   })
 
-  it("marks a search that is shorter than the rule's distance, but no longer one", () => {
+  it("marks a search that is shorter than the rule's distance, but not a longer search", () => {
     expect(isShorterThanRule({ list: 'npl', miles: 0.5 })).toBe(true)
     expect(isShorterThanRule({ list: 'npl', miles: 2 })).toBe(false)
     expect(isShorterThanRule({ list: 'tank', miles: 0.1 })).toBe(false)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { formatCounted, formatMiles } from '@/lib/format'
-import { defineRecord, type RecordIn } from '../define-record'
+import { defineRecord, type RecordOfKind } from '../define-record'
 import { cleanupListIds, titleOfList } from './lists'
 
 const states = {
@@ -25,4 +25,4 @@ export const countedList = defineRecord('counted-list', {
   problem: { schema: z.nullable(z.string()), label: 'Why it failed' },
 })
 
-export type CountedList = RecordIn<typeof countedList>
+export type CountedList = RecordOfKind<typeof countedList>

@@ -72,7 +72,7 @@ export const describeFailedLists = (lists: readonly CleanupList[]): string[] =>
 export const countRecords = (lists: readonly Pick<ListSummary, 'listed' | 'notLoaded'>[]): number =>
   lists.reduce((total, { listed, notLoaded }) => total + (listed ?? 0) + (notLoaded ?? 0), 0)
 
-/** Summarizes all lists in one line. Counts records, because a site on two lists has two records. */
+/** Counts records, because a site on two lists has two records. */
 export function summarizeLists(lists: readonly Omit<ListSummary, 'problem'>[]): string {
   const failures = lists.filter(({ state }) => state === 'failed').length
   const failed = { lists: formatCount(failures, 'list') }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { formatMiles, formatNumber } from '@/lib/format'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
-import { defineRecord, type RecordIn } from '../define-record'
+import { defineRecord, type RecordOfKind } from '../define-record'
 import { type CleanupList, cleanupListIds, titleOfList } from './lists'
 
 const text = z.nullable(z.string())
@@ -13,7 +13,7 @@ const absent = 'Not published'
 export const statusWords = ({ status, list }: { status: string | null; list: CleanupList }): string | null =>
   status !== null && list === 'corrective-action' && /^[A-Z]$/.test(status) ? `Listed: ${status}` : status
 
-/** One site on one federal list. A site on three lists has three records. */
+/** A site on three lists has three records. */
 export const cleanupSite = defineRecord('cleanup-site', {
   name: { schema: text, label: 'Site', fact: { absent } },
   list: {
@@ -86,4 +86,4 @@ export const cleanupSite = defineRecord('cleanup-site', {
   detailUrl: { schema: text, type: 'link', label: 'Official page' },
 })
 
-export type CleanupSite = RecordIn<typeof cleanupSite>
+export type CleanupSite = RecordOfKind<typeof cleanupSite>

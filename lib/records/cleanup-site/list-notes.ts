@@ -1,7 +1,6 @@
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import type { CleanupList } from './lists'
 
-/** Limits of a single list. */
 export const listNotes = defineSentences('cleanup-site.lists', {
   'superfund-archived': 'By county. Most of its sites have no position: they are counted apart.',
   'waste-generator': 'Smaller generators are among the other active handlers.',

@@ -30,7 +30,7 @@ export const cleanupWorkLists = [
 
 type CountedListId = Exclude<CleanupList, 'superfund-archived'>
 
-/** Returns false for the archived sites, which cannot be searched by distance. */
+/** The archived sites cannot be searched by distance. */
 export const isCounted = (list: CleanupList): list is CountedListId => list !== 'superfund-archived'
 
 export const countedListIds = cleanupListIds.filter(isCounted) as [CountedListId, ...CountedListId[]]

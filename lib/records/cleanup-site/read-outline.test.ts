@@ -7,7 +7,7 @@ const houston = { latitude: 29.725, longitude: -95.23 }
 const lot = circleAround(houston, 60, 5)
 
 describe('readOutline', () => {
-  it('parses a written outline back unchanged', () => {
+  it('restores a written outline unchanged', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 10, max: 4_000 }),

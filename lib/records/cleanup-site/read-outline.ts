@@ -40,7 +40,7 @@ export const writeOutline = (outline: Polygon): string =>
 
 const CODE = '~'
 
-/** The form of links: 500 corners take 5,000 letters at most. */
+/** Links use this form: 500 corners take at most 5,000 letters. */
 export const encodeOutline = (outline: Polygon): string => `${CODE}${writePath(cornersOf(outline))}`
 
 function ringsIn(text: string): Position[][] | undefined {
@@ -70,7 +70,6 @@ interface GeoJsonLike {
   coordinates?: unknown
 }
 
-/** Returns undefined if the object has no polygon. */
 function ringsOf(value: unknown): Position[][] | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const { type, features, geometry, coordinates } = value as GeoJsonLike

@@ -1,13 +1,12 @@
 import * as z from 'zod/mini'
 import { formatCounted, formatMiles } from '@/lib/format'
-import { defineRecord, type RecordIn } from '../define-record'
+import { defineRecord, type RecordOfKind } from '../define-record'
 import { listStates } from './describe'
 import { cleanupListIds, titleOfList } from './lists'
 
-/** Is null for a list that failed. */
 const count = z.nullable(z.int())
 
-/** The answer for one list. The source has `listed` plus `notLoaded` sites within the distance. */
+/** The source has `listed` plus `notLoaded` sites within the distance. */
 export const searchedList = defineRecord('searched-list', {
   list: { schema: z.enum(cleanupListIds), label: 'List', text: titleOfList },
   miles: { schema: z.number(), label: 'Distance searched', unit: 'mi', text: formatMiles },
@@ -36,4 +35,4 @@ export const searchedList = defineRecord('searched-list', {
   },
 })
 
-export type SearchedList = RecordIn<typeof searchedList>
+export type SearchedList = RecordOfKind<typeof searchedList>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineRecord, type RecordIn } from '../define-record'
+import { defineRecord, type RecordOfKind } from '../define-record'
 
 export const datasetKind = z
   .enum(['table', 'view', 'map', 'link', 'file', 'viewer'])
@@ -43,7 +43,7 @@ export const datasetColumn = defineRecord('dataset-column', {
   },
 })
 
-export type Dataset = RecordIn<typeof dataset>
-export type DatasetColumn = RecordIn<typeof datasetColumn>
+export type Dataset = RecordOfKind<typeof dataset>
+export type DatasetColumn = RecordOfKind<typeof datasetColumn>
 export type ColumnContent = DatasetColumn['holds']
 export type Operator = DatasetColumn['operators'][number]

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { formatDay, formatFeet, formatMeters } from '@/lib/format'
 import { defineSentences } from '@/lib/sentences/define-sentences'
-import { defineRecord, type RecordIn } from '../define-record'
+import { defineRecord, type RecordOfKind } from '../define-record'
 
 export const { interpolated, bareGround } = defineSentences('elevation.fields', {
   interpolated: 'Interpolated from an elevation model, not surveyed. Not for elevation certificates.',
@@ -50,4 +50,4 @@ export const elevation = defineRecord('elevation', {
   noValueReason: { schema: z.nullable(z.string()), label: 'Why there is no value' },
 })
 
-export type ElevationRecord = RecordIn<typeof elevation>
+export type ElevationRecord = RecordOfKind<typeof elevation>

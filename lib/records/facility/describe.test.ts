@@ -21,7 +21,7 @@ describe('facility summaries', () => {
     [{ bbox: [1, 2, 3, 4] }, 12, '12 regulated facilities in this box'],
     [{}, 0, 'No regulated facilities recorded within 1 mile'],
     [{}, null, 'More regulated facilities within 1 mile than EPA counts'],
-  ] as const)('counts the facilities in the headline of %j with %s', (other, matched, words) => {
+  ] as const)('writes a headline for the filters %j and %s facilities', (other, matched, words) => {
     expect(describeTotal({ ...filters, ...other }, matched)).toBe(words)
   })
 
@@ -55,6 +55,6 @@ it.each([
   ],
   [[clean, past], 2, '2 within 1 mile', 'none with a violation recorded now'],
   [[clean], 5, '5 within 1 mile', undefined],
-])('summarizes %j with the programs %s in one line', (records, matched, value, detail) => {
+])('summarizes %j of %s matching facilities in one line', (records, matched, value, detail) => {
   expect(answerFacilities(records, matched)).toEqual({ value, detail })
 })

@@ -20,7 +20,6 @@ const texts = defineSentences('facility.describe', {
   away: { one: ', {miles} away', other: ', the nearest {miles} away' },
 })
 
-/** The limits of every answer about facilities. */
 export const facilityCaveats = nameSentences('facility.caveats', [
   'A screening lead, not proof of contamination, liability or regulatory status for a parcel. It is not a Phase I assessment.',
   'No violation recorded is not proof of compliance: a facility that is not inspected, or need not report, shows none.',
@@ -39,9 +38,7 @@ const things = {
 interface FacilitySearch {
   media: keyof typeof things
   activeOnly: boolean
-  /** Radius of the circle in miles. */
   radius: number
-  /** If set, the search covers this box instead of the circle. */
   bbox?: unknown
 }
 
@@ -79,10 +76,6 @@ type ViolationFields = Pick<
 const nearestCurrent = (records: readonly ViolationFields[]) =>
   records.find((record) => classifyViolation(record) === 'current')?.distanceMiles ?? null
 
-/**
- * Describes the facilities with a current violation, and the distance of the nearest one. Returns undefined
- * for an empty list.
- */
 export function describeViolations(
   records: readonly ViolationFields[],
   isWhole: boolean,
@@ -104,8 +97,8 @@ export function describeViolations(
 export const noneNear = 'None within 1 mile'
 
 /**
- * Names current violations before the total. The color is not that of a warning, because most of the plants
- * are not the visitor's, and a violation can be paperwork.
+ * The color is not that of a warning, because most of the plants are not the visitor's, and a violation can
+ * be paperwork.
  */
 export function answerFacilities(records: readonly ViolationFields[], matched: number | null) {
   const isWhole = matched === records.length

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineRecord, type RecordIn } from '../define-record'
+import { defineRecord, type RecordOfKind } from '../define-record'
 import { countedAs, listing } from './listing'
 
 const text = z.nullable(z.string())
@@ -37,5 +37,5 @@ export const formalAction = defineRecord('formal-action', {
   ...listing,
 })
 
-export type InformalAction = RecordIn<typeof informalAction>
-export type FormalAction = RecordIn<typeof formalAction>
+export type InformalAction = RecordOfKind<typeof informalAction>
+export type FormalAction = RecordOfKind<typeof formalAction>

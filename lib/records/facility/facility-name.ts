@@ -1,10 +1,9 @@
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 
 const unnamed = 'Unnamed facility'
-/** Matches abbreviations that are pronounced letter by letter: WWTP, HWM. */
 const withoutVowel = /^[B-DF-HJ-NP-TV-XZ]{2,}$/
 
-/** Title case for pages. Files and the registry's record keep the published capitals. */
+/** Files and the registry's record have the published capitals. */
 export function formatFacilityName(published: string | null): string {
   if (published === null) return unnamed
   const words = published.split(/(\s+)/)

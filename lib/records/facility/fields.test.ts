@@ -72,7 +72,7 @@ describe('facility columns', () => {
     ])
   })
 
-  it('leaves a cell of the file empty if all quarters are blank and the status is absent', () => {
+  it('writes the compliance history only if it is recorded', () => {
     const history = (recorded: boolean) =>
       facility.cells({
         ...({

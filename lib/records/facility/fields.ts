@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { formatCounted, formatDollars, formatMiles } from '@/lib/format'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
-import { defineRecord, type RecordIn } from '../define-record'
+import { defineRecord, type RecordOfKind } from '../define-record'
 import { namePrograms, programs } from './programs'
 
 const text = z.nullable(z.string())
@@ -11,9 +11,7 @@ const texts = z.array(z.string())
 
 const joined = { type: 'text', cell: (codes: readonly string[]) => codes.join(' ') || null } as const
 
-/**
- * One type of record for three searches. A value is null if the search lacks the column or leaves it empty.
- */
+/** A value is null if the search lacks the column or leaves it empty. */
 export const facility = defineRecord('facility', {
   name: { schema: text, label: 'Facility' },
   distanceMiles: {
@@ -155,6 +153,6 @@ export const facility = defineRecord('facility', {
   detailUrl: { schema: text, type: 'link', label: 'Official report' },
 })
 
-export type FacilityRecord = RecordIn<typeof facility>
+export type FacilityRecord = RecordOfKind<typeof facility>
 
 export const isFrsId = (id: string | null) => /^1\d{11}$/.test(id ?? '')

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineRecord, type RecordIn } from '../define-record'
+import { defineRecord, type RecordOfKind } from '../define-record'
 import { countedAs, listing } from './listing'
 
 const text = z.nullable(z.string())
@@ -23,4 +23,4 @@ export const inspection = defineRecord('inspection', {
   ...listing,
 })
 
-export type FacilityInspection = RecordIn<typeof inspection>
+export type FacilityInspection = RecordOfKind<typeof inspection>

@@ -4,9 +4,7 @@ interface FacilityProgram {
   name: string
   subject: string
   law: string
-  /** Added after the law in the published name. */
   lawNote?: string
-  /** Shown in place of a status if the program publishes none. */
   withoutStatus?: string
 }
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { describeDay } from '@/lib/provenance/describe-source'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import { toSentenceCase } from '@/lib/street-address/sentence-case'
-import { defineRecord, type RecordIn } from '../define-record'
+import { defineRecord, type RecordOfKind } from '../define-record'
 import { formatAddress, formatFacilityName } from './facility-name'
 
 const text = z.nullable(z.string())
@@ -81,4 +81,4 @@ export const registryFacility = defineRecord('registry-facility', {
   lastReportedDate: { schema: text, label: 'Last reported' },
 })
 
-export type RegistryFacility = RecordIn<typeof registryFacility>
+export type RegistryFacility = RecordOfKind<typeof registryFacility>

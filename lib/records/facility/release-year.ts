@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { formatNumber } from '@/lib/format'
-import { defineRecord, type RecordIn } from '../define-record'
+import { defineRecord, type RecordOfKind } from '../define-record'
 
 const pounds = (label: string) =>
   ({
@@ -41,4 +41,4 @@ export const releaseYear = defineRecord('release-year', {
   },
 })
 
-export type ReleaseYear = RecordIn<typeof releaseYear>
+export type ReleaseYear = RecordOfKind<typeof releaseYear>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineSentences } from '@/lib/sentences/define-sentences'
-import { defineRecord, type RecordIn } from '../define-record'
+import { defineRecord, type RecordOfKind } from '../define-record'
 import { formatAddress } from './facility-name'
 import { reportPermit } from './report-permit'
 
@@ -68,4 +68,4 @@ export const reportFacility = defineRecord('report-facility', {
   permits: { schema: z.array(z.object(reportPermit.shape)), label: 'Permits', file: false },
 })
 
-export type ReportFacility = RecordIn<typeof reportFacility>
+export type ReportFacility = RecordOfKind<typeof reportFacility>

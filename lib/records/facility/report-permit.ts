@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineRecord, type RecordIn } from '../define-record'
+import { defineRecord, type RecordOfKind } from '../define-record'
 
 const text = z.nullable(z.string())
 const count = z.nullable(z.int())
@@ -45,6 +45,6 @@ export const permitCompliance = defineRecord('permit-compliance', {
   },
 })
 
-export type ReportPermit = RecordIn<typeof reportPermit>
-export type PermitQuarter = RecordIn<typeof permitQuarter>
-export type PermitCompliance = RecordIn<typeof permitCompliance>
+export type ReportPermit = RecordOfKind<typeof reportPermit>
+export type PermitQuarter = RecordOfKind<typeof permitQuarter>
+export type PermitCompliance = RecordOfKind<typeof permitCompliance>

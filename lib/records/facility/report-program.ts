@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { formatNumber } from '@/lib/format'
-import { defineRecord, type RecordIn } from '../define-record'
+import { defineRecord, type RecordOfKind } from '../define-record'
 import { formalAction, informalAction } from './enforcement-action'
 import { inspection } from './inspection'
 import { facilityProgram } from './programs'
@@ -103,4 +103,4 @@ export const reportProgram = defineRecord('report-program', {
   releases: { schema: z.array(z.object(releaseYear.shape)), label: 'Releases by year', file: false },
 })
 
-export type ReportProgram = RecordIn<typeof reportProgram>
+export type ReportProgram = RecordOfKind<typeof reportProgram>

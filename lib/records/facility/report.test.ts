@@ -55,7 +55,7 @@ const program: ReportProgram = {
   ],
 }
 
-it('writes a row for each status, quarter, event and release, each with its own columns', () => {
+it('writes a row for each status, quarter, event and release, all with the same columns', () => {
   const { columns, rows, notes } = reportTable([program], ['A note.'])
   expect(columns.map(({ key, label, type }) => `${key}|${label}|${type}`)).toEqual([
     'program|Program|text',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { formatNumber } from '@/lib/format'
 import { defineSentences } from '@/lib/sentences/define-sentences'
-import { defineRecord, type RecordIn } from '../define-record'
+import { defineRecord, type RecordOfKind } from '../define-record'
 import { features, hasElevations } from './meanings'
 
 /** Figures as the map states them, without conversion or an assumed unit. */
@@ -128,7 +128,7 @@ export const floodZone = defineRecord('flood-zone', {
   areaId: { schema: z.nullable(z.string()), label: 'Area of the map' },
 })
 
-export type FloodZone = RecordIn<typeof floodZone>
+export type FloodZone = RecordOfKind<typeof floodZone>
 
 export const describeVerdict = ({ specialFloodHazardArea }: Pick<FloodZone, 'specialFloodHazardArea'>) =>
   verdictTexts[specialFloodHazardArea]

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { formatDay } from '@/lib/format'
-import { defineRecord, type RecordIn } from '../define-record'
+import { defineRecord, type RecordOfKind } from '../define-record'
 
 export const firmPanel = defineRecord('firm-panel', {
   panel: {
@@ -26,4 +26,4 @@ export const firmPanel = defineRecord('firm-panel', {
   mapId: { schema: z.nullable(z.string()), label: 'Flood map' },
 })
 
-export type FirmPanel = RecordIn<typeof firmPanel>
+export type FirmPanel = RecordOfKind<typeof firmPanel>

@@ -1,8 +1,8 @@
 import { defineSentences, nameSentences } from '@/lib/sentences/define-sentences'
 
-/** The meaning of a zone and the questions that it leaves open. Quotations are from 44 CFR 64.3. */
+/** Quotations are from 44 CFR 64.3. */
 export interface Meaning {
-  /** True if the zone is in the Special Flood Hazard Area. Is null if there is no verdict. */
+  /** Is null if there is no verdict. */
   special: boolean | null
   meaning: string
   doesNotSay: string
@@ -104,7 +104,7 @@ const xAlone: Meaning = nameSentences('flood-zone.meanings.X', {
   doesNotSay: outside,
 })
 
-/** Returns undefined for an unknown zone. Pages print such a zone as published and without a verdict. */
+/** Pages print an unknown zone as published and without a verdict. */
 export function meaningOf(zone: string, feature: Feature | null): Meaning | undefined {
   if (zone === 'X') return (feature && xByFeature[feature]) ?? xAlone
   return byZone[zone.replace(NUMBERED, '$1E')]

@@ -109,7 +109,7 @@ describe('parcel record', () => {
     ])
   })
 
-  it('names values after a click that the roll does not publish', () => {
+  it('shows after a click that the roll does not publish a value', () => {
     const facts = parcel.mapFacts(silent, ['justValue', 'yearBuilt', 'landUse', 'saleYear', 'parcelId'])
     expect(facts.map(({ label, value }) => `${label}: ${value}`)).toEqual([
       'Just value: Not published',

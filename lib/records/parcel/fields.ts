@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { formatAcres, formatDollars, formatNumber } from '@/lib/format'
 import { countyByNumber } from '@/lib/geography/florida-counties'
 import { squareFeetToAcres } from '@/lib/units'
-import { defineRecord, type RecordIn } from '../define-record'
+import { defineRecord, type RecordOfKind } from '../define-record'
 import { formatCity, formatCounty, formatLandUse } from './format'
 import { labels } from './labels'
 import { landUseName } from './land-use'
@@ -10,7 +10,7 @@ import { landUseName } from './land-use'
 const text = z.nullable(z.string())
 const number = z.nullable(z.number())
 
-/** A parcel of Florida's roll without its owner. A value is null if the roll has 0 or a blank. */
+/** A value is null if the roll has 0 or a blank. */
 export const parcel = defineRecord('parcel', {
   key: { schema: z.string(), label: 'County number and parcel number', file: false },
   parcelId: { schema: z.string(), label: labels.parcelId, map: { id: 'number' } },
@@ -152,7 +152,7 @@ export const parcel = defineRecord('parcel', {
   longitude: { schema: z.number(), label: 'Longitude of the label' },
 })
 
-export type MapParcel = Omit<RecordIn<typeof parcel>, keyof DerivedFigures>
+export type MapParcel = Omit<RecordOfKind<typeof parcel>, keyof DerivedFigures>
 
 interface DerivedFigures {
   acres: number | null

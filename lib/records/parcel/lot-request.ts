@@ -1,7 +1,6 @@
 import { countiesNamed, countyByFips } from '@/lib/geography/counties'
 import { stateByCode, stateByName } from '@/lib/geography/states'
 
-/** A parcel number with its layer, or with each county that has the typed name. */
 export interface LotRequest {
   layer?: string
   counties?: readonly { fips: string; state: string }[]

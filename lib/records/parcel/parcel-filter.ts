@@ -17,9 +17,7 @@ import { parcelRanges, type RangeColumn, type RangeEnd, rangeIds, rangeOf, toCol
 
 type Ranges = { [End in RangeEnd]?: number | undefined }
 
-/** Bounds are inclusive. An unpublished value is in no range. */
 export interface ParcelFilter extends Ranges {
-  /** In capitals, as in the roll. */
   city?: string | undefined
   cities?: readonly string[] | undefined
   use?: LandUseBand | undefined

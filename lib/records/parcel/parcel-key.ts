@@ -8,13 +8,12 @@ export interface ParcelIdentity {
 /** Combines county number and parcel id, because counties use the same ids. */
 export const parcelKey = ({ county, parcelId }: ParcelIdentity): string => `${county}:${parcelId}`
 
-/** Returns undefined unless the text starts with a county number. The id can be any text. */
 export function readParcelKey(text: string): ParcelIdentity | undefined {
   const [, county = '', parcelId = ''] = /^(\d{2}):(.{1,240})$/su.exec(text) ?? []
   return countyByNumber(Number(county)) ? { county: Number(county), parcelId } : undefined
 }
 
-/** The key in maps and lists of ids, in which a space would end an id. */
+/** A space would end an id in maps and lists of ids, so the key is percent-encoded there. */
 export const toMapId = (key: string): string => encodeURIComponent(key).replaceAll('%3A', ':')
 export const fromMapId = (mapId: string): string => decodeURIComponent(mapId)
 

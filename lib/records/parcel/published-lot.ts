@@ -3,7 +3,6 @@ import type { PropertyRecord } from '../assessment/fields'
 export interface PublishedColumn {
   column: string
   label: string
-  /** The value in this row, or null if the row has none. */
   value: string | number | null
   words?: string
   unit?: 'acres' | 'square feet' | 'not said'

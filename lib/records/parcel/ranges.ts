@@ -2,7 +2,6 @@ import { acresToSquareFeet } from '@/lib/units'
 import { labels } from './labels'
 
 interface RangeColor {
-  /** Breaks in ascending order. `recent` counts back from the current year. */
   breaks: readonly number[] | 'recent'
   unknown: string
 }
@@ -137,6 +136,6 @@ export const rangeIds = Object.keys(parcelRanges) as RangeId[]
 
 export const rangeOf = (id: RangeId): RangeDeclaration => parcelRanges[id]
 
-/** Converts acres to square feet. Visitors type acres, and the source publishes square feet. */
+/** Visitors type acres, and the source publishes square feet. */
 export const toColumnUnit = (bound: number, { unit }: { unit: RangeUnit }): number =>
   unit === 'acres' ? Number(acresToSquareFeet(bound).toFixed(4)) : bound

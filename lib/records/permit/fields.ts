@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { formatDay, formatDollars, formatNumber } from '@/lib/format'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import { toSentenceCase } from '@/lib/street-address/sentence-case'
-import { defineRecord, type RecordIn } from '../define-record'
+import { defineRecord, type RecordOfKind } from '../define-record'
 import { flag, row } from '../publisher-row'
 
 export const permit = defineRecord('permit', {
@@ -59,4 +59,4 @@ export const permit = defineRecord('permit', {
   flags: { schema: z.array(flag), label: 'What was found in its texts', file: false },
 })
 
-export type Permit = RecordIn<typeof permit>
+export type Permit = RecordOfKind<typeof permit>

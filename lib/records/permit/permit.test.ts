@@ -52,7 +52,7 @@ describe('permit record', () => {
     ])
   })
 
-  it('says after a click that day and kind are not published, and omits all other unpublished values', () => {
+  it('shows after a click that the day or the kind is not published, and omits other unpublished values', () => {
     const facts = permit.mapFacts(empty, ['date', 'kind', 'status', 'description', 'units', 'value'])
     expect(facts).toMatchObject([
       { label: 'Day', value: 'Not published' },
@@ -77,7 +77,7 @@ describe('permit record', () => {
     expect(summarizePermit(empty)).toBe('')
   })
 
-  it('finds the permit with the latest day', () => {
+  it('describes the permit with the latest day', () => {
     const older = { date: '2025-12-31', kind: 'ADDITION' }
     expect(describeNewest([older, empty, house])).toBe('October 1, 2026, New construction')
     expect(describeNewest([{ date: '2025-12-31', kind: null }])).toBe('December 31, 2025')

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { describeDay } from '@/lib/provenance/describe-source'
-import { defineRecord, type RecordIn } from '../define-record'
+import { defineRecord, type RecordOfKind } from '../define-record'
 
 export const documentTypes = {
   RULE: 'Rule',
@@ -80,5 +80,5 @@ export const agency = defineRecord('agency', {
   url: { schema: text, type: 'link', label: 'Page' },
 })
 
-export type Rule = RecordIn<typeof rule>
-export type Agency = RecordIn<typeof agency>
+export type Rule = RecordOfKind<typeof rule>
+export type Agency = RecordOfKind<typeof agency>

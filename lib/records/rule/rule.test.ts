@@ -22,7 +22,7 @@ const document: Rule = {
 }
 
 describe('Federal Register document', () => {
-  it('fills the columns of the file of documents and of the file of agencies', () => {
+  it('writes the columns of the file of documents, and notes how many documents match', () => {
     const { columns, rows, notes } = ruleTable([document], ['More.'], { total: 10_000, totalIsMinimum: true })
     expect(columns.map(({ key, label, type }) => `${key}: ${label} (${type})`)).toEqual([
       'documentNumber: Document number (text)',

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { defineRecord, type RecordIn } from '../define-record'
+import { defineRecord, type RecordOfKind } from '../define-record'
 
 const text = z.nullable(z.string())
 const amount = z.nullable(z.number())
 
-/** One deed of one parcel, as published. No field names a person. */
+/** No field names a person. */
 export const sale = defineRecord('sale', {
   saleId: { schema: text, label: 'Sale of the source' },
   parcelId: { schema: text, label: 'Parcel' },
@@ -26,4 +26,4 @@ export const sale = defineRecord('sale', {
   apart: { schema: text, label: 'Why it is listed apart' },
 })
 
-export type SaleRecord = RecordIn<typeof sale>
+export type SaleRecord = RecordOfKind<typeof sale>

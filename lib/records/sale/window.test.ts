@@ -16,7 +16,7 @@ describe('isOutside', () => {
     expect(isOutside(date, days2024)).toBe(expected)
   })
 
-  it('sets no limit on a side that has no day', () => {
+  it('sets no lower limit without a first day, and no upper limit without a last day', () => {
     expect([
       isOutside('1990', { lastDay: '2024-12-31' }),
       isOutside('2030', { firstDay: '2024-01-01' }),
@@ -37,7 +37,7 @@ describe('describeDays', () => {
   })
 })
 
-it('counts the days of a window from a year', () => {
+it('returns the first and last day of a window relative to a year', () => {
   const window = { first: { years: -1, day: '01-01' }, last: { years: 0, day: '03-31' } }
   expect(daysOfSale(window, 2026)).toEqual({ firstDay: '2025-01-01', lastDay: '2026-03-31' })
   expect(daysOfSale({ first: { years: -5 } }, 2026)).toEqual({})

@@ -46,7 +46,7 @@ const quarters: Record<string, string> = {
 }
 
 /**
- * Returns "the southeast quarter of the southwest quarter" for SESW. A label that cannot be decoded stays as
+ * SESW is "the southeast quarter of the southwest quarter". A label that cannot be decoded stays as
  * published.
  */
 export function describePart({ kind, label }: Pick<PublishedPart, 'kind' | 'label'>): string {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { plainDivisionNumber } from '@/lib/survey/plssid'
-import { defineRecord, type RecordIn } from '../define-record'
+import { defineRecord, type RecordOfKind } from '../define-record'
 
 export const fractions = ['', '1/4', '1/2', '3/4'] as const
 
@@ -30,10 +30,7 @@ export const identifierLabel = 'Survey identifier'
 
 const labelOf = ({ label }: { label: string }) => label
 
-/**
- * Sections, other divisions and whole townships. A comparison shows the name as a note, because the names of
- * two places always differ.
- */
+/** A comparison shows the name as a note, because the names of two places always differ. */
 export const section = defineRecord('section', {
   label: { schema: z.string(), label: 'Description' },
   section: {
@@ -114,4 +111,4 @@ export const section = defineRecord('section', {
   },
 })
 
-export type SurveyRecord = RecordIn<typeof section>
+export type SurveyRecord = RecordOfKind<typeof section>

@@ -46,7 +46,7 @@ describe('section record', () => {
     expect(rows[0]?.cells).toMatchObject({ parts: 'L 2', computedAcres: 640.1, sectionId: record.sectionId })
   })
 
-  it('compares two sections by name without a verdict', () => {
+  it('compares survey records by text without ranking them', () => {
     const attributes = section.compare((records: readonly SurveyRecord[]) => records)
     expect(attributes.map(({ label, text }) => [label, text([record, township])])).toEqual([
       ['Section', '5'],
@@ -59,7 +59,7 @@ describe('section record', () => {
     expect(attributes.every(({ isNote }) => isNote)).toBe(true)
   })
 
-  it('notes unusual numbers on a page', () => {
+  it('adds notes to unusual section and township numbers', () => {
     expect(section.facts(record).filter(({ note }) => note)).toEqual([])
     expect(section.facts(tract)).toMatchObject([
       { value: 'Tract 040', note: 'Numbers above 36 occur where a township was surveyed irregularly.' },
@@ -71,7 +71,7 @@ describe('section record', () => {
     ])
   })
 
-  it('names a section by its kind of division, and a township as whole', () => {
+  it('shows a township without a section number as “Whole township”', () => {
     const columns = section.mapColumns((row: SurveyRecord) => row)
     const ids = ['number', 'kind', 'township', 'range', 'meridian', 'state', 'identifier']
     expect(columns.map(({ id }) => id)).toEqual(ids)

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineRecord, type RecordIn } from '../define-record'
+import { defineRecord, type RecordOfKind } from '../define-record'
 
 export const series = defineRecord('series', {
   seriesId: { schema: z.string(), label: 'Series' },
@@ -53,4 +53,4 @@ export const survey = defineRecord('survey', {
   name: { schema: z.string(), label: 'Name' },
 })
 
-export type SeriesDescription = RecordIn<typeof series>
+export type SeriesDescription = RecordOfKind<typeof series>

@@ -1,10 +1,10 @@
 import type { ExportTable } from '@/lib/export/table'
-import type { RecordIn } from '../define-record'
+import type { RecordOfKind } from '../define-record'
 import { describeMissing } from './describe'
 import { observation, type SeriesDescription, series, survey } from './fields'
 
 type LoadedSeries = SeriesDescription &
-  Parameters<typeof describeMissing>[0] & { observations: readonly RecordIn<typeof observation>[] }
+  Parameters<typeof describeMissing>[0] & { observations: readonly RecordOfKind<typeof observation>[] }
 
 const named = series.pick({ seriesId: 'seriesId', name: 'name', seasonality: 'seasonality' })
 const inPeriod = observation.pick({

@@ -71,7 +71,7 @@ describe('series record', () => {
     expect(table.notes).toEqual(['First.', 'WPU081, 2016 to 2020: Not loaded.'])
   })
 
-  it('lists a series or a survey by its name', () => {
+  it('lists series and surveys with their names', () => {
     const headers = ['seriesId: Series (text)', 'name: Name (text)', 'seasonality: Seasonally (text)']
     expect(headersOf(seriesListTable([lumber], []))).toEqual(headers)
     const surveys = surveyListTable([{ abbreviation: 'WP', name: 'Producer prices' }])
@@ -79,7 +79,7 @@ describe('series record', () => {
     expect(surveys.rows[0]?.cells).toEqual({ abbreviation: 'WP', name: 'Producer prices' })
   })
 
-  it('describes a series by its id, its season and its unit', () => {
+  it('describes a series by id, seasonal adjustment and unit', () => {
     expect(formatKind(lumber)).toBe('WPU081, not seasonally adjusted, index')
   })
 })

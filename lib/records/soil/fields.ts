@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { formatNumber } from '@/lib/format'
-import { defineRecord, type RecordIn } from '../define-record'
+import { defineRecord, type RecordOfKind } from '../define-record'
 
 const restriction = z.object({ kind: z.string(), depthCentimeters: z.nullable(z.number()) })
 
@@ -66,5 +66,5 @@ export const soilComponent = defineRecord('soil-component', {
   },
 })
 
-export type MapUnit = RecordIn<typeof soil>
-export type SoilComponent = RecordIn<typeof soilComponent>
+export type MapUnit = RecordOfKind<typeof soil>
+export type SoilComponent = RecordOfKind<typeof soilComponent>

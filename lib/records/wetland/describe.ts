@@ -37,5 +37,5 @@ export const formatWhole = (acres: number) => `${formatAcres(acres)}, of the who
 export const formatImagery = ({ year, scale }: Imagery) =>
   [year ?? 'year not published', scale && `scale ${formatScale(scale)}`].filter(Boolean).join(', ')
 
-/** Formats a scale as "1:58,000". The source publishes only the number after the colon. */
+/** The source publishes only the number after the colon. */
 const formatScale = (scale: string) => (/^\d+$/.test(scale) ? `1:${formatNumber(Number(scale))}` : scale)

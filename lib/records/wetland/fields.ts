@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { formatNumber } from '@/lib/format'
-import { defineRecord, type RecordIn } from '../define-record'
+import { defineRecord, type RecordOfKind } from '../define-record'
 
 const codePart = z.object({
   letters: z.string(),
@@ -46,7 +46,7 @@ export const wetland = defineRecord('wetland', {
   },
 })
 
-export type Wetland = RecordIn<typeof wetland>
+export type Wetland = RecordOfKind<typeof wetland>
 
 export const imageryShape = {
   project: z.nullable(z.string()),
