@@ -37,12 +37,12 @@ describe('ArcGIS failure causes', () => {
     expect(cause).toBe(expected)
   })
 
-  it('returns no cause for data with or without rows', () => {
+  it('returns undefined for a response without an error', () => {
     expect(json({ features: [] })).toBeUndefined()
     expect(json({ count: 0, error: null })).toBeUndefined()
   })
 
-  it('finds a refused certificate at any depth in the chain of errors', () => {
+  it('classifies an error by the code of the error or of a nested cause', () => {
     const refused = Object.assign(new Error('unable to verify'), { code: 'UNABLE_TO_VERIFY_LEAF_SIGNATURE' })
     expect(
       causeOfError(new Error('no way', { cause: new TypeError('fetch failed', { cause: refused }) })),

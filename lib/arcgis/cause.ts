@@ -33,7 +33,6 @@ export function causeOfError(error: unknown): LayerCause {
   return 'unreachable'
 }
 
-/** Returns undefined if the body is data. A body that is not JSON has a cause, whatever its status. */
 export function causeOfAnswer({ status, text }: AnswerBody, body: unknown): LayerCause | undefined {
   const page = /^\s*</.test(text)
   if (isRecord(body)) {

@@ -34,7 +34,7 @@ describe('classifyArcgis', () => {
     expect(classifyArcgis(body, 'The county')?.code).toBe(code)
   })
 
-  it('returns a failure for an error beside features', () => {
+  it('returns a failure if a response contains both an error and features', () => {
     expect(classifyArcgis({ features: [], ...failure(500) }, 'The county')?.code).toBe('upstream_unavailable')
   })
 
@@ -50,7 +50,7 @@ describe('classifyArcgis', () => {
   })
 
   it.each([400, 404, 429, 498, 499, 500, 7])(
-    'names the source and omits the text of the server (code %i)',
+    'names the source but does not quote the server (code %i)',
     (code) => {
       const details = 'ORA-00942 <b>secret</b>'
       const message = classifyArcgis(failure(code, details, [details]), 'The county')?.message

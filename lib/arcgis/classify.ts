@@ -15,14 +15,14 @@ const texts = defineSentences('arcgis.classify', {
 
 interface Failure {
   code: number
-  /** Message and details of the error. They are only matched and never displayed. */
+  /** Only matched against patterns, never displayed. */
   text: string
   source: string
 }
 
 /**
- * Returns undefined if the body has no error. Most failures arrive with HTTP 200, and some have `features`
- * too.
+ * Most failures arrive with HTTP 200, and some with `features` too. Returns undefined if the body contains no
+ * `error`.
  */
 export function classifyArcgis(body: unknown, source: string): ConnectorError | undefined {
   const error = isRecord(body) ? body.error : undefined

@@ -45,7 +45,7 @@ const lots = fc
   )
 
 describe('ArcGIS geometry', () => {
-  it('assigns every hole to its shell for any order of rings and starting corners', () => {
+  it('assigns each hole to its outer ring, whatever the order and first corners of the rings', () => {
     fc.assert(
       fc.property(lots, fc.infiniteStream(fc.nat(1_000_000)), (polygons, stream) => {
         const die = () => Number(stream.next().value)
@@ -70,7 +70,7 @@ describe('ArcGIS geometry', () => {
     )
   })
 
-  it('decodes a polygon that it encoded to the same polygon', () => {
+  it('round-trips a polygon through the Esri format', () => {
     const polygon: Polygon = { type: 'Polygon', coordinates: [square(0, 0, 9), clockwise(square(2, 2, 3))] }
     const esri = writeEsri(polygon, { reference: { wkid: 4326, latestWkid: 4326 }, precision: undefined })
     expect(esri).toEqual({ rings: [clockwise(square(0, 0, 9)), square(2, 2, 3)] })
@@ -126,7 +126,7 @@ describe('ArcGIS geometry', () => {
     expect(fromEsri({ rings: [lot] })?.type).toBe('Polygon')
   })
 
-  it('keeps an island that fills its hole, and a ring in the wrong direction', () => {
+  it('returns an island that fills a hole as a second polygon, and reads a ring in the wrong direction', () => {
     const island = fromEsri({
       rings: [clockwise(square(0, 0, 9)), square(3, 3, 3), clockwise(fromCorner(square(3, 3, 3), 2))],
     })

@@ -16,7 +16,6 @@ interface Part {
 /** A ring whose average width is less than a hundredth of a millimeter has no area. */
 const THINNEST = 1e-10
 
-/** Follows RFC 7946: closed rings, exterior counterclockwise. Returns null if no ring has an area. */
 export function fromEsri(geometry: EsriGeometry | null | undefined): Point | Polygon | MultiPolygon | null {
   if (geometry?.rings) return fromRings(geometry.rings)
   const { x, y } = geometry ?? {}
@@ -26,9 +25,7 @@ export function fromEsri(geometry: EsriGeometry | null | undefined): Point | Pol
 
 type Exterior = 'clockwise' | 'counterclockwise'
 
-/**
- * GeoJSON from these hosts has clockwise exteriors. A ring in the right direction is reused without a copy.
- */
+/** GeoJSON from these hosts has clockwise exteriors. */
 export function wind<G extends Polygon | MultiPolygon>(geometry: G, exterior: Exterior): G {
   const coordinates =
     geometry.type === 'Polygon'
@@ -44,7 +41,6 @@ const windPolygon = (rings: Position[][], exterior: Exterior): Position[][] =>
     return isClockwise === (isShell === (exterior === 'clockwise')) ? ring : ring.toReversed()
   })
 
-/** Returns null for a missing or truncated shape and for impossible positions. */
 export function readShape(shape: Geometry | null | undefined): Geometry | null {
   switch (shape?.type) {
     case 'Point':
@@ -109,7 +105,6 @@ function assemble(rings: number[][][]): Part[] {
   return [...parts, ...orphans]
 }
 
-/** Returns the smallest shell around a hole. Skips an island that fills the hole exactly. */
 function ownerOf(hole: Position[], area: number, parts: Part[]): Part | undefined {
   return parts
     .filter((part) => part.area > area * (1 + 1e-9))
@@ -119,7 +114,6 @@ function ownerOf(hole: Position[], area: number, parts: Part[]): Part | undefine
     )
 }
 
-/** A closed ring without heights is reused. */
 function close(ring: number[][]): Position[] {
   const flat = ring.every(({ length }) => length === 2)
     ? ring

@@ -79,13 +79,13 @@ describe('intersects', () => {
     expect(intersects(box([0, 0, 1, 1]), diamond)).toBe(true)
   })
 
-  it('detects crossing bars with no corner inside the other', () => {
+  it('detects that two bars cross although neither has a corner inside the other', () => {
     expect(intersects(box([0, 4, 9, 5]), box([4, 0, 5, 9]))).toBe(true)
   })
 })
 
 describe('distance functions', () => {
-  it('measures meters to the nearest side, and 0 inside', () => {
+  it('returns the meters from a point to the nearest side of a lot, and 0 for a point inside the lot', () => {
     const lot = box([-81.001, 28, -81, 28.001])
     expect(distanceTo(lot, [-81.0005, 28.0005])).toBe(0)
     expect(distanceTo(lot, [-81.0005, 28.002])).toBeCloseTo(111.2, 0)
@@ -93,7 +93,7 @@ describe('distance functions', () => {
     expect(distanceTo(point(-81, 28), [-81, 28.001])).toBeCloseTo(111.2, 0)
   })
 
-  it('measures meters to the nearest part of a line', () => {
+  it('returns the meters from a point or a box to the nearest part of a line', () => {
     const line: Geometry = {
       type: 'LineString',
       coordinates: [
@@ -118,7 +118,7 @@ describe('distance functions', () => {
     }
   })
 
-  it('returns 0 for shapes that meet, and otherwise meters between the nearest parts', () => {
+  it('returns the meters between the nearest parts of two shapes, and 0 if the shapes meet', () => {
     const lot = box([-81.001, 28, -81, 28.001])
     expect(distanceBetween(lot, box([-81.0005, 28.0005, -80.9, 28.0006]))).toBe(0)
     for (const other of [box([-81.0008, 28.002, -81.0002, 28.003]), box([-81.01, 28.002, -80.9, 28.003])]) {

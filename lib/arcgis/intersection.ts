@@ -33,10 +33,7 @@ export function distanceTo(geometry: Geometry, point: Position): number {
   )
 }
 
-/**
- * Returns meters, or 0 if the shapes meet. If the shapes are apart, one of the two nearest positions is a
- * corner.
- */
+/** Returns meters. If the shapes are apart, one of the two nearest positions is a corner. */
 export function distanceBetween(a: Geometry, b: Geometry): number {
   if (intersects(a, b)) return 0
   const distances = [
@@ -62,7 +59,6 @@ export function boxOf(geometry: Geometry): Bounds {
   return boxAround(positions)
 }
 
-/** Returns the middle of the box around a shape. */
 export function middleOf(geometry: Geometry): { latitude: number; longitude: number } {
   const [west, south, east, north] = boxOf(geometry)
   return { latitude: (south + north) / 2, longitude: (west + east) / 2 }

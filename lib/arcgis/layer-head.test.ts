@@ -5,7 +5,7 @@ const ability = (page: unknown) => abilityOf(layerHead.parse(page))
 const column = (name: string, type = 'esriFieldTypeString') => ({ name, type })
 
 describe('layerHead', () => {
-  it('reads a description of version 10.0, which lacks capabilities and a row limit, with defaults', () => {
+  it('uses defaults for a layer description of version 10.0, which lacks some capabilities and a row limit', () => {
     const { pages, rowsAtMost, objectIdField, queries, form } = ability({
       currentVersion: 10.0,
       type: 'Feature Layer',
@@ -31,12 +31,12 @@ describe('layerHead', () => {
     expect(ability(page).form).toBe(form)
   })
 
-  it('marks a layer that can only be drawn as impossible to query', () => {
+  it('marks a layer as not queryable if the capability Map is the only one', () => {
     expect(ability({ capabilities: 'Map' }).queries).toBe(false)
     expect(ability({ capabilities: 'Map,Data' }).queries).toBe(true)
   })
 
-  it('reads a description whose optional parts have impossible types', () => {
+  it('uses defaults for optional parts of a description that have the wrong type', () => {
     expect(
       ability({ fields: 7, maxRecordCount: '9', advancedQueryCapabilities: [], subLayers: {} }),
     ).toMatchObject({
@@ -84,7 +84,7 @@ describe('layerHead', () => {
 })
 
 describe('ArcGIS column names', () => {
-  it('matches the last part of a qualified name unless two columns share it', () => {
+  it('matches the last part of a qualified column name unless two columns have the same last part', () => {
     const columns = [column('SDE.DBO.Parcels.PIN'), column('A.OWNER'), column('B.OWNER')]
     expect(findColumn(columns, 'pin')?.name).toBe('SDE.DBO.Parcels.PIN')
     expect(findColumn(columns, 'OTHER.DB.PARCELS.Pin')?.name).toBe('SDE.DBO.Parcels.PIN')
@@ -92,7 +92,7 @@ describe('ArcGIS column names', () => {
     expect(findColumn(columns, 'B.owner')?.name).toBe('B.OWNER')
   })
 
-  it('keeps a name with brackets whole although it has a dot', () => {
+  it('treats a name with brackets as one part, even if the name contains a dot', () => {
     expect(plainColumn('Shape.STArea()')).toBe('SHAPE.STAREA()')
   })
 })

@@ -57,7 +57,6 @@ export interface ArcgisColumn {
   type: string
   alias: string
   length: number | null
-  /** Labels, keyed by code. Is null if the column has no coded domain. */
   words: Words | null
   wordsByType?: Readonly<Record<string, Words>>
 }
@@ -69,11 +68,9 @@ export type LayerForm = 'polygon' | 'points' | 'lines' | 'group' | 'table' | 'un
 export interface LayerAbility {
   name: string
   form: LayerForm
-  /** False if the layer supports only `identify`. */
   queries: boolean
   /** Servers before 10.3 do not name this column. The first column of its type is then used. */
   objectIdField: string | null
-  /** A response with this many rows counts as truncated. */
   rowsAtMost: number
   pages: boolean
   orders: boolean
@@ -152,7 +149,6 @@ function withSubtypes(head: z.output<typeof layerHead>, columns: ArcgisColumn[])
   }
 }
 
-/** Returns null for an inherited domain, a range, and a missing domain. */
 const wordsOf = (values: z.output<typeof domain>): Words | null =>
   values?.codedValues
     ? Object.fromEntries(values.codedValues.map((each) => [String(each.code), each.name]))
@@ -168,10 +164,7 @@ function toColumn({ name, type, alias, length, domain: values }: z.output<typeof
   }
 }
 
-/**
- * Returns the name in capitals without qualifiers: `SDE.DBO.Parcels.PIN` becomes `PIN`. A function name such
- * as `SHAPE.STArea()` stays whole.
- */
+/** Servers qualify names: `SDE.DBO.Parcels.PIN` is `PIN`. A function such as `SHAPE.STArea()` stays whole. */
 export function plainColumn(name: string): string {
   const capitals = name.toUpperCase()
   return capitals.endsWith(')') ? capitals : (capitals.split('.').at(-1) ?? capitals)

@@ -33,7 +33,6 @@ export function featuresOf<A extends z.ZodType>(attributes: A) {
     .transform((answer) => ({ features: answer.features, truncated: isTruncated(answer) }))
 }
 
-/** Winds rings as RFC 7946 requires. A shape with impossible positions becomes null. */
 export function geoJsonFeaturesOf<A extends z.ZodType>(properties: A) {
   const feature = z.looseObject({ properties, geometry: z.custom<Geometry>(isGeometry).nullish() })
   return z.looseObject({ ...transferLimit, features: z.array(feature) }).transform((answer) => ({
@@ -76,7 +75,6 @@ export const idsAnswer = z.looseObject({
     .transform((ids) => ids ?? []),
 })
 
-/** A layer's description (`?f=json`). `lastEditDate` is in milliseconds since 1970. */
 export const layerPage = z.looseObject({
   name: z.string(),
   fields: z.array(z.looseObject({ name: z.string(), type: z.string() })),
@@ -109,7 +107,7 @@ function isRings(value: unknown): boolean {
   return Array.isArray(value) && value.every((ring: unknown) => Array.isArray(ring) && ring.every(isPosition))
 }
 
-/** Accepts any positions. Impossible positions are found later, so that the row stays and gets a caveat. */
+/** Accepts any positions. Impossible positions are detected later, so that the row stays and gets a caveat. */
 function isGeometry(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false
   return (

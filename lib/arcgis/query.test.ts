@@ -118,7 +118,7 @@ describe('layerQuery', () => {
     expect(paramsOf(layerQuery(layer, { idsOnly: true }))).toMatchObject({ returnIdsOnly: 'true', f: 'json' })
   })
 
-  it('groups counts by the values of a field', () => {
+  it('requests the number of rows for each value of a field', () => {
     const countBy = { field: 'Issued', counted: 'OBJECTID' }
     const params = paramsOf(
       layerQuery(layer, { where: equal('A', 1), countBy, orderBy: [{ field: 'Issued', descending: true }] }),
@@ -136,7 +136,7 @@ describe('layerQuery', () => {
     expect(() => layerQuery(layer, { countBy: { field: 'A,B', counted: 'C' } })).toThrow(TypeError)
   })
 
-  it('requests objects by their ids alone', () => {
+  it('requests objects by id, without a where clause', () => {
     const params = paramsOf(layerQuery(layer, { objectIds: [3, 4], fields: ['A'] }))
     expect(params.objectIds).toBe('3,4')
     expect(params).not.toHaveProperty('where')

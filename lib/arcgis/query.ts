@@ -15,9 +15,7 @@ export interface LayerQuery {
   /** Required, and never `*`, because `*` would also fetch withheld columns. */
   fields?: readonly string[]
   geometry?: boolean
-  /** Decimals of a degree in the response; 6 decimals are about a tenth of a meter. */
   precision?: number
-  /** Generalization tolerance in degrees. 0 requests outlines as published. */
   maxOffset?: number
   distinct?: boolean
   orderBy?: readonly { field: string; descending?: boolean }[]
@@ -25,7 +23,7 @@ export interface LayerQuery {
   limit?: number
   countOnly?: boolean
   idsOnly?: boolean
-  /** Counts rows by value of `field` instead of returning rows. Every row must have a value in `counted`. */
+  /** Every row must have a value in `counted`. */
   countBy?: { field: string; counted: string }
   format?: 'json' | 'geojson'
 }

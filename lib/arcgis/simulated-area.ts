@@ -40,7 +40,6 @@ export function readArea(params: URLSearchParams): SimulatedArea | undefined {
       matches: (other) => !(hole && isInside(boxOf(other), hole)) && intersects(geometry, other),
     }
   }
-  // A fast path: nearly all rows of a box lie inside the box.
   return { bbox, matches: (other) => isWithin(boxOf(other), bbox) || intersects(geometry, other) }
 }
 
@@ -57,7 +56,6 @@ function toDegrees(wkid = 102100): (position: Position) => Position {
   throw new Refusal("'inSR' parameter is invalid")
 }
 
-/** A fast path: nearly all rows of a frame lie in the hole of the frame. */
 function rectangularHoleOf(geometry: Geometry): Bounds | undefined {
   const [, hole, ...more] = geometry.type === 'Polygon' ? geometry.coordinates : []
   if (!hole || more.length > 0 || hole.length !== 5) return undefined

@@ -12,7 +12,6 @@ export interface SimulatedField {
   alias?: string
   length?: number
   sqlType?: string
-  /** The only literal for days that the layer accepts. Defaults to both standard literals. */
   daysAs?: 'DATE' | 'TIMESTAMP' | 'text'
   codes?: Readonly<Record<string, string>>
 }

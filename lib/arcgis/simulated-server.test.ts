@@ -86,7 +86,7 @@ describe('old ArcGIS server', () => {
     expect(await old.query({ orderByFields: 'CLASS' })).toHaveProperty('error.code', 400)
   })
 
-  it('truncates silently at its row limit, and writes object ids as exponents', async () => {
+  it('truncates silently at the row limit, and writes object ids in exponent notation', async () => {
     const cut = await old.query({ outFields: 'CLASS' })
     expect(cut.features).toHaveLength(2)
     expect(cut).not.toHaveProperty('exceededTransferLimit')
@@ -96,7 +96,7 @@ describe('old ArcGIS server', () => {
 })
 
 describe('unusual ArcGIS server', () => {
-  it('responds to an unlisted format, and to a name in another case, with an HTML page', async () => {
+  it('responds with a page to an unlisted format, and suggests the spelling of a column name in another case', async () => {
     const strict = open({ version: 10.81, formats: 'JSON', refusesFormats: 'page', isStrict: true })
     const page = await strict.ask('/0/query', { where: '1=1', f: 'geojson' })
     expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html;charset=utf-8'])
@@ -105,14 +105,14 @@ describe('unusual ArcGIS server', () => {
     expect(await other.text()).toContain("Did you mean 'DBO.PARCELS.PIN'?")
   })
 
-  it('sends a refusal without its cause', async () => {
+  it('omits the cause from the error message of a refused query', async () => {
     const curt = open({ version: 10.3, refusal: 'Failed to execute query.' })
     const refusal = await curt.query({ outFields: 'NOBODY' })
     expect(refusal).toEqual({ error: { code: 400, message: 'Failed to execute query.' } })
     if (samples) expect(bodies.map(({ body }) => body)).toContainEqual(refusal)
   })
 
-  it('sends rows in place of a count, the first page twice, and coordinates in its own system', async () => {
+  it('sends rows instead of a count, repeats the first page, and ignores the requested coordinate system', async () => {
     const own = open(
       { version: 10.2, ignoresCountOnly: true, paging: 'ignored', ignoresOutSR: true, flag: 'always' },
       {
@@ -128,7 +128,7 @@ describe('unusual ArcGIS server', () => {
     expect(whole.exceededTransferLimit).toBe(false)
   })
 
-  it('writes rings in any order, all counterclockwise, or with heights', async () => {
+  it('writes rings in another order, counterclockwise, or with heights, depending on the settings', async () => {
     const rings = async (server: Partial<SimulatedServer>) =>
       (await open({ version: 11, ...server }).query({ outSR: '4326' })).features[0].geometry.rings
     expect(await rings({ rings: 'shuffled' })).toEqual([hole, outside])
@@ -138,7 +138,7 @@ describe('unusual ArcGIS server', () => {
     )
   })
 
-  it('supports only identify, which returns each column as text', async () => {
+  it('refuses queries but supports identify, which returns each column as text', async () => {
     const texas = open({ version: 10.9, identifies: true })
     expect((await texas.page()).capabilities).toBe('Map')
     expect(await texas.query({})).toHaveProperty('error.code', 400)
@@ -165,7 +165,7 @@ describe('unusual ArcGIS server', () => {
     expect(await incomplete.json()).toHaveProperty('error')
   })
 
-  it('lists the layers of a group, which has no rows itself', async () => {
+  it('lists the layers of a group, and refuses to query the group', async () => {
     const { ask } = open({ version: 11 })
     expect(await (await ask('/3', {})).json()).toMatchObject({
       type: 'Group Layer',
@@ -178,7 +178,7 @@ describe('unusual ArcGIS server', () => {
 describe('hosted ArcGIS layer', () => {
   const hosted = open({ version: 12, formats: 'JSON, geoJSON', tiles: true }, { style: 'hosted' })
 
-  it('accepts tiles above its row limit, on an integer grid, and with centers', async () => {
+  it('returns a tile with more rows than the row limit, with integer coordinates and centers', async () => {
     const quantization = JSON.stringify({ tolerance: 0.005, extent: { xmin: -83, ymax: 40.01 } })
     const tile = await hosted.query({
       resultType: 'tile',

@@ -49,10 +49,6 @@ export function describeAs(server: SimulatedServer, page: Json): Json {
 
 export const TILE_CAP = 8_000
 
-/**
- * Returns the refusal of a parameter that the server does not support. Returns undefined if it supports the
- * whole query.
- */
 export function refuseQuery(layer: SimulatedLayer, params: URLSearchParams): Json | Response | undefined {
   const { server } = layer
   if (!server) return undefined
@@ -122,7 +118,9 @@ function ringsAs({ rings: order, height }: SimulatedServer, rings: Rings): Rings
   return height === undefined ? wound : wound.map((ring) => ring.map(([x = 0, y = 0]) => [x, y, height]))
 }
 
-/** Writes text, because JSON.stringify cannot write numbers with exponents. */
+/**
+ * Builds the JSON by hand, because JSON.stringify writes numbers as small as object ids without an exponent.
+ */
 function withExponents(ids: unknown[]): Response {
   const list = ids.map((id) => Number(id).toExponential().replace('e+', 'E'))
   return new Response(`{"objectIds":[${list.join(',')}]}`, {

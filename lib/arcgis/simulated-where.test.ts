@@ -71,7 +71,7 @@ describe('column that accepts one spelling of days', () => {
   } as const
 
   it.each(['DATE', 'TIMESTAMP', 'text'] as const)(
-    'matches rows by %s and refuses any other operator',
+    'accepts days written as %s, and refuses any other spelling',
     (daysAs) => {
       const column = (): SimulatedField => ({ name: 'D', type: 'esriFieldTypeDate', daysAs })
       for (const [spelling, where] of Object.entries(spellings)) {

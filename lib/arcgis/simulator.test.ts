@@ -76,7 +76,7 @@ const idsOf = async (query: LayerQuery) =>
     .features.map(({ attributes }) => attributes.OBJECTID)
 
 describe('simulated ArcGIS service', () => {
-  it('returns an HTML page without the parameter f, and metadata with it', async () => {
+  it('returns an HTML page, or JSON metadata if the request has the parameter f', async () => {
     const page = await simulator(new Request(layerUrl(0)))
     expect(page.headers.get('content-type')).toContain('text/html')
     const metadata = layerPage.parse(await get(`${layerUrl(0)}?f=json`))
@@ -91,7 +91,7 @@ describe('simulated ArcGIS service', () => {
     })
   })
 
-  it('finds its layers in any case, and no other layers', async () => {
+  it('ignores the case of a layer path, and returns an error for unknown paths', async () => {
     expect(await get(`${layerUrl(0).replace('/arcgis/', '/ArcGIS/')}?f=pjson`)).toMatchObject({
       name: 'CADASTRAL',
     })
@@ -100,7 +100,7 @@ describe('simulated ArcGIS service', () => {
     }
   })
 
-  it('filters by conditions', async () => {
+  it('filters rows by a condition or by object ids', async () => {
     expect(await idsOf({ where: equal('PARCEL_ID', 'P-3') })).toEqual([4])
     expect(await idsOf({ where: equal('CITY', 'millbrook') })).toEqual([])
     expect(await idsOf({ where: all(alike('CITY', ['ASH'], true), atLeast('JV', 4000)) })).toEqual([])
@@ -124,7 +124,7 @@ describe('simulated ArcGIS service', () => {
     })
   })
 
-  it('finds rows by place: inside, on a shared boundary, within a distance, and in a polygon', async () => {
+  it('filters rows by location: at a point, on a shared boundary, within a distance, and in a polygon', async () => {
     expect(await idsOf({ at: { longitude: -80.9985, latitude: 28.0005 } })).toEqual([2])
     expect(await idsOf({ at: { longitude: -80.998, latitude: 28.0005 } })).toEqual([2, 3])
     expect(await idsOf({ at: { longitude: -80.9985, latitude: 28.0015 } })).toEqual([])
@@ -140,7 +140,7 @@ describe('simulated ArcGIS service', () => {
     expect(parcels.parse(polygon).features.map(({ attributes }) => attributes.OBJECTID)).toEqual([4, 5])
   })
 
-  it('reads degrees as its own meters if the request declares no reference', async () => {
+  it("reads coordinates as the layer's own meters if the request declares no spatial reference", async () => {
     const params = { geometry: '-80.9985,28.0005', geometryType: 'esriGeometryPoint', outFields: 'OBJECTID' }
     expect(parcels.parse(await raw(0, params)).features).toHaveLength(0)
     expect(parcels.parse(await raw(0, { ...params, inSR: '4326' })).features).toHaveLength(1)
@@ -148,7 +148,7 @@ describe('simulated ArcGIS service', () => {
     expect(parcels.parse(await raw(0, { ...meters, inSR: '102100' })).features).toHaveLength(1)
   })
 
-  it('returns pages below its row limit, and reports that more rows exist', async () => {
+  it('returns at most the row limit per page, and reports whether more rows exist', async () => {
     const page = async (query: LayerQuery) => parcels.parse(await ask(0, { fields: ['OBJECTID'], ...query }))
     const first = await page({
       limit: 100,
@@ -163,7 +163,7 @@ describe('simulated ArcGIS service', () => {
     expect(await page({ limit: 0 })).toEqual({ features: [], truncated: true })
   })
 
-  it('puts the truncation flag where each family of servers puts it', async () => {
+  it('puts the truncation flag at the position that ArcGIS Online or ArcGIS Server uses', async () => {
     const query = { fields: ['OBJECTID'], limit: 1 }
     expect(await ask(0, query)).toMatchObject({ exceededTransferLimit: true })
     expect(await ask(1, query)).toMatchObject({ exceededTransferLimit: true })
@@ -173,7 +173,7 @@ describe('simulated ArcGIS service', () => {
     expect(await ask(1, { ...query, format: 'geojson' })).toMatchObject({ exceededTransferLimit: true })
   })
 
-  it('counts the rows of each value, for at most as many values as its row limit', async () => {
+  it('counts the rows of each value, and limits the number of values to the row limit', async () => {
     const countBy = { field: 'city', counted: 'OBJECTID' }
     expect(await ask(0, { countBy, orderBy: [{ field: 'CITY', descending: true }] })).toEqual({
       features: [
@@ -234,13 +234,13 @@ describe('simulated ArcGIS service', () => {
     expect(classifyArcgis(shapes, 'It')).toBeDefined()
   })
 
-  it('responds to a posted form as to the same URL', async () => {
+  it('returns the same response to a posted form as to the equivalent URL', async () => {
     const where = among('PARCEL_ID', ['P-1', ...Array.from({ length: 200 }, (_, index) => `none-${index}`)])
     expect(layerQuery(layerUrl(0), { where, fields: ['OBJECTID'] }).method).toBe('POST')
     expect(await idsOf({ where })).toEqual([2])
   })
 
-  it('draws shapes in the requested reference with clockwise exteriors', async () => {
+  it('returns shapes in the requested coordinate system with clockwise exteriors', async () => {
     const query: LayerQuery = {
       where: equal('OBJECTID', 1),
       fields: ['OBJECTID'],
@@ -274,7 +274,7 @@ describe('simulated ArcGIS service', () => {
     expect(native.features[0]?.geometry?.rings?.[0]?.[0]).toEqual(toMercator([-81, 28]))
   })
 
-  it('returns rows that our parsers read without a change', async () => {
+  it('returns rows from which our parsers restore the original shapes', async () => {
     const query: LayerQuery = { where: atMost('OBJECTID', 2), fields: ['OBJECTID'], geometry: true }
     const shapes = rows.slice(0, 2).map(({ geometry }) => geometry)
     expect(parcels.parse(await ask(0, query)).features.map(({ geometry }) => fromEsri(geometry))).toEqual(
@@ -286,7 +286,7 @@ describe('simulated ArcGIS service', () => {
     expect(collection.features.map(({ geometry }) => geometry)).toEqual(shapes)
   })
 
-  it('sends only selected columns, in its own spelling, with null for missing values', async () => {
+  it("sends only the selected columns, in the layer's own spelling, with null for missing values", async () => {
     expect(await ask(0, { objectIds: [11], fields: ['jv', 'Shape.STArea()'] })).toMatchObject({
       features: [{ attributes: { JV: 0, 'Shape.STArea()': null } }],
     })
@@ -322,7 +322,7 @@ describe('simulated ArcGIS service', () => {
     })
   })
 
-  it('names the unknown column in the style of ArcGIS Online, and hides it in that of ArcGIS Server', async () => {
+  it('the error names an unknown column if the layer simulates ArcGIS Online, and no column if it simulates ArcGIS Server', async () => {
     expect(await raw(0, { where: 'OWNER = 1' })).toMatchObject({
       error: { details: ["'Invalid field: OWNER' parameter is invalid"] },
     })
@@ -366,14 +366,17 @@ describe.skipIf(!samples)('simulated pages beside recorded ones', () => {
   it.each([
     [0, 'query-one-parcel-all-fields-2026.json', { returnGeometry: 'false' }, ['geometryProperties']],
     [1, 'arcgis-generic/us-fl-polk-query-page.json', { outSR: '4326' }, []],
-  ] as const)('gives layer %i the keys of %s', async (id, file, params, missing) => {
-    const theirs = recorded(file)
-    const ours = shape.parse(await raw(id, { where: 'OBJECTID = 1', outFields: '*', ...params }))
-    expect([...keys(ours), ...missing].sort()).toEqual(keys(theirs))
-    expect(keys(ours.features[0])).toEqual(keys(theirs.features[0]))
-    const text = (fields: Record<string, unknown>[]) =>
-      fields.find(({ type }) => type === 'esriFieldTypeString')
-    const common = (field: object | undefined) => keys(field).filter((key) => key !== 'domain')
-    expect(common(text(ours.fields))).toEqual(common(text(theirs.fields)))
-  })
+  ] as const)(
+    'returns from layer %i the same keys as the recorded file %s',
+    async (id, file, params, missing) => {
+      const theirs = recorded(file)
+      const ours = shape.parse(await raw(id, { where: 'OBJECTID = 1', outFields: '*', ...params }))
+      expect([...keys(ours), ...missing].sort()).toEqual(keys(theirs))
+      expect(keys(ours.features[0])).toEqual(keys(theirs.features[0]))
+      const text = (fields: Record<string, unknown>[]) =>
+        fields.find(({ type }) => type === 'esriFieldTypeString')
+      const common = (field: object | undefined) => keys(field).filter((key) => key !== 'domain')
+      expect(common(text(ours.fields))).toEqual(common(text(theirs.fields)))
+    },
+  )
 })

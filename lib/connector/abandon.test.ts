@@ -24,7 +24,7 @@ function slowSource() {
 }
 
 describe('abandoned calls', () => {
-  it('cancels a request that no other caller shares, without a failure of the source', async () => {
+  it('cancels a request after its only caller leaves, and does not count the source as failed', async () => {
     const { engine, ask, aborts, sent, answerAll } = slowSource()
     for (let i = 0; i < 6; i++) {
       const visitor = new AbortController()

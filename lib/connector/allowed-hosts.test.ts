@@ -196,7 +196,7 @@ describe('host names that resolve to this machine', () => {
     return answer
   }
 
-  it('connects to this machine without the guard, so the setup can fail', async () => {
+  it('connects to this machine without the guard, which proves that the other tests can fail', async () => {
     await open(`http://127.0.0.1:${port}/`, {})
     expect(connections).toHaveLength(1)
   })
@@ -206,14 +206,17 @@ describe('host names that resolve to this machine', () => {
     ['beside a public address', [['93.184.216.34', '127.0.0.1']]],
     ['as a mapped address', [['::ffff:127.0.0.1']]],
     ['in a network of its own', [['10.0.0.1'], ['127.0.0.1']]],
-  ])('refuses to connect to %s, with or without encryption', async (_when, answers) => {
-    for (const scheme of ['http', 'https']) {
-      const { resolver } = resolverOf(answers)
-      const connect = connectOnlyToPublicAddresses(resolver)
-      expect(await open(`${scheme}://rebound.example:${port}/`, { connect })).toBe('refused')
-    }
-    expect(connections).toEqual([])
-  })
+  ])(
+    'refuses to connect to this machine if the name resolves to it %s, over HTTP and HTTPS',
+    async (_when, answers) => {
+      for (const scheme of ['http', 'https']) {
+        const { resolver } = resolverOf(answers)
+        const connect = connectOnlyToPublicAddresses(resolver)
+        expect(await open(`${scheme}://rebound.example:${port}/`, { connect })).toBe('refused')
+      }
+      expect(connections).toEqual([])
+    },
+  )
 
   it('connects to the IP address that it checked, even if the name resolves differently later', async () => {
     const { resolver, questions } = resolverOf([['192.0.2.1'], ['127.0.0.1']])

@@ -97,7 +97,6 @@ interface AreaParams {
   polygon?: z.output<ReturnType<typeof polygonParam>> | undefined
 }
 
-/** Throws unless exactly one of bbox and polygon is set. */
 export function readArea(params: AreaParams): { query: Pick<LayerQuery, 'within' | 'rings'>; box: Bounds } {
   if ((params.bbox === undefined) === (params.polygon === undefined))
     throw new ConnectorError('invalid_params', withSubject('bbox', texts.giveABboxOrAPolygon), {
@@ -120,7 +119,6 @@ interface PlaceParams extends AreaParams {
   longitude?: number | undefined
 }
 
-/** Throws unless the parameters have exactly one of a complete point and an area. */
 export function readPlace(
   { latitude, longitude, ...area }: PlaceParams,
   kind: keyof AreaParams,

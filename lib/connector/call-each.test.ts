@@ -14,7 +14,7 @@ describe('callEach', () => {
     ])
   })
 
-  it('returns the age of the oldest part', async () => {
+  it('reports the age of the oldest combined answer', async () => {
     const { ask, clock } = severalAtOnce()
     await ask('Boise')
     clock.now = new Date('2026-01-01T00:00:30Z')
@@ -26,7 +26,7 @@ describe('callEach', () => {
     expect(await ask('Boise', 'Reno')).toMatchObject({ meta: { state: 'stale', ageSeconds: 70 } })
   })
 
-  it('fails each call separately, and caches no failure', async () => {
+  it('fails only the call without an answer, and caches no failure', async () => {
     const { ask, requests } = severalAtOnce()
     for (let n = 0; n < 2; n += 1)
       expect(await ask('Nowhere', 'Reno')).toMatchObject({ data: { degrees: ['not_found', 4] } })
@@ -34,14 +34,14 @@ describe('callEach', () => {
   })
 
   it.each([true, false])(
-    'rethrows a bug of ours instead of returning it as a failed part (in one request: %s)',
+    'reports a bug of ours as an internal error instead of a failed part (in one request: %s)',
     async (inOneRequest) => {
       const { ask } = severalAtOnce({}, inOneRequest)
       expect(await ask('Bug')).toMatchObject({ ok: false, error: { code: 'internal' } })
     },
   )
 
-  it('sends concurrent requests if the method does not batch, and caches or fails each separately', async () => {
+  it('sends separate requests if the method does not batch, and caches each success but no failure', async () => {
     const { ask, requests } = severalAtOnce({}, false)
     for (let n = 0; n < 2; n += 1)
       expect(await ask('Nowhere', 'Reno', 'Boise')).toMatchObject({ data: { degrees: ['not_found', 4, 5] } })

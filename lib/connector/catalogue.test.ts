@@ -6,7 +6,7 @@ const engine = createExampleEngine()
 const listed = JSON.parse(JSON.stringify(catalogue(engine)))
 
 describe('catalogue', () => {
-  it('contains contract, release and whether the data is sample data', () => {
+  it('contains the contract, the release and a flag for sample data', () => {
     expect(listed).toMatchObject({ contract: 'svc.connector.v1', release: '1.2.3', sample: true })
   })
 

@@ -33,7 +33,6 @@ export interface Issue {
   message: string
 }
 
-/** The publisher that still has a record while our source is unavailable. */
 export interface RecordKeeper {
   name: string
   page: string
@@ -74,6 +73,9 @@ export class ConnectorError extends Error {
     this.keeper = keeper
   }
 }
+
+export const toError = (problem: Problem): ConnectorError =>
+  new ConnectorError(problem.code, problem.message, problem)
 
 const withoutPath = (message: string, field: string) =>
   message.startsWith(`${field}: `) ? message.slice(field.length + 2) : message

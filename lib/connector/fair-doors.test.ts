@@ -42,7 +42,7 @@ describe.each(hostile)('a burst of 260 API calls from %s', (_, addressOf) => {
       (request: Request) => (/many/.test(request.url) ? never : quick)(request),
     ],
   ])(
-    'delays another visitor at %s by at most two spacings after a burst of calls hangs up',
+    'delays another visitor by at most two request intervals after the burst disconnects (%s)',
     async (_name, answer) => {
       const { ask, sent } = pacedSource(answer)
       const hangsUp = new AbortController()
@@ -64,7 +64,7 @@ describe.each(hostile)('a burst of 260 API calls from %s', (_, addressOf) => {
     },
   )
 
-  it('delays another visitor by at most two spacings while a burst of calls stays connected', async () => {
+  it('delays another visitor by at most two request intervals while the burst stays connected', async () => {
     const { ask, sent } = pacedSource(quick)
     const burst = Array.from({ length: BURST }, (_unused, n) => ask(`many ${n}`, addressOf(n)))
     await vi.waitFor(() => expect(sent.length).toBeGreaterThanOrEqual(1), { interval: 1 })

@@ -5,7 +5,6 @@ import { defineSentences } from '@/lib/sentences/define-sentences'
 
 const texts = defineSentences('engine.feature-page', { ofPage: 'On this page: {note, sentence}' })
 
-/** Serialized GeoJSON, or null for a row that cannot be drawn. */
 const drawnShape = z.looseObject({ type: z.string(), coordinates: z.array(z.unknown()) }).nullable()
 
 /** A cast is enough, because positions were validated on arrival. */
@@ -48,7 +47,6 @@ interface Drawable<P> {
   named: readonly (string | null)[]
 }
 
-/** A row whose identifier is missing or repeated gets its position in the whole list as its id. */
 export const toFeaturePage = <P>(rows: readonly Drawable<P>[], page: FeaturePage) => ({
   type: 'FeatureCollection' as const,
   features: rows.map(({ properties, geometry, named }, index) => ({

@@ -7,9 +7,7 @@ import type { ConnectorSource } from './source'
 import type { BudgetState } from './upstream/budget'
 import type { Upstream } from './upstream/upstream'
 
-/**
- * Seconds during which an answer is fresh, and the seconds after that during which it may be served stale.
- */
+/** Seconds. After `freshFor`, an answer may be served stale for `staleFor`. */
 export interface CachePolicy {
   freshFor: number
   staleFor: number

@@ -5,7 +5,7 @@ import { readJson } from './upstream/read-bounded'
 
 describe('readJson', () => {
   it.each(['1e15', '-1e15', '1e308', '-1.7976931348623157e308', '9999999999999999999', '-1000000000000000'])(
-    'replaces an impossible number by null: %s',
+    'replaces a number beyond ±1e15 by null: %s',
     (number) => {
       expect(readJson(`{"a":[${number}],"b":${number}}`)).toEqual({ a: [null], b: null })
     },
@@ -27,7 +27,7 @@ describe('readJson', () => {
     '0.1234567890123456789',
     '1.5e3',
     '"1234567890123456789"',
-  ])('keeps an exact number: %s', (literal) => {
+  ])('parses a number or text like JSON.parse: %s', (literal) => {
     expect(readJson(`{"a":${literal}}`)).toEqual(JSON.parse(`{"a":${literal}}`))
   })
 
@@ -37,7 +37,7 @@ describe('readJson', () => {
     })
   })
 
-  it("differs from JSON.parse only for numbers beyond a double's precision", () => {
+  it('returns the same as JSON.parse, except for numbers beyond ±1e15', () => {
     const isPossible = (value: unknown) => typeof value !== 'number' || Math.abs(value) < 1e15
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {

@@ -15,7 +15,7 @@ export interface Meta {
   dataset?: string
   dated?: SourceDate[]
   record?: { href: string; label: string }
-  /** Requests to the source in order and without secrets. */
+  /** In order and without secrets. */
   requests: { method: string; url: string }[]
   retrievedAt: string
   ageSeconds: number
@@ -50,8 +50,8 @@ export function citeInto(meta: Meta, citation: Citation = {}): Meta {
 export type Result<T> = { ok: true; data: T; meta: Meta } | { ok: false; error: Problem }
 
 /**
- * The only function that turns an exception into a value. An unexpected exception is a bug of ours, and shows
- * only a reference.
+ * No other function turns an exception into a value. An unexpected exception is a bug of ours, and shows only
+ * a reference.
  */
 export function toProblem(error: unknown, reportBug: (error: unknown) => string): Problem {
   if (error instanceof ConnectorError) {

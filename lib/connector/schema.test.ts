@@ -25,7 +25,7 @@ describe('JSON Schema of a method', () => {
     })
   })
 
-  it('marks result fields with a default as present', () => {
+  it('marks a result field with a default as required', () => {
     expect(resultSchema(method)).toMatchObject({ type: 'object', required: ['limit'] })
   })
 

@@ -2,21 +2,24 @@ import type { z } from 'zod'
 
 export interface SourcePace {
   concurrency: number
-  /** Minimum milliseconds between the starts of two requests. */
+  /** Milliseconds between the starts of two requests. */
   spacing?: number
-  /** Time limit of one attempt in milliseconds. */
+  /** Milliseconds for one attempt. */
   timeout: number
   retries: number
-  /** After a failure that names a time to wait, the host receives no request for this many milliseconds. */
+  /**
+   * After a response with Retry-After or status 503, the host gets no request for this many milliseconds,
+   * whatever time the response names.
+   */
   pause?: number
   /**
    * True if the host serves many publishers. Its connectors share the limit of concurrent requests and the
    * pauses, but each connector has its own spacing.
    */
   isPlatform?: boolean
-  /** Maximum size of a response in bytes, after decompression. */
+  /** Bytes after decompression. */
   maxBytes: number
-  /** Daily quota of the source. Every attempt counts. */
+  /** Largest number of requests in a day. Retries count too. */
   budget?: { perDay(settings: Readonly<Record<string, string | undefined>>): number; timeZone: string }
 }
 
@@ -28,16 +31,13 @@ export interface ConnectorSource {
   purpose: string
   publisher: { name: string; url: string }
   /**
-   * Returns the publisher of a host, capitalized for the start of a sentence. Returns undefined if several
-   * publishers share the host.
+   * The name is capitalized for a sentence's start. Returns undefined if several publishers share the host.
    */
   publisherOf?(host: string): string | undefined
   auth: 'none' | 'basic_auth'
-  /** True if the connector composes answers of other connectors and queries no source itself. */
   composes?: true
   /** The only hosts that this connector may reach, even by a redirect. */
   hosts: string[]
-  /** Is null if each source has its own URL in `baseUrls`. */
   baseUrl: string | null
   baseUrls?: Readonly<Record<string, string>>
   pace: SourcePace
@@ -62,7 +62,11 @@ export interface ConnectorSource {
     personal?: { params: string[]; fields: string[] }
   }
   settings?: z.ZodObject
-  /** Default settings in sample mode. They enable every feature. */
+  /** The feeds of pages repeat these requests in the background. By default every method, once a week. */
+  renewal?: {
+    daily?: readonly string[]
+    only?: readonly string[]
+  }
   sampleSettings?: Readonly<Record<string, string>>
   /** Public credentials of sample mode. They are no secret. */
   sampleCredentials?: { user: string; secret: string }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { inOneBreath } from './in-one-breath'
 
 describe('inOneBreath', () => {
-  it('batches the calls of one tick, and also the calls that follow when they resolve', async () => {
+  it('batches the calls of one tick, and batches again the calls that follow the response', async () => {
     const batches: number[][] = []
     const double = inOneBreath(async (numbers: number[]) => {
       batches.push(numbers)
@@ -16,7 +16,7 @@ describe('inOneBreath', () => {
     expect(batches).toEqual([[1, 2, 3], [2, 4, 6], [5]])
   })
 
-  it('separates calls of one tick from calls that are made while the store responds', async () => {
+  it('puts calls that arrive while the store responds into a new batch', async () => {
     const batches: string[][] = []
     const echo = inOneBreath(async (words: string[]) => {
       batches.push(words)

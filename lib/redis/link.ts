@@ -5,7 +5,6 @@ import type { Logger } from 'pino'
 
 /** Callers never wait long for Redis. While Redis is down, each instance works alone. */
 export interface RedisLink {
-  /** Rejects at once while Redis is down, and soon if Redis is slow. */
   run<T>(command: (client: Redis) => Promise<T>): Promise<T>
   state(): 'connected' | 'down'
   close(): Promise<void>

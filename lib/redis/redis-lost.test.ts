@@ -78,7 +78,7 @@ describe.skipIf(!hasRedisServer())('without Redis (skipped where redis-server is
     expect(await other.ask('Boise')).toMatchObject({ ok: true })
   })
 
-  it.concurrent('works without a full Redis until it has room again', async () => {
+  it.concurrent('works without Redis while Redis is full, and shares answers again once Redis has room', async () => {
     const server = await startRedisServer()
     servers.push(server)
     const { one, other, requests, log, connected } = await twoOver(server.url)
@@ -107,7 +107,7 @@ describe.skipIf(!hasRedisServer())('without Redis (skipped where redis-server is
     expect(requests).toHaveLength(before + 1)
   })
 
-  it.concurrent('works without a Redis that stops responding after a few commands', async () => {
+  it.concurrent('works without Redis after Redis has stopped responding', async () => {
     const server = await startRedisServer()
     servers.push(server)
     const { one, other, log } = await twoOver(server.url)

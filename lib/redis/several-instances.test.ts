@@ -56,7 +56,7 @@ describe.skipIf(!url)('several instances over one Redis (skipped where REDIS_URL
     expect(urls).toHaveLength(20)
   })
 
-  it('uses an answer that arrived between look-up and claim', async () => {
+  it('uses an answer that another instance stored between look-up and claim', async () => {
     const { urls, quick } = source()
     const one = await start(quick)
     const { answers } = await share()
@@ -194,7 +194,7 @@ describe.skipIf(!url)('several instances over one Redis (skipped where REDIS_URL
     expect(await left).toMatchObject({ ok: true })
   })
 
-  it('batches the questions of all instances as a single process does', async () => {
+  it('batches questions over Redis in the same way as without Redis', async () => {
     const ask = async (deps: object) => {
       const several = severalAtOnce(deps)
       await several.ask('Boise', 'Reno', 'Provo')
@@ -258,7 +258,7 @@ describe.skipIf(!url)('several instances over one Redis (skipped where REDIS_URL
     expect(urls).toHaveLength(3)
   })
 
-  it('shares neither answers that need credentials nor answers that must not be cached, and writes no parameters into keys', async () => {
+  it('shares no answer that needs credentials or must not be cached, and writes no parameters into keys', async () => {
     const before = (await listKeys()).length
     const { urls, quick } = source()
     const { getDegrees } = exampleDeclaration.methods

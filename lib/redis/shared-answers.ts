@@ -1,9 +1,8 @@
-import type { FlightOutcome, SharedAnswers, SharedLook } from '@/lib/connector/engine/engine-answer'
+import type { SharedAnswers, SharedLook, SharedRequestOutcome } from '@/lib/connector/engine/engine-answer'
 import { inOneBreath } from './in-one-breath'
 import type { RedisLink } from './link'
 
 const LEASE_MS = 8_000
-/** A longer answer stays in this process's memory. */
 const LONGEST_TEXT = 4_000_000
 
 const CLAIM = `
@@ -65,7 +64,7 @@ export function shareAnswers({ link, nameOf, leaseMs = LEASE_MS }: Options): Red
     return keys.map((_, n) => ({ token: tokens[n] ?? undefined }))
   })
 
-  async function land(key: string, token: string, landing?: FlightOutcome): Promise<void> {
+  async function land(key: string, token: string, landing?: SharedRequestOutcome): Promise<void> {
     leases.delete(key)
     const [answer = '', failure = ''] = names(key)
     const text = landing && landing.text.length <= LONGEST_TEXT ? landing.text : ''

@@ -31,7 +31,7 @@ describe.skipIf(!url)('counts of several instances (skipped where REDIS_URL is n
     expect(names.join()).not.toContain('203.0.113')
   })
 
-  it('counts visits of one /48, and attempts that are reserved and returned, across instances', async () => {
+  it('counts the visits of one /48 and the reserved attempts of a name across instances', async () => {
     const most = { calls: 2, tiles: 1, kept: 1, keptBytes: 1, names: 1, refusals: 2, allRefusals: 4 }
     const [one, other] = [await share(), await share()]
     const limits = [createLimits(most, one.limiter), createLimits(most, other.limiter)] as const
@@ -64,7 +64,7 @@ describe.skipIf(!url)('counts of several instances (skipped where REDIS_URL is n
     }
   })
 
-  it('returns at least the sum that this instance knows', async () => {
+  it('returns at least the count that this instance knows, even if Redis has lost its data', async () => {
     const [one, other] = [await share(), await share()]
     const until = new Date(Date.now() + 3_600_000)
     expect(await one.counter.add('rain', 3, until)).toBe(3)

@@ -17,7 +17,7 @@ describe.skipIf(!url)('host health of several instances (skipped where REDIS_URL
     return { health: createHealth(time, sharing.health), flush: sharing.health.flush, close: sharing.close }
   }
 
-  it('returns the latest code and time of all instances, until they expire', async () => {
+  it('stores the latest success and failure of all instances with an expiry', async () => {
     let minute = 0
     const clock = () => new Date(Date.UTC(2026, 10, 22, 12, minute))
     const [one, other] = [await instance(clock), await instance(clock)]
@@ -57,7 +57,7 @@ describe.skipIf(!url)('host health of several instances (skipped where REDIS_URL
     expect(of(HOST).lastSuccess).toEqual({ at: '2026-11-22T13:00:00.000Z', milliseconds: 7 })
   })
 
-  it('writes health when an instance stops, and returns its own health while Redis is down', async () => {
+  it('writes pending health updates when an instance stops, and then reports itself as cut off', async () => {
     const { health, close } = await instance(() => new Date('2026-11-22T14:00:00Z'))
     const other = await instance(() => new Date())
     health.succeeded(HOST, 31)

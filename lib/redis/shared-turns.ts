@@ -6,8 +6,8 @@ import type { RedisLink } from './link'
 const POLL_MS = 100
 
 /**
- * Returns 0 for a turn, or the milliseconds to wait. While the host is paused, returns the rest of the pause
- * as a negative number. An instance that had the last turn waits if another instance wants the next.
+ * Returns 0 for a turn, or the milliseconds to wait. While the host is paused, returns the remaining pause as
+ * a negative number. An instance that had the last turn lets another waiting instance go first.
  */
 const TAKE = `
 local time = redis.call('time')
@@ -39,7 +39,6 @@ export interface RedisTurns extends SharedTurns {
   letGo(): Promise<void>
 }
 
-/** Without Redis, each instance has its own pace for the host. */
 export function shareTurns(link: RedisLink, nameOf: (kind: string, key: string) => string): RedisTurns {
   const instance = randomUUID()
   const ends = new Set<() => Promise<void>>()

@@ -65,7 +65,6 @@ export async function shareThroughRedis({
   }
 }
 
-/** While Redis is down, requests are counted in memory. */
 function createSharedLimiter(
   own: RateLimiterMemory,
   link: RedisLink,

@@ -7,7 +7,6 @@ const { encodeReply }: { encodeReply(values: unknown): Promise<string | FormData
   import.meta.url,
 )('next/dist/compiled/react-server-dom-turbopack/client.edge')
 
-/** Encodes arguments as a browser does. Returns true if the server accepts them. */
 async function isTaken(body: string | FormData, action: string | undefined = 'a1'): Promise<boolean> {
   const response = new Response(body)
   const headers = {
@@ -99,7 +98,7 @@ describe('arguments of server actions', () => {
     }
   })
 
-  it('refuses arguments that are not a list, are too deep, or have another type', async () => {
+  it('refuses arguments that are not a list, are nested too deeply, or contain unexpected parts', async () => {
     const nested = `${'['.repeat(40)}${']'.repeat(40)}`
     for (const body of ['{}', 'null', '"a"', '', '[', nested, '[{"__proto__":1}]', '{"length":1}'])
       expect(await isTaken(body), body).toBe(false)
@@ -130,7 +129,7 @@ describe('forms without scripting', () => {
     ).toBe(true)
   })
 
-  it('refuses a form with a reference that leads nowhere', async () => {
+  it('refuses a form with a reference to a missing part', async () => {
     expect(await sent({ $ACTION_REF_1: '' })).toBe(false)
     expect(await sent({ $ACTION_REF_1: '', '$ACTION_1:0': bound })).toBe(false)
     expect(await sent({ $ACTION_REF_1: '', '$ACTION_1:0': bound, '$ACTION_1:1': '["$T1"]' })).toBe(false)

@@ -29,7 +29,7 @@ describe('refuseRequest', () => {
     expect(status({ method: 'TRACE', url: '/api/v1' })).toBe(405)
   })
 
-  it('refuses a plain form for a page that accepts none', () => {
+  it('refuses a POST request to a page that accepts no forms', () => {
     expect(Object.keys(sources).length).toBeGreaterThan(10)
     for (const [door, text] of Object.entries(sources)) {
       const takesForms = /^export .*\bPOST\b/m.test(text)
@@ -81,7 +81,7 @@ describe('parseTarget', () => {
     expect(parseTarget('HTTPS://[::1]?q=x')).toEqual({ url: '/?q=x', host: '[::1]' })
   })
 
-  it('leaves a path as it is, even if it begins like a host', () => {
+  it('returns a path unchanged, even if the path begins like a host', () => {
     for (const url of ['/land?next=http://a/b', '//evil.example/terms', '*'])
       expect(parseTarget(url)).toEqual({ url })
   })

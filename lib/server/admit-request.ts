@@ -51,10 +51,7 @@ interface Target {
   host?: string
 }
 
-/**
- * Accepts absolute URLs, because proxies may send them. Returns undefined for a target that is neither a URL
- * nor a path.
- */
+/** Proxies may send absolute URLs. */
 export function parseTarget(target: string): Target | undefined {
   if (target.startsWith('/') || target === '*') return { url: target }
   const [, host, rest = ''] = /^https?:\/\/([^/?#@\\]+)([/?][^#]*)?$/i.exec(target) ?? []
@@ -68,14 +65,11 @@ const VERBS = 'GET, HEAD, POST, OPTIONS'
  * Paths outside of the API that accept a plain form. All other pages would ignore the form and just render.
  */
 const formDoors =
-  /^\/(?:s|s\/[^/]+\/remove\/confirm|parcels\/export|parcels\/find|map\/lots\/(?:file|find)|places\/list\/[^/]+\/change)$/
+  /^\/(?:arcgis\/rest\/.+|s|s\/[^/]+\/remove\/confirm|parcels\/export|parcels\/find|map\/lots\/(?:file|find)|places\/list\/[^/]+\/change)$/
 
-/** The path that accepts a file. Its route limits the body's size and checks the origin. */
 const UPLOAD_DOOR = '/places/list/new'
 
-/**
- * Refuses requests that Next would misread or answer with status 500. Returns undefined for valid requests.
- */
+/** Next would misread these requests or answer with status 500. */
 export function refuseRequest(
   { method, url, headers, rawHeaders = [] }: Arriving,
   publicUrl?: string,
@@ -131,7 +125,6 @@ export function refuseRequest(
 /** Equals Next's limit (serverActions.bodySizeLimit). */
 const MOST_FORM_BYTES = 64 * 1024
 
-/** Returns the form, or a refusal if Next would respond with status 500. */
 export async function readForm(
   body: AsyncIterable<Uint8Array>,
   headers: IncomingHttpHeaders,

@@ -28,7 +28,7 @@ const crowd = `
 let server: Server | undefined
 afterEach(() => server?.close())
 
-it('accepts all connections before it serves any, and then serves the last one in its turn', async () => {
+it('accepts all connections before it serves the first request', async () => {
   const burst = 40
   const waiting: { visitor: string; answer: () => void }[] = []
   const served: string[] = []

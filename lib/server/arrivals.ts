@@ -1,6 +1,6 @@
 /**
- * Maximum number of connections that are accepted before any is served, so that a flood delays other visitors
- * only briefly.
+ * A flood of connections delays other visitors only briefly, because at most this many are accepted before
+ * any is served.
  */
 const MOST_AT_ONCE = 256
 

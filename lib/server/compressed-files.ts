@@ -13,7 +13,6 @@ const types: Readonly<Record<string, string>> = {
 type StaticRequest = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
 
 interface CompressedFiles {
-  /** Returns false if the path is another one, or if the client does not accept Brotli. */
   send(request: StaticRequest, response: ServerResponse): boolean
 }
 

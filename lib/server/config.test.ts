@@ -27,7 +27,7 @@ describe('readConfig', () => {
     ['DATABASE_URL', 'mysql://127.0.0.1/test'],
     ['SNAPSHOT_DAYS', '-1'],
     ['SNAPSHOT_KILOBYTES', '0'],
-  ])('refuses %s=%s in a sentence that names the variable', (name, value) => {
+  ])('refuses %s=%s with an error that names the variable', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(
       new RegExp(`The configuration cannot be used\\. ${name}`),
     )
@@ -53,13 +53,13 @@ describe('readConfig', () => {
     [{ REDIS_URL: 'redis://[::1]:6379', DATABASE_URL: 'postgres://db/x?ssl=true' }, []],
     [{ DATABASE_URL: 'postgres:///x?host=/var/run/postgresql' }, []],
     [{}, []],
-  ])('warns that %j sends data over the network without encryption', (environment, names) => {
+  ])('warns about each unencrypted network connection in %j', (environment, names) => {
     const warnings = plaintextWarnings(environment)
     expect(warnings.map((sentence) => sentence.split(' ')[0])).toEqual(names)
     expect(warnings.join()).not.toMatch(/of-nobody|example|10\.0\.0\.7/)
   })
 
-  it("treats an empty variable as absent, and reads a gateway's URL", () => {
+  it('treats an empty variable as absent, and reads URLs and lists', () => {
     expect(readConfig({ PORT: '', UPSTREAM: 'http://127.0.0.1:8080/replay' })).toMatchObject({
       PORT: 3000,
       UPSTREAM: 'http://127.0.0.1:8080/replay',

@@ -12,10 +12,7 @@ const whole = z.object(shape).refine((settings) => !settings.REDIS_URL || settin
 
 type Config = z.output<z.ZodObject<typeof shape>> & { RELEASE: string }
 
-/**
- * No other code reads the environment. An invalid value stops the start with a sentence that names the
- * variable.
- */
+/** No other code reads the environment. */
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
   // Next writes the release into its bundles at build time. Scripts that run from source have none.
   return { ...parse(whole, environment), RELEASE: process.env.OPENPLAT_RELEASE ?? 'source' }

@@ -15,7 +15,7 @@ describe('readForwarded without a trusted proxy', () => {
     expect(visitor('::ffff:203.0.113.9', undefined, [])).toBe('203.0.113.9')
   })
 
-  it("reads a trusted proxy's list from its end", () => {
+  it('returns the last untrusted address in the header of a trusted proxy', () => {
     expect(visitor('10.0.0.1', '1.1.1.1, 198.51.100.7', ['10.0.0.0/8'])).toBe('198.51.100.7')
     expect(visitor('10.0.0.1', '1.1.1.1, 198.51.100.7, 10.0.0.2', ['10.0.0.0/8'])).toBe('198.51.100.7')
     expect(visitor('10.0.0.1', 'rubbish', ['10.0.0.0/8'])).toBe('10.0.0.1')
@@ -51,7 +51,7 @@ describe('forwarded addresses with a port', () => {
     },
   )
 
-  it('finds the visitor behind a chain of trusted proxies', () => {
+  it('marks the visitor as unnamed only if a trusted proxy sends no address', () => {
     expect(from({})).toEqual({ visitor: proxy, isUnnamed: true })
     expect(from({ 'x-forwarded-for': '10.0.0.7' })).toEqual({ visitor: '10.0.0.7' })
     expect(from({}, '203.0.113.9')).toEqual({ visitor: '203.0.113.9' })
@@ -69,7 +69,7 @@ describe('forwarded scheme and host', () => {
     expect(from(claims)).toEqual({ visitor: '203.0.113.9', proto: 'https', host: 'land.example' })
   })
 
-  it("reads the first entry of a proxy chain's list", () => {
+  it('reads the first host and scheme in the header of a proxy chain', () => {
     const { proto, host } = from({
       'x-forwarded-proto': 'https,http',
       'x-forwarded-host': 'land.example:8443, inner',
@@ -83,7 +83,7 @@ describe('forwarded scheme and host', () => {
       expect(from({ 'x-forwarded-host': host }).host, host).toBeUndefined()
   })
 
-  it('returns no origin if it cannot be parsed', () => {
+  it('returns a scheme and a host from which siteOrigin builds a valid URL', () => {
     const header = fc.oneof(
       fc.string(),
       fc.constantFrom('https,http', 'javascript', 'a.example', '[::1]:3000', '[:::]'),

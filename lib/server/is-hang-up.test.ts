@@ -20,6 +20,6 @@ it('recognizes a visitor who leaves in the middle of a form', async () => {
 })
 
 it.each([new Error('aborted by our own mistake'), new TypeError('x is undefined'), 'aborted', undefined])(
-  'reports %s as a bug of ours',
+  'treats %s as a bug of ours, not as a hang-up',
   (error) => expect(isHangUp(error)).toBe(false),
 )

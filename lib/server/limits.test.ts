@@ -18,7 +18,7 @@ describe('visitor limits', () => {
     expect(await limits.take('calls', '203.0.113.9', 2)).toBeGreaterThan(0)
   })
 
-  it('reports an exhausted limit without taking from it', async () => {
+  it('reports an exhausted limit without subtracting from the limit', async () => {
     const limits = createLimits(most)
     for (let i = 0; i < 5; i++) expect(await limits.waitFor('refusals', 'name')).toBeUndefined()
     await limits.take('refusals', 'name')
@@ -28,7 +28,7 @@ describe('visitor limits', () => {
     expect(await limits.waitFor('refusals', 'another')).toBeUndefined()
   })
 
-  it('returns reserved points, and reserves none if it refuses', async () => {
+  it('gives reserved points back, and reserves no point for a refused request', async () => {
     const limits = createLimits(most)
     for (let n = 0; n < 2; n += 1) expect(await limits.hold('refusals', 'name')).toBeUndefined()
     for (let n = 0; n < 3; n += 1) expect(await limits.hold('refusals', 'name')).toBeGreaterThan(60)
@@ -50,7 +50,7 @@ describe('visitor limits', () => {
     expect(await limits.take('calls', '203.0.113.9')).toBeUndefined()
   })
 
-  it('subtracts nothing from a /48 if it refuses one of its /64', async () => {
+  it('counts no refused request of a /64 network against the /48', async () => {
     const limits = createLimits(most)
     for (let n = 0; n < 100; n += 1) await limits.take('calls', '2001:db8:1:1::/64')
     expect(await limits.take('calls', '2001:db8:1:2::/64')).toBeUndefined()

@@ -18,12 +18,15 @@ const seconds = {
 export type LimitKind = keyof typeof seconds
 
 export interface Limits {
-  /** Returns undefined if the limit allows the cost. Otherwise returns the seconds to wait. */
+  /** Returns the seconds to wait, or undefined if the limit allows the cost. */
   take(kind: LimitKind, visitor: string, cost?: number): Promise<number | undefined>
-  /** Works like `take`, but takes nothing if it returns seconds. */
+  /**
+   * Takes one point of this key. If the limit refuses, it gives the point back and returns the seconds to
+   * wait.
+   */
   hold(kind: LimitKind, key: string): Promise<number | undefined>
   giveBack(kind: LimitKind, key: string): Promise<void>
-  /** Returns undefined while the limit is not exhausted, and otherwise the seconds to wait. Takes nothing. */
+  /** Takes nothing. */
   waitFor(kind: LimitKind, visitor: string): Promise<number | undefined>
 }
 
@@ -51,14 +54,14 @@ export function createLimits(
     return own
   }
 
-  /** Returns the points left, negative if over the limit, and the seconds to the reset. */
   async function count(kind: LimitKind, { key, factor }: CostKey, points: number) {
     const all = most[kind] * factor
     try {
       const state = await limiterOf(kind, factor).consume(key, points)
       return { left: all - state.consumedPoints, wait: secondsOf(state) }
     } catch (refusal) {
-      // A limiter that remembers a refusal does not report its count.
+      // After a refusal, the Redis limiter refuses this key from memory and reports 0 consumed points, so the
+      // thrown result has no usable count.
       if (refusal instanceof RateLimiterRes) return { left: -1, wait: secondsOf(refusal) }
       throw refusal
     }

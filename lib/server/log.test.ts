@@ -11,7 +11,7 @@ function lines(write: (log: ReturnType<typeof createLog>) => void) {
 const address = '7 Quill Lane'
 
 describe('log', () => {
-  it("logs the place of a fault, and omits the error's data about the request", () => {
+  it('logs the stack of an error, but omits data about the request', () => {
     const failures = [
       () => new URL(`${address}`),
       () => JSON.parse(address),

@@ -8,11 +8,14 @@ export const createLog = (level: string, destination?: pino.DestinationStream): 
     destination,
   )
 
-/** `refused` and `locked` come from look-ups, because only the vendor can check a secret. */
+/**
+ * A sign-in is stored without a check, because only the vendor can check a secret. `refused` and `locked` are
+ * therefore logged at a later look-up.
+ */
 export type SignInOutcome = 'begun' | 'ended' | 'over' | 'refused' | 'locked'
 
 /**
- * Lets an operator notice password guessing. The log line has the visitor's network, and never a user name.
+ * An operator can notice password guessing. The log line has the visitor's network, and never a user name.
  */
 export function logSignIn(log: Logger, outcome: SignInOutcome, visitor: string): void {
   const level = outcome === 'refused' || outcome === 'locked' ? 'warn' : 'info'
@@ -42,10 +45,7 @@ function describeError(error: unknown, depth = 0): StatedError {
   }
 }
 
-/**
- * Logs the first line of a library's output. Its quoted parts are omitted, because they may repeat a
- * visitor's input.
- */
+/** Quoted parts are omitted, because they may repeat a visitor's input. */
 export function logPrinted(log: Logger, level: 'warn' | 'error', args: readonly unknown[]): void {
   const error = args.find((each) => each instanceof Error)
   const [text = ''] = (error?.message ?? args.filter((each) => typeof each === 'string').join(' ')).split(

@@ -3,9 +3,7 @@ import { link, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 interface SecretSettings {
-  /** The configured secret. Without one, a secret is generated and stored in the folder. */
   secret?: string | undefined
-  /** The previous secret. Keys that were derived from it are still accepted. */
   previous?: string | undefined
   folder: string
   warn?: (sentence: string) => void
@@ -13,7 +11,6 @@ interface SecretSettings {
 
 /** Each purpose has its own keys, so that a key of one purpose is useless for another. */
 export interface Secrets {
-  /** The first key signs. All keys verify. */
   keysFor(purpose: string): Promise<readonly [string, ...string[]]>
 }
 
@@ -22,7 +19,6 @@ const LEAST_SECRET = 32
 
 export function createSecrets({ secret, previous, folder, warn }: SecretSettings): Secrets {
   let made: Promise<string> | undefined
-  /** Loads the secret once per process. After a failure, the next call loads it again. */
   function storedSecret(): Promise<string> {
     made ??= readOrMake(folder, warn).catch((error) => {
       made = undefined

@@ -27,8 +27,8 @@ export function addSecurityHeaders(response: ServerResponse, url: string): void 
 }
 
 /**
- * Scripts get no policy, because a worker runs under the policy of its script, and would not start under
- * ours.
+ * Responses with scripts have no Content-Security-Policy, because a worker runs under the policy of its
+ * script's response, and our policy would block the worker.
  */
 function policyOf(url: string, status: number): string | undefined {
   if (url.startsWith('/_next/static/') && status < 400) return undefined

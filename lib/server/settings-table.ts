@@ -1,10 +1,7 @@
 import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
 
-/**
- * A setting is an environment variable of the server. docs/running.md has the same rows. Connectors declare
- * their own settings.
- */
+/** docs/running.md has the same rows. Connectors declare their own settings. */
 interface Setting {
   schema: z.ZodType
   fallback: string

@@ -48,7 +48,7 @@ function open(isBusy = () => true) {
 const heavy = (ask: ReturnType<typeof open>['ask'], visitor: string) => ask(visitor, 10).finish()
 
 describe('createTurns', () => {
-  it('serves three requests at once, and another when one of them ends', () => {
+  it('runs three requests of a visitor at once, and starts another when one of them ends', () => {
     const { ask, starts } = open()
     heavy(ask, 'greedy')
     starts.length = 0
@@ -104,7 +104,7 @@ describe('createTurns', () => {
     expect(starts.filter((visitor) => visitor === 'greedy')).toHaveLength(4)
   })
 
-  it('runs a dozen requests of light visitors beside those of heavy visitors', () => {
+  it('runs nine requests of light visitors beside three requests of a heavy visitor', () => {
     const { ask, starts, turns } = open()
     heavy(ask, 'greedy')
     expect(turns.areOthersHere('greedy')).toBe(false)
@@ -167,7 +167,7 @@ describe('createTurns', () => {
     expect(starts).toHaveLength(24)
   })
 
-  it('drops requests of visitors who have left, and counts their work while it occupies the thread', () => {
+  it('drops waiting requests of visitors who have left, and frees the slot of a running request later', () => {
     const { ask, starts } = open()
     const [first, second, ...others] = Array.from({ length: 15 }, (_, n) => ask(`visitor ${n}`))
     others[10]?.hangUp()
@@ -196,7 +196,7 @@ describe('createTurns', () => {
     expect(refused).toBe(200 - served)
   })
 
-  it("refuses a visitor's second waiting request in a crowd, and a new visitor only behind thousands", () => {
+  it('refuses another request of a waiting visitor behind 500 requests, and a new visitor behind 5,000', () => {
     const { ask } = open()
     for (let n = 0; n < 503; n += 1) expect(ask('greedy').isRefused(), String(n)).toBe(false)
     expect(ask('greedy').isRefused()).toBe(true)

@@ -3,13 +3,11 @@ import { createLeastServed } from '../least-served'
 import { createArrivals } from './arrivals'
 import { createPresence } from './presence'
 
-/** Maximum number of concurrent requests of heavy visitors. More requests would only slow each other down. */
+/** Heavy visitors share this many concurrent requests, because more would only slow each other down. */
 const AT_ONCE = 3
-/** A visitor with fewer recent requests than this, as after a normal page view, has a higher limit. */
 const FEW = 2
 const AT_ONCE_FOR_FEW = 12
 const CHECK_MS = 20
-/** The thread counts as busy if the utilization of its event loop is higher than this. */
 const BUSY = 0.7
 /** A slot is freed after this long even on a busy thread, so that a wait for a source blocks no one. */
 const LONGEST_PLACE_MS = 500
@@ -35,7 +33,6 @@ interface Visit {
   weight?: number
 }
 
-/** A fair queue before the app. While the main thread is busy, requests enter one by one. */
 export interface RequestTurns {
   arrive(): void
   take(visitor: string, answer: Answer, visit: Visit): void

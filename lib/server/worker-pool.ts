@@ -24,7 +24,6 @@ const IDLE_MS = 60_000
 interface Options {
   megabytes?: number
   longestMs?: number
-  /** Receives each line that a worker prints. If absent, the lines go to the process's output. */
   print?: (line: string) => void
 }
 

@@ -1,4 +1,3 @@
-/** Only tables and views have rows. */
 export type AssetKind = 'table' | 'view' | 'map' | 'link' | 'file' | 'viewer'
 
 interface Asset {

@@ -33,7 +33,7 @@ export function fetchDataset(
     return { rows: parsed.data, updatedAt: toIso(Date.parse(answer.headers.get('last-modified') ?? '')) }
   }
   const ask = () => upstream.read(request, interpret, { accepts: explainedStatuses, demanding })
-  // Not retried: a demanding query is retried only after the portal's "still preparing".
+  // A demanding query is retried only after the portal's "still preparing".
   return demanding
     ? ask().catch((error) => {
         if (isPreparing) return ask()

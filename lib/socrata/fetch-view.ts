@@ -81,10 +81,7 @@ function kindOf({ viewType, displayType, blobMimeType }: z.output<typeof view>):
   return assetKindOf({ type: isDrawn ? displayType : null, viewType, mimeType: blobMimeType })
 }
 
-/**
- * Portals without a named license return "SEE_TERMS_OF_USE". It is turned into words. The id of a real
- * license stays unchanged.
- */
+/** Portals without a named license return "SEE_TERMS_OF_USE". */
 const inWords = (id: string) =>
   /^[A-Z]+(?:_[A-Z]+)+$/.test(id) ? id.charAt(0) + id.slice(1).toLowerCase().replaceAll('_', ' ') : id
 

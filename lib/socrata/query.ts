@@ -8,7 +8,6 @@ export interface DatasetQuery {
   /** Required, because a dataset without a list sends columns that must never be fetched. */
   select: readonly string[]
   where?: Condition | undefined
-  /** Words to search in the whole row, even in columns that are not selected. */
   words?: string | undefined
   group?: readonly string[]
   orderBy?: readonly Order[]
@@ -23,7 +22,7 @@ interface Order {
   emptyLast?: boolean
 }
 
-/** Equal queries have equal URLs. `resource` is the dataset's URL: `https://host/resource/abcd-1234.json`. */
+/** Equal queries have equal URLs. `resource` is `https://host/resource/abcd-1234.json`. */
 export function datasetQuery(resource: string, query: DatasetQuery): { url: string } {
   if (query.select.length === 0) throw new TypeError('A query for rows must name the columns it wants')
   const pairs: [string, string | number | undefined][] = [

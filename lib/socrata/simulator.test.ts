@@ -59,7 +59,7 @@ describe('simulated Socrata queries', () => {
     ['$q=b 2', '1'],
     ['$q=b 3', ''],
     ['$limit=1&$offset=5', ''],
-  ])('%s', async (query, expected) => {
+  ])('returns the expected rows for the query %s', async (query, expected) => {
     expect(await numbers(query)).toBe(expected)
   })
 
@@ -124,7 +124,7 @@ describe('unusual Socrata portal', () => {
     expect([await status('$limit=1', token), await status('$limit=1', token)]).toEqual([202, 200])
   })
 
-  it('returns no rows of closed datasets, and of entries that are not tables', async () => {
+  it('refuses to return rows of a closed dataset or of an entry that is not a table', async () => {
     const about = { name: 'Sheds' }
     const closed = simulateSocrata([{ ...sheds, about: { ...about, closed: true } }])
     const file = simulateSocrata([{ ...sheds, about: { ...about, type: 'file' } }])
@@ -152,7 +152,7 @@ describe('simulated Socrata catalog', () => {
     )
   }
 
-  it('lists its portals under the names that the catalog has for them', async () => {
+  it('lists each portal under its name in the catalog', async () => {
     expect(await ask('/domains')).toMatchObject({
       results: [
         { domain: 'sheds.example', count: 1 },

@@ -170,7 +170,7 @@ describe('fetchDataset', () => {
 
 describe('keywords as column names', () => {
   it.each(['left', 'right', 'full', 'filter', 'except', 'inner', 'outer', 'lateral'])(
-    'quotes keywords as columns in backticks: %s',
+    'quotes a keyword as a column name in backticks: %s',
     async (name) => {
       const dataset = {
         id: 'word-cols',
@@ -188,7 +188,7 @@ describe('keywords as column names', () => {
   )
 })
 
-it('counts rows by month under the same condition', () => {
+it('builds queries that count all rows and the rows of each month under a condition', () => {
   const resource = 'https://data.example.gov/resource/abcd-1234.json'
   const plain = ({ url }: { url: string }) => decodeURIComponent(url.slice(resource.length))
   const where = equal('kind', "Bob's")

@@ -6,15 +6,11 @@ interface CutTile {
 
 type Value = string | number | boolean
 
-/** Wire types of protocol buffers. They say how a field's value is encoded. */
 const [VARINT, DOUBLE, BYTES] = [0, 1, 2]
 const [MOVE, LINE, CLOSE] = [1, 2, 7]
 const [POINT, POLYGON] = [1, 3] as const
 
-/**
- * Encodes a Mapbox vector tile, version 2. Numbers stay numbers, because a map takes much longer to look up
- * texts.
- */
+/** Numbers stay numbers, because a map takes much longer to look up texts. */
 export function encodeTile(layers: Readonly<Record<string, CutTile>>, extent: number): Uint8Array {
   const tile = new ByteWriter()
   let before: ValueTable | undefined
@@ -168,7 +164,7 @@ class ByteWriter {
     return this
   }
 
-  /** Zigzag encoding, in which small numbers stay short whatever their sign. */
+  /** In zigzag encoding small numbers stay short whatever their sign. */
   step(value: number): this {
     return this.varint(value < 0 ? -2 * value - 1 : 2 * value)
   }

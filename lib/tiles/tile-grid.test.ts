@@ -8,7 +8,7 @@ const latitude = fc.double({ min: -84, max: 84, noNaN: true })
 const level = fc.integer({ min: 0, max: 18 })
 
 describe('tile grid', () => {
-  it('finds for each position a tile whose bounds contain it', () => {
+  it('returns a tile whose bounds contain the position', () => {
     fc.assert(
       fc.property(longitude, latitude, level, (x, y, z) => {
         const [west, south, east, north] = boundsOfTile(tileAt(x, y, z))
@@ -20,7 +20,7 @@ describe('tile grid', () => {
     )
   })
 
-  it('divides a tile into four tiles whose parent it is', () => {
+  it('returns four children of a tile, each with this tile as the parent', () => {
     fc.assert(
       fc.property(longitude, latitude, level, (x, y, z) => {
         const tile = tileAt(x, y, z)

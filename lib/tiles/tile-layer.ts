@@ -13,7 +13,6 @@ const texts = defineSentences('tiles.tile-layer', {
   tooMany: 'The source gives no more than a part of this area, so none of it is drawn.',
 })
 
-/** A whole feature, never clipped to the tile. */
 export interface TileFeature {
   /** The source's own id, so that a feature in two squares is drawn once. */
   id: string
@@ -40,7 +39,6 @@ export interface TilePart {
   read(bounds: Bounds, context: Context): Promise<BoxFeatures>
 }
 
-/** Declares one map layer (see docs/add-a-layer.md). */
 export interface TileLayer {
   summary: string
   parts: Readonly<Record<string, TilePart>>

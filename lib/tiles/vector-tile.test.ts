@@ -29,7 +29,7 @@ async function write(features: Feature[]) {
 }
 
 describe('vector tiles', () => {
-  it('restores shapes to half a unit, and all properties except nulls', async () => {
+  it('writes shapes in tile units, and all properties except nulls', async () => {
     const layer = await write([rectangle(0.25, 0.25, 0.5, 0.75, { id: '27%3A1', v: 12.5, b: null })])
     const feature = layer?.feature(0)
     expect(feature?.properties).toEqual({ id: '27%3A1', v: 12.5 })
@@ -40,7 +40,7 @@ describe('vector tiles', () => {
     expect(layer?.extent).toBe(8192)
   })
 
-  it('includes shapes slightly beyond the edges of the tile', async () => {
+  it('clips shapes 64 units beyond the edges of the tile', async () => {
     const layer = await write([rectangle(-1, 0.5, 2, 0.6), rectangle(1.1, 0, 1.2, 1)])
     expect(layer?.length).toBe(1)
     const across =

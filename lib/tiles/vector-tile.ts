@@ -14,7 +14,6 @@ export interface TileGrid {
 /** One unit at level 15 is 13 cm in Florida. Only that level uses this grid, so nothing is simplified. */
 const FINE_GRID: TileGrid = { extent: 8192, buffer: 64, tolerance: 0 }
 
-/** Compresses outside of the main thread. Returns null for an empty tile. */
 export async function writeVectorTile(
   { z, x, y }: Tile,
   layers: Readonly<Record<string, Feature[]>>,

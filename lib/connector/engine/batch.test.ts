@@ -19,7 +19,7 @@ function asking(run: (several: string[], abandoned: AbortSignal) => Promise<(str
 const shout = async (several: string[]) => several.map((word) => word.toUpperCase())
 
 describe('createBatch', () => {
-  it('combines questions of one kind and one tick into requests of limited size', async () => {
+  it('combines the questions of one kind that arrive in one tick into requests of limited size', async () => {
     const { ask, requests } = asking(shout)
     const words = ['a1', 'b1', 'a2', 'a3', 'a4']
     expect(await Promise.all(words.map((word) => ask(word, never())))).toEqual(['A1', 'B1', 'A2', 'A3', 'A4'])
@@ -33,7 +33,7 @@ describe('createBatch', () => {
     expect(requests).toEqual([['a1'], ['a2']])
   })
 
-  it('fails one question alone, or all questions of a failed request', async () => {
+  it('fails a single question, or all questions of a failed request', async () => {
     const { ask } = asking(async (several) => {
       if (several.includes('b1')) throw new Error('down')
       return several.map((word) => (word === 'a2' ? new Error('a2 is locked') : word))

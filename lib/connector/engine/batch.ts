@@ -13,10 +13,6 @@ interface Options<P, A> {
   run: (several: P[], abandoned: AbortSignal) => Promise<Answers<A>>
 }
 
-/**
- * Combines the questions of one event-loop tick into few requests. Each question gets its own answer or
- * failure.
- */
 export function createBatch<P, A>({ most, alike, run }: Options<P, A>) {
   let waiting: Waiting<P, A>[] = []
 

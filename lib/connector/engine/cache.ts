@@ -55,8 +55,9 @@ export interface CacheRequest<T> {
   /** True if the answer must stay in this process. */
   isPrivate?: boolean
   keptOnly?: boolean
-  /** True for a caller that polls instead of waiting. Such a caller also receives recent failures. */
   leavesEarly?: boolean
+  /** True for a caller without haste. Such a caller receives a stale answer only if the refresh fails. */
+  waitsForRefresh?: boolean
 }
 
 export type SharedFlight<T> = (question: {
@@ -78,9 +79,8 @@ type Keepable<T> = CacheRequest<T> & { policy: CachePolicy }
 const isKeepable = <T>(question: CacheRequest<T>): question is Keepable<T> => question.policy !== false
 
 /**
- * Returns fresh answers. Returns stale answers while one refresh runs in the background. Equal calls share
- * one request and its failure. Failures are not cached, except that pollers receive the failure of a slow
- * request for a while.
+ * Returns stale answers while one refresh runs. Equal calls share one request and its failure. Failures are
+ * not cached, except that pollers receive the failure of a slow request for a while.
  */
 export function createCache<T>(options: {
   maxBytes: number
@@ -166,6 +166,13 @@ export function createCache<T>(options: {
     return { value, state: 'stale', storedAt, failure }
   }
 
+  async function afterRefresh(question: Keepable<T>, cached: CachedAnswer<T>): Promise<CachedAnswer<T>> {
+    if (cached.state === 'fresh' || !flights.has(question.key)) return cached
+    const landed = await fly(question).catch(() => undefined)
+    question.left?.throwIfAborted()
+    return (landed && serve(question, landed.entry)) ?? cached
+  }
+
   function throwSlowFailure({ key }: Keepable<T>): void {
     const failed = slowFailures.get(key)
     if (failed && !flights.has(key) && options.now() - failed.at < SLOW_TOLD_MS) throw failed.error
@@ -181,7 +188,7 @@ export function createCache<T>(options: {
     }
     const stored = entries.get(question.key)
     const cached = stored && serve(question, stored)
-    if (cached) return cached
+    if (cached) return question.waitsForRefresh ? afterRefresh(question, cached) : cached
     if (question.keptOnly) throw notKept()
     if (question.leavesEarly) throwSlowFailure(question)
     const { entry, isNew } = await fly(question)

@@ -22,7 +22,6 @@ export function toPart<T>({ value, storedAt, failure }: CachedAnswer<EngineAnswe
   return { ok: true, data: value.data as T, retrievedAt, refreshFailed: failure !== undefined }
 }
 
-/** A composed answer is as old as its oldest part, and stale if any part is stale. */
 export function oldestOf(parts: readonly AnswerAge[]): NonNullable<EngineAnswer['oldest']> {
   const has = (state: AnswerAge['state']) => parts.some((part) => part.state === state)
   const state = has('stale') ? 'stale' : has('miss') ? 'miss' : 'fresh'
@@ -60,7 +59,7 @@ export interface SharedLook {
   failure?: string | undefined
 }
 
-export interface FlightOutcome {
+export interface SharedRequestOutcome {
   kind: keyof SharedLook
   text: string
   milliseconds: number
@@ -72,13 +71,10 @@ export interface FlightOutcome {
  */
 export interface SharedAnswers {
   look(key: string): Promise<SharedLook>
-  /**
-   * Returns the token of the holder: the caller's token, or that of an earlier claim. A claim expires unless
-   * it is renewed.
-   */
+  /** Returns the token of the holder. A claim expires unless it is renewed. */
   claim(key: string, token: string): Promise<SharedLook & { holder: string }>
   holder(key: string): Promise<string | undefined>
   renew(key: string, token: string): Promise<void>
-  land(key: string, token: string, landing?: FlightOutcome): Promise<void>
+  land(key: string, token: string, landing?: SharedRequestOutcome): Promise<void>
   renewEveryMs: number
 }

@@ -57,15 +57,12 @@ export interface Refusals {
 export interface EngineDeps extends RequestDeps {
   maxCacheBytes: number
   isOff: (connector: string) => boolean
-  /** Shares answers and requests between instances. Absent for a single instance. */
+  /** Answers that several instances share through Redis. Is absent if only one instance runs. */
   shared?: SharedAnswers
-  /** Shares the health of hosts between instances. Absent for a single instance. */
   sharedHealth?: SharedHealth
-  /** Limits password guessing. Without it, refused sign-ins are not counted. */
   refusals?: Refusals
-  /** Limits searches for persons. Without it, names are not counted. */
   names?: NameAllowance
-  /** Receives our own bugs. Must not throw. */
+  /** Must not throw. */
   reportBug: (reference: string, error: unknown) => void
 }
 

@@ -23,7 +23,6 @@ const texts = defineSentences('engine.requests', {
   tooLate: '{name} did not answer all that this takes within {seconds} seconds. Try again in a minute.',
 })
 
-/** Time limit for one call, including its retries, waits and pages. */
 const CALL_DEADLINE_MS = 60_000
 
 export interface Call {
@@ -33,6 +32,8 @@ export interface Call {
   keptOnly?: boolean
   /** True for a caller that polls instead of waiting. Such a caller also receives recent failures. */
   leavesEarly?: boolean
+  /** True for a caller without haste. Such a caller receives a stale answer only if the refresh fails. */
+  waitsForRefresh?: boolean
   visitor?: string
   signal?: AbortSignal
   pace?: Pace
@@ -49,10 +50,6 @@ export interface RequestDeps extends HostDeps {
   transport: Transport
   release: string
   userAgent: string
-  /**
-   * Returns the scheduler for a visitor's CPU-heavy work. Absent if such work simply yields to the event
-   * loop.
-   */
   paceOf?: (visitor: string) => Pace
 }
 
@@ -89,10 +86,7 @@ export function createRequests(
     return within(CALL_DEADLINE_MS, answer, abandoned)
   }
 
-  /**
-   * Validates before caching. An invalid result means a changed source if a request was made, and a bug of
-   * ours otherwise.
-   */
+  /** An invalid result means a changed source if a request was made, and a bug of ours otherwise. */
   function checked(
     declaration: Declaration,
     method: Method,
@@ -232,7 +226,7 @@ export function createRequests(
     method: Method,
     params: unknown,
     ask: LoadAnswer<EngineAnswer>,
-    { credentials, signal, keptOnly = false, leavesEarly = false }: Call,
+    { credentials, signal, keptOnly = false, leavesEarly = false, waitsForRefresh = false }: Call,
   ): CacheRequest<EngineAnswer> {
     return {
       key: `${deps.release}:${declaration.name}.${nameOf(declaration, method)}:${canonicalKey(params)}`,
@@ -241,6 +235,7 @@ export function createRequests(
       left: signal,
       keptOnly,
       leavesEarly,
+      waitsForRefresh,
       // Answers that need credentials stay in this process, whatever the method's cache policy.
       isPrivate: declaration.auth !== 'none' || credentials !== undefined,
     }
@@ -265,7 +260,7 @@ const tooLate = ({ publisher }: Declaration) =>
     texts.tooLate({ name: publisher.name, seconds: CALL_DEADLINE_MS / 1000 }),
   )
 
-/** Hosts from the settings named `…_URL`. The operator chooses these URLs. */
+/** The operator chooses the URLs in settings named `…_URL`. */
 function hostsIn(settings: Context['settings']): string[] {
   const urls = Object.entries(settings).filter(([name]) => name.endsWith('_URL'))
   return urls.flatMap(([, url]) => (url ? [new URL(url).hostname] : []))

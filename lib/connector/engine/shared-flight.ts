@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { ConnectorError, statusOf } from '../errors'
 import { readAnswer, writeAnswer } from './answer-text'
 import { type CacheEntry, REFRESH_PAUSE_MS, type SharedFlight } from './cache'
-import type { EngineAnswer, FlightOutcome, SharedAnswers, SharedLook } from './engine-answer'
+import type { EngineAnswer, SharedAnswers, SharedLook, SharedRequestOutcome } from './engine-answer'
 
 type FlightQuestion = Parameters<SharedFlight<EngineAnswer>>[0]
 type SharedOutcome = { found: CacheEntry<EngineAnswer> } | { failure: unknown }
@@ -19,7 +19,7 @@ export function createSharedFlight(shared: SharedAnswers, now: () => number): Sh
   async function fly(question: FlightQuestion, token: string): Promise<CacheEntry<EngineAnswer>> {
     const { key, policy, ask, abandoned } = question
     const renewing = setInterval(() => void shared.renew(key, token), shared.renewEveryMs)
-    let landing: FlightOutcome | undefined
+    let landing: SharedRequestOutcome | undefined
     try {
       const value = await ask(abandoned)
       const storedAt = now()
@@ -63,7 +63,6 @@ export function createSharedFlight(shared: SharedAnswers, now: () => number): Sh
   }
 }
 
-/** Returns undefined while there is neither a usable answer nor a failure of the awaited request. */
 function judge(
   look: SharedLook,
   { policy, newerThan }: FlightQuestion,
@@ -109,5 +108,5 @@ function toFound(outcome: SharedOutcome): CacheEntry<EngineAnswer> {
   throw outcome.failure
 }
 
-const toLanding = (kind: FlightOutcome['kind'], text: string | undefined, milliseconds: number) =>
+const toLanding = (kind: SharedRequestOutcome['kind'], text: string | undefined, milliseconds: number) =>
   text === undefined ? undefined : { kind, text, milliseconds }

@@ -58,7 +58,7 @@ describe('successful API answers', () => {
     expect(headers.get('vary')).toBe('Accept')
   })
 
-  it('wraps the answer in an envelope with provenance if the Accept header names it', async () => {
+  it('wraps the answer in an envelope with provenance if the Accept header requests the envelope', async () => {
     const accept = `${ENVELOPE}, application/json;q=0.5`
     const response = await ask('tide-heights/readHeights?station=a%20b', { headers: { accept } })
     expect(response.headers.get('content-type')).toBe(ENVELOPE)
@@ -116,13 +116,13 @@ describe('methods with credentials', () => {
     expect(await (await own(headers)).json()).toEqual({ user: null })
   })
 
-  it('responds to a method with credentials only by POST', async () => {
+  it('refuses a GET request for a method with credentials', async () => {
     const response = await ask('member-desk/readOwnName')
     expect(response.headers.get('allow')).toBe('POST')
     expect(await problemOf(response)).toMatchObject({ code: 'method_not_allowed' })
   })
 
-  it('responds to public methods by GET, but forbids caching', async () => {
+  it('accepts a GET request for a public method, but forbids caching', async () => {
     const response = await ask('member-desk/getServiceInfo')
     expect(response.status).toBe(200)
     expect(response.headers.get('cache-control')).toBe('no-store')
@@ -149,7 +149,7 @@ describe('refused parameters', () => {
     expect(problem.detail).toContain(problem.issues[0].message)
   })
 
-  it('reports a broken rule between two fields at the field that must change', async () => {
+  it('reports a violated rule between two values at the field that contains them', async () => {
     const problem = await problemOf(await ask('tide-heights/readHeights?station=1&box={"west":2,"east":1}'))
     expect(problem.issues).toEqual([{ path: 'box', message: 'west must be less than east.' }])
   })
@@ -160,7 +160,7 @@ describe('refused parameters', () => {
     ['tide-heights/readHeights?station=1&__proto__=1', '__proto__'],
     ['tide-heights/readHeights?station=1&constructor=1', 'constructor'],
     ['tide-heights/listNames?toString=1', 'toString'],
-  ])('refuses, by GET, the query %s', async (path, field) => {
+  ])('refuses the GET request %s', async (path, field) => {
     const problem = await problemOf(await ask(path))
     expect(problem).toMatchObject({ code: 'invalid_params', issues: [{ path: field }] })
   })
@@ -173,7 +173,7 @@ describe('refused parameters', () => {
     ['null', ''],
     ['[]', ''],
     ['"text"', ''],
-  ])('refuses, by POST, the body %s', async (body, field) => {
+  ])('refuses the POST body %s', async (body, field) => {
     const problem = await problemOf(await post(body))
     expect(problem).toMatchObject({ code: 'invalid_params', issues: [{ path: field }] })
     expect({}).not.toHaveProperty('x')
@@ -289,7 +289,7 @@ describe('source failures', () => {
 })
 
 describe('bugs of ours', () => {
-  it('responds to a bug of ours with only a reference, which the log has with the error', async () => {
+  it('responds to a bug of ours with only a reference, and logs the error under the same reference', async () => {
     const bugs: [string, unknown][] = []
     const engine = createExampleEngine({
       transport: async () => goodAnswer(),
@@ -337,7 +337,7 @@ describe('conditional requests', () => {
     },
   )
 
-  it('responds in full to another query, another format or a later answer', async () => {
+  it('responds in full if the query, the format or the answer has changed', async () => {
     const { source, get } = site()
     const headers = { 'if-none-match': (await get({})).headers.get('etag') ?? '' }
     expect((await get(headers, 'station=2')).status).toBe(200)
@@ -367,7 +367,7 @@ describe('conditional requests', () => {
 })
 
 describe('problem responses', () => {
-  it('rounds the seconds to wait up, and lists the allowed verbs', () => {
+  it('rounds the Retry-After header up, and lists the allowed HTTP methods', () => {
     const limited = problemResponse({ code: 'rate_limited', message: 'Wait.', issues: [], retryAfter: 1.2 })
     expect(limited.headers.get('retry-after')).toBe('2')
     const verb = problemResponse({ code: 'method_not_allowed', message: 'No.', issues: [] })

@@ -31,7 +31,7 @@ async function takeOne(document: ExportDocument, format: (typeof formats)[number
 }
 
 describe.each(unmeasured)('export in format $id', (format) => {
-  it('generates a file while its reader consumes it, and stops after a hang-up', async () => {
+  it('generates a file while the client reads it, and stops if the client disconnects', async () => {
     const { document, indexes } = countedRows(5_000)
     const { reader, bytes } = await takeOne(document, format)
     expect(bytes).toBeGreaterThan(30_000)

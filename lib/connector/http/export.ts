@@ -145,7 +145,6 @@ const neverAFile = () =>
     'Answers made with somebody’s credentials are never made into files or links.',
   )
 
-/** Map files include outlines by default. */
 const outlinesFor = ({ params }: Method, { id }: ExportFormat) =>
   isMapFormat(id) && params instanceof z.ZodObject && 'includeGeometry' in params.shape
     ? { includeGeometry: true }

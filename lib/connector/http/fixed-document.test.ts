@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fixedDocument, sendDocument } from './fixed-document'
 
 describe('fixedDocument', () => {
-  it('renders a document once per owner for all callers', () => {
+  it('renders one document per owner, and returns the same document to every caller', () => {
     let count = 0
     const get = fixedDocument(({ name }: { name: string }) => {
       count += 1
@@ -21,7 +21,7 @@ describe('sendDocument', () => {
   const ask = (headers: Record<string, string> = {}) =>
     sendDocument(new Request('http://localhost/', { headers }), document)
 
-  it('sends the document with its tag, and 304 to a caller that sends the same tag', async () => {
+  it('sends the document with an ETag, and responds 304 if the caller sends the same ETag', async () => {
     const first = ask()
     const etag = first.headers.get('etag') ?? ''
     expect(await first.json()).toEqual({ a: 1 })

@@ -157,7 +157,7 @@ describe('paramsFromQuery', () => {
     )
   })
 
-  it('round-trips any JSON value of a field without text', () => {
+  it('round-trips any JSON value of a field that accepts no text', () => {
     const years = fc.array(fc.integer())
     const box = fc.record({ west: fc.double({ noNaN: true, noDefaultInfinity: true }).map((x) => x + 0) })
     fc.assert(

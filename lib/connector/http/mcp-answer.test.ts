@@ -38,7 +38,7 @@ describe('MCP answers', () => {
     expect(data.rows, 'what is kept for others is untouched').toHaveLength(500)
   })
 
-  it('always fits the limit, and never removes a corner of a shape', () => {
+  it('shortens any answer to the limit without removing a corner of a shape', () => {
     const outline = fc.array(fc.tuple(fc.double(), fc.double()), { minLength: 4, maxLength: 6 })
     const row = fc.record({ name: fc.string(), outline, parts: fc.array(fc.string()) })
     fc.assert(

@@ -45,7 +45,6 @@ const prompts: readonly KnownPrompt[] = [
 
 export const listPrompts = (): Prompt[] => prompts.map(({ prompt }) => prompt)
 
-/** Returns undefined for an unknown prompt or a missing argument. */
 export function getPrompt(name: string, args: Readonly<Record<string, string>>): GetPromptResult | undefined {
   const entry = prompts.find(({ prompt }) => prompt.name === name)
   const isWhole = entry?.prompt.arguments?.every((argument) => args[argument.name]?.trim())

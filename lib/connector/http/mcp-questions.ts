@@ -12,19 +12,16 @@ interface QuestionHead {
   description: string
 }
 
-/** A method of a connector under the name of the question that it answers. */
 export interface MethodQuestion extends QuestionHead {
   connector: string
   method: string
 }
 
-/** `operation`: the method of a connector that answers in place of the action, with its cost and limits. */
 export type SiteAnswer =
   | { data: unknown }
   | { problem: Problem }
   | { operation: Operation; params: Record<string, unknown> }
 
-/** A question that this site answers itself, such as the start of a list. */
 export interface SiteQuestion extends QuestionHead {
   params: z.ZodObject
   answer(params: unknown, request: Request): Promise<SiteAnswer>
@@ -74,7 +71,6 @@ function toMethodTool(
   return { operation, tool }
 }
 
-/** Returns undefined if the operation does not exist or needs credentials. */
 export const findOperation = (registry: Registry, connector: string, method: string): Operation | undefined =>
   publicConnectors(registry)
     .filter(({ auth }) => auth === 'none')

@@ -11,7 +11,10 @@ export interface KnownTool {
   outputSchema?: Tool['outputSchema']
 }
 
-/** This length is enough to prevent a wrong claim. The answer itself contains every caveat. */
+/**
+ * Limit of all caveats in a tool's description. The first caveats suffice to prevent a wrong claim, and the
+ * answer itself contains every caveat.
+ */
 const MAX_CAVEAT_LETTERS = 300
 
 const made = new WeakMap<Registry, ReadonlyMap<string, KnownTool>>()

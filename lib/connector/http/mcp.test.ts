@@ -72,12 +72,12 @@ describe('MCP tools', () => {
     expect(none.tools).toEqual([])
   })
 
-  it('lists tools that need credentials only to callers that send credentials', async () => {
+  it('lists a tool that needs credentials to a caller that sends credentials', async () => {
     const { tools } = await (await connect(undefined, { authorization: 'Basic eDp5' })).listTools()
     expect(tools.map(({ name }) => name)).toContain('member_desk_readOwnName')
   })
 
-  it('describes each tool by its purpose, its publisher and as many caveats as fit', async () => {
+  it('describes a tool by its purpose, its publisher and its caveats', async () => {
     const { tools } = await (await connect()).listTools()
     expect(tools[0]?.description).toBe(
       'Heights of the tide at one station. Source: Example Tide Office. Predicted, not measured.',
@@ -171,7 +171,7 @@ describe('MCP prompts', () => {
 })
 
 describe('MCP endpoint', () => {
-  it('accepts only this machine as the host without a public URL, even under a rebound name', async () => {
+  it('accepts only localhost as the host if no public URL is configured', async () => {
     const status = async (host: string) => (await send({ publicUrl: null, headers: { host } })).status
     for (const host of ['localhost:3000', '127.0.0.1:3000', '[::1]:3000'])
       expect(await status(host)).toBe(200)
@@ -245,7 +245,7 @@ describe('isOwnOrigin', () => {
     expect(own('not an origin')).toBe(false)
   })
 
-  it('accepts only the configured URL if there is one', () => {
+  it('accepts only the configured URL as the origin', () => {
     expect(own('https://land.example.org', 'https://land.example.org/')).toBe(true)
     expect(own('http://land.example.org', 'https://land.example.org/')).toBe(false)
     expect(own('http://localhost:3000', 'https://land.example.org/')).toBe(false)

@@ -31,7 +31,6 @@ interface Options {
   /** The listen address. Without a public URL, only this address and names of this machine are allowed. */
   host?: string
   refuse?: Conversation['refuse']
-  /** Offers these questions in place of every method. */
   questions?: readonly Question[]
 }
 
@@ -107,7 +106,6 @@ function isLocal(named: string, configured: string | undefined): boolean {
 interface Conversation {
   call(declaration: Declaration): Call
   origin: string
-  /** Connectors to list, with output schemas. Undefined lists all connectors, without schemas. */
   connectors?: string[] | undefined
   hasCredentials: boolean
   refuse?: ((cost: number) => Promise<Problem | undefined>) | undefined

@@ -8,7 +8,6 @@ export interface DescribedFile {
   summary: string
   parameters: readonly Parameter[]
   example: Readonly<Record<string, string>>
-  /** Set if `format=pdf` returns the page as a PDF. */
   hasPdf?: true
 }
 

@@ -21,7 +21,7 @@ describe('OpenAPI description', () => {
     ['a dangling reference', '"#/components/schemas/Problem"', '"#/components/schemas/Gone"'],
     ['a repeated operation', '"tide_heights_listNames"', '"tide_heights_readHeights"'],
     ['an older version', '"3.1.1"', '"3.0.3"'],
-  ])('detects the mistake: %s', (_, right, wrong) => {
+  ])('the validator reports the mistake: %s', (_, right, wrong) => {
     const broken = JSON.parse(JSON.stringify(document).replaceAll(right, wrong))
     expect(faultsOfOpenApi(broken)).not.toEqual([])
   })
@@ -69,12 +69,12 @@ describe('OpenAPI description', () => {
     expect(document.info.license).toEqual({ name: 'MIT', identifier: 'MIT' })
   })
 
-  it('describes one media type per status by a schema, and the envelope in text', () => {
+  it('lists one media type for status 200, and names the envelope type in the description', () => {
     expect(Object.keys(path.get.responses['200'].content)).toEqual(['application/json'])
     expect(document.info.description).toContain('application/vnd.openplat+json')
   })
 
-  it("contains only referenced components, except the envelope's own part", () => {
+  it('contains no unreferenced component except the schema Meta', () => {
     const text = JSON.stringify(document)
     const names = ['schemas', 'responses', 'headers'].flatMap((kind) =>
       Object.keys(document.components[kind]).map((name) => `#/components/${kind}/${name}`),
@@ -98,14 +98,14 @@ describe('OpenAPI description', () => {
     expect(new Set(status.enum)).toEqual(new Set(Object.values(statusOf)))
   })
 
-  it('names the configured URL, and otherwise a relative URL', () => {
+  it('lists the configured URL as the server, and otherwise a relative URL', () => {
     expect(document.servers).toEqual([{ url: '/' }])
     expect(openApi(engine, 'https://land.example.org/').servers).toEqual([
       { url: 'https://land.example.org' },
     ])
   })
 
-  it('describes real provenance and real problems correctly', async () => {
+  it('describes provenance and problems by schemas that real responses match', async () => {
     const validator = new AjvJsonSchemaValidator()
     const address = 'https://x.test/api/v1/tide-heights/readHeights'
     const ask = async (query: string) => {

@@ -1,6 +1,6 @@
 /**
- * Returns true if the request has no Origin header or comes from this site's origin. With a public URL, only
- * that origin is accepted, because a DNS name that was rebound to this server also appears in Host.
+ * With a public URL, only that origin is accepted, because a DNS name that was rebound to this server also
+ * appears in Host.
  */
 export function isOwnOrigin(headers: Headers, publicUrl?: string): boolean {
   const origin = headers.get('origin')

@@ -15,9 +15,8 @@ const CLAIMS = /\.(recorded|(is|has)[A-Z]\w*)$/
 const DATED = /[dD]ate|[dD]ay|^(from|through|edition)|expires|issued|At$|On$/
 
 /**
- * Compares the answer from a corrupted response with the answer from the intact one. A value must equal the
- * intact value, be part of it, come from the injected text, or have a caveat. A missing row needs a caveat.
- * Returns an empty list if all values are correct.
+ * A value must equal the value of the intact response, be part of it, come from the injected text, or have a
+ * caveat. A missing row needs a caveat.
  */
 export function findWrongValues(spoiled: unknown, whole: unknown, spoiling: AnswerCorruption): string[] {
   const values = new Set(leavesOf(whole).map(({ value }) => fold(value)))

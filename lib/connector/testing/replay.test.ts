@@ -45,7 +45,7 @@ describe('replayTransport', () => {
     expect([...new Uint8Array(await answer.arrayBuffer())]).toEqual([0, 255])
   })
 
-  it('names a request that was not recorded, and one that is sent more often than recorded', async () => {
+  it('rejects an unrecorded or repeated request with an error that names the request', async () => {
     const transport = replayTransport([exchangeWith('once')])
     const other = new Request('https://data.example.gov/other', { method: 'POST', body: 'where=2' })
     await expect(transport(other)).rejects.toThrow(/POST https:\/\/data\.example\.gov\/other with where=2/)

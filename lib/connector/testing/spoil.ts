@@ -143,7 +143,6 @@ export function corrupt(
   return change(body, [])
 }
 
-/** Changes the value of each row instead of repeating that of the first row. */
 function again(kind: string, place: string, value: unknown, replacement: unknown): unknown {
   if (value === null) return null
   const same = changesFor(value, place).find((each) => each.kind === kind && each.scopes.includes('every'))

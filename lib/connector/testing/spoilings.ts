@@ -12,11 +12,11 @@ export interface Corruption {
   answer(usual: IntactResponse, response: ServerResponse): void
 }
 
-/** A marker that occurs in no real answer, so that a leak is detectable. */
+/** This marker occurs in no real answer, so that a leak is detectable. */
 export const MARK = 'Zz-spoiled'
 const FOREIGN = 'https://foreign.example'
 
-/** Stands for 1e999, which JSON.stringify cannot write. The finished text gets the number in its place. */
+/** JSON.stringify cannot write 1e999, so the finished text gets the number in place of this marker. */
 const HUGE = `${MARK}-huge`
 const BOMB_BYTES = 256_000_000
 const DEPTH = 200_000

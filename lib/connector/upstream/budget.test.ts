@@ -17,7 +17,7 @@ function budgetOf(perDay: number) {
 }
 
 describe('createBudget', () => {
-  it('shares the daily budget between all callers, and says when it renews', async () => {
+  it('shares the daily budget between all callers, and reports when the budget renews', async () => {
     const { budget, another } = budgetOf(3)
     const results = await Promise.allSettled([budget, another, budget, another].map((each) => each.take()))
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected'])
@@ -40,14 +40,14 @@ describe('createBudget', () => {
     await expect(budget.take()).rejects.toBeInstanceOf(ConnectorError)
   })
 
-  it('ends the budget when the source reports it exhausted, however few requests were ours', async () => {
+  it('sets the remaining budget to 0 if the source reports that the quota is exhausted', async () => {
     const { budget } = budgetOf(25)
     expect(await budget.exhaust()).toMatchObject({ code: 'rate_limited' })
     await expect(budget.take()).rejects.toMatchObject({ code: 'rate_limited' })
     expect(await budget.state()).toMatchObject({ left: 0 })
   })
 
-  it("ends the day at midnight in the source's time zone, even when the clocks change", () => {
+  it("returns the next midnight in the source's time zone, even if daylight saving time begins or ends", () => {
     const formatMoment = (moment: Date, timeZone: string) =>
       new Intl.DateTimeFormat('en-GB', { dateStyle: 'short', timeStyle: 'medium', timeZone }).format(moment)
     const moments = fc.integer({ min: Date.UTC(2024, 0), max: Date.UTC(2027, 0) })
@@ -76,7 +76,7 @@ describe('a source with a daily budget', () => {
   const ask = (engine: ReturnType<typeof engineOver>, city: string) =>
     engine.callNamed('degrees', 'getDegrees', { city })
 
-  it('counts every attempt against the budget, and no cached answer', async () => {
+  it('counts every attempt against the budget, including retries, but no cached answer', async () => {
     let requests = 0
     const engine = engineOver(
       async () => (++requests === 1 ? new Response('', { status: 502 }) : Response.json({ degrees: 1 })),
@@ -92,7 +92,7 @@ describe('a source with a daily budget', () => {
     expect(await engine.budgetOf('degrees', 'degrees.example')).toMatchObject({ perDay: 4, left: 0 })
   })
 
-  it('sends no more requests after the source has reported an exhausted day', async () => {
+  it('sends no more requests after the source has reported that the daily quota is exhausted', async () => {
     let requests = 0
     const spent = new ConnectorError('rate_limited', 'Enough.', { isDaySpent: true })
     const engine = engineOver(
@@ -110,7 +110,7 @@ describe('a source with a daily budget', () => {
     expect(requests).toBe(1)
   })
 
-  it('returns no budget for a source without one', async () => {
+  it('returns undefined for a source that has no daily budget', async () => {
     const engine = engineOver(async () => Response.json({ degrees: 1 }))
     expect(await engine.budgetOf('degrees', 'degrees.example')).toBeUndefined()
     expect(await engine.budgetOf('__proto__', 'degrees.example')).toBeUndefined()

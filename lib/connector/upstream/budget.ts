@@ -17,7 +17,7 @@ export interface BudgetState {
   renewsAt: string
 }
 
-/** The number of requests that a host still allows today. Every attempt counts, as it does at the source. */
+/** Every attempt counts, as it does at the source. */
 export interface Budget {
   take(): Promise<void>
   /** Called if the source reports an empty quota. Other users of our IP address may have used it up. */

@@ -23,11 +23,11 @@ const checkWith = (
 })
 
 describe('doctor report', () => {
-  it('returns no findings before the first report', async () => {
+  it('reports that no report exists before the first report is written', async () => {
     expect(await readReport(folder, false)).toEqual({ kind: 'none' })
   })
 
-  it('keeps the latest finding of every source', async () => {
+  it('replaces the earlier check of a source, and preserves the checks of other sources', async () => {
     await writeReport(folder, false, [checkWith('one', 'ok'), checkWith('two', 'drifted')])
     const later = checkWith('two', 'ok', '2026-11-20T00:00:00.000Z')
     await writeReport(folder, false, [later])
@@ -35,7 +35,7 @@ describe('doctor report', () => {
     expect(readdirSync(folder)).toEqual(['doctor.json'])
   })
 
-  it('separates reports of simulated and real sources', async () => {
+  it('distinguishes a report on simulated sources from a report on real sources', async () => {
     await writeReport(folder, true, [checkWith('one', 'drifted')])
     expect(await readReport(folder, false)).toEqual({ kind: 'of-other-sources' })
     await writeReport(folder, false, [checkWith('two', 'ok')])

@@ -39,7 +39,6 @@ export async function readReport(folder: string, sample: boolean): Promise<Drift
   }
 }
 
-/** Connectors that this run skipped keep their earlier findings. The write is atomic. */
 export async function writeReport(
   folder: string,
   sample: boolean,

@@ -48,7 +48,7 @@ describe('simulated faults', () => {
     expect(faults.on(['other.example'])).toEqual([])
   })
 
-  it('reports a missing layer in the words of each kind of server', async () => {
+  it('reports a missing layer with the error message of each kind of server', async () => {
     expect(await bodyWith('gone')).toEqual({
       error: { code: 400, message: '', details: ['The requested layer (layerId: 0) was not found.'] },
     })
@@ -71,7 +71,7 @@ describe('simulated faults', () => {
     expect(await challenge.text()).toContain('<title>Just a moment...</title>')
   })
 
-  it('drops the column of the parcel number, and rejects requests that name it', async () => {
+  it('drops the column of the parcel number, and rejects requests that name this column', async () => {
     const page = await bodyWith('numberColumnGone')
     expect(page.fields.map(({ name }: { name: string }) => name)).toEqual(['OBJECTID', 'ACRES'])
     expect(await bodyWith('numberColumnGone', `${layer}/query?outFields=PIN&f=json`)).toMatchObject({

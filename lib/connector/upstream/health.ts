@@ -9,9 +9,7 @@ export interface HostHealth {
 /** Instances share times and codes, never parameters. An update may be lost. */
 export interface SharedHealth {
   tell(host: string, health: HostHealth): void
-  /**
-   * Returns the health of each host, in the order of `hosts`. Returns undefined if the store is unavailable.
-   */
+  /** The result has the order of `hosts`. Returns undefined if the store is unavailable. */
   read(hosts: readonly string[]): Promise<HostHealth[] | undefined>
 }
 

@@ -23,7 +23,7 @@ function gate() {
 }
 
 describe('demanding requests', () => {
-  it('attempts a demanding request once, and its failures never block an easy request', async () => {
+  it('attempts a demanding request only once, and still sends easy requests after demanding ones have failed', async () => {
     const { host, requests, ask } = gate()
     for (let n = 0; n < 8; n += 1) expect(await ask(true)).toBe('upstream_timeout')
     expect(requests.count).toBe(8)
@@ -40,7 +40,7 @@ describe('demanding requests', () => {
 })
 
 describe('slow requests', () => {
-  it('waits for a slow request until its own timeout', async () => {
+  it('waits as long as the timeout of each request allows', async () => {
     const { host } = gate()
     const answerIn = (ms: number) => (signal: AbortSignal) =>
       new Promise((resolve, reject) => {
@@ -54,7 +54,7 @@ describe('slow requests', () => {
 })
 
 describe('a source that declares a pause', () => {
-  it('pauses as declared after a failure that names a time to wait', async () => {
+  it('pauses for the declared 60 seconds although the failure requests 300 seconds', async () => {
     const health = createHealth(() => new Date())
     const host = createHostGate('slow.example', 'The Slow Office', { ...pace, pause: 60_000 }, health)
     const requests = { count: 0 }

@@ -30,10 +30,7 @@ export interface RequestPace {
 interface PassOptions {
   requester?: RequestPace
   demanding?: boolean | undefined
-  /**
-   * Time limit of one attempt in milliseconds. Defaults to the host's timeout. The host's timeout also limits
-   * demanding requests.
-   */
+  /** Milliseconds for one attempt. The host's timeout also limits demanding requests. */
   patience?: number | undefined
   visitor?: string | undefined
 }
@@ -47,7 +44,8 @@ interface TurnRequest {
 
 export interface SharedTurns {
   /**
-   * Waits for a turn among all instances. While a host is paused it gives no turn, and `pausedMs` is above 0.
+   * While the host is paused, `take` reserves no turn and returns the remaining pause as `pausedMs`.
+   * Otherwise `pausedMs` is 0.
    */
   take(
     host: string,
@@ -64,10 +62,7 @@ export interface HostGate {
 const REST_MS = 15_000
 const FIRST_RETRY_MS = 500
 const FAILURES_TO_OPEN = 5
-/**
- * Maximum number of waiting requests, of one visitor and in all. Further requests fail at once, which serves
- * the caller better.
- */
+/** Further requests fail at once, which serves the caller better than a long wait. */
 const MOST_WAITING_EACH = 40
 const MOST_WAITING = 2_000
 /** An aborted attempt may end this long after its timeout. */
@@ -75,10 +70,7 @@ const LATE_MS = 1_000
 /** If Retry-After is longer, the caller gets it as a failure, and we do not wait. */
 const MAX_PAUSE_S = 5
 
-/**
- * Both in milliseconds: `rest` is the pause of the circuit breaker, and `firstRetry` the pause before the
- * first retry.
- */
+/** Milliseconds. `rest` is the circuit breaker's pause, and `firstRetry` the pause before the first retry. */
 export interface GatePace extends SourcePace {
   rest?: number
   firstRetry?: number

@@ -58,7 +58,7 @@ describe('isHostName', () => {
     expect(isHostName(name)).toBe(false)
   })
 
-  it('accepts only names that a URL keeps as its host', () => {
+  it('accepts only names that a URL preserves as its host', () => {
     const letters = fc.constantFrom(
       ...'ab01.-:/@#?%\\[]_ X\n。'.split(''),
       'xn--',

@@ -16,7 +16,7 @@ const nearby = new Set([
 /** Lowercase letters, digits and hyphens. Refuses `xn--`, because such a name can imitate another name. */
 const label = /^(?!xn--)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/
 
-/** Accepts only plain public names. Refuses an IP address in any spelling, a port, and a final dot. */
+/** Refuses an IP address in any spelling, a port, and a final dot. */
 export function isHostName(text: string): boolean {
   const labels = text.split('.')
   const last = labels.at(-1) ?? ''

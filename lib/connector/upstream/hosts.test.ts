@@ -33,7 +33,7 @@ describe('simulated hosts', () => {
     expect(sent.indexOf('b')).toBeLessThanOrEqual(2)
   })
 
-  it('keeps the full pause of a real source', async () => {
+  it('waits the full pause of a real source', async () => {
     expect(await sentAfter(900, false, burst)).toEqual(['a'])
   })
 })
@@ -102,7 +102,7 @@ describe('a host of two connectors', () => {
     expect(await late).toBe('answer')
   })
 
-  it('keeps each connector’s own spacing on a platform, with two concurrent requests for both together', async () => {
+  it('applies each connector’s own spacing on a shared platform, with at most two concurrent requests', async () => {
     const hosts = open()
     const flight = { now: 0, most: 0 }
     const count = async (source: typeof parcels | typeof rolls) => {
@@ -124,7 +124,7 @@ describe('a host of two connectors', () => {
     expect(await count(parcels)).toBe(1)
   })
 
-  it("applies the calling connector's timeout and names its publisher", async () => {
+  it('applies the timeout of the calling connector, and names its publisher in the error', async () => {
     const hosts = open()
     const stalled = (signal: AbortSignal) =>
       new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
@@ -138,7 +138,7 @@ describe('a host of two connectors', () => {
 })
 
 describe('a connector of many hosts', () => {
-  it('gives a host its own pace', async () => {
+  it('applies the pace that the connector declares for a host', async () => {
     const paceAt = (host: string) => (host.endsWith('.arcgis.example') ? { spacing: 10 } : {})
     const pace = { ...exampleDeclaration.pace, concurrency: 1, spacing: 1_000 }
     const now = () => new Date()

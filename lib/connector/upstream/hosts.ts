@@ -8,7 +8,6 @@ export interface Hosts {
   budgetAt(host: string, source: ConnectorSource): Budget | undefined
 }
 
-/** Sample sources take this many times the requests that the declared pace allows. */
 export const SAMPLE_SPEED = 25
 
 const inSample = (pace: SourcePace): GatePace => ({
@@ -24,7 +23,6 @@ export interface HostDeps {
   settingsOf: (source: ConnectorSource) => Readonly<Record<string, string | undefined>>
   now: () => Date
   counter?: DailyCounter
-  /** Shares the pace of hosts between instances. Absent if each instance has its own pace. */
   turns?: SharedTurns
 }
 

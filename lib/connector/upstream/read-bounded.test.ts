@@ -36,7 +36,7 @@ describe('readBounded', () => {
     },
   )
 
-  it('limits long texts only by their bytes', async () => {
+  it('accepts a body of long texts up to the maximum number of bytes', async () => {
     const text = 'Inkwell and Thimble. '.repeat(1_000)
     expect(await readBounded(bodyOf(text, 40).response, 1_000_000, 'Inkwell')).toHaveLength(text.length * 40)
     await expect(readBounded(bodyOf(text, 60).response, 1_000_000, 'Inkwell')).rejects.toMatchObject({

@@ -55,16 +55,14 @@ const tooLarge = (name: string, most: string) =>
 /** A larger double may not be exact, and no source has larger counts or measures. */
 const MOST = 1e15
 
-/** Matches texts that may contain a number beyond the limit: sixteen digits, or an exponent. */
 const MAY_BE_BEYOND = /(?:^|[[,:\s])-?\d(?:\d{15}|[\d.]*[eE]\+?\d)/
 
 /** Matches texts that may contain a lone surrogate. A lone surrogate cannot be encoded in a URL. */
 const MAY_BE_HALF = /\\u[dD][89a-fA-F]/
 
 /**
- * Parses a source's JSON. Numbers that a double cannot hold exactly become null: servers write the greatest
- * double for "none", and a twenty-digit identifier would change. 1e999 becomes infinite, which schemas
- * reject. A lone surrogate becomes the replacement character.
+ * Numbers that a double cannot hold exactly become null: servers write the greatest double for "none", and a
+ * twenty-digit identifier would change. 1e999 becomes infinite, which schemas reject.
  */
 export function readJson(text: string): unknown {
   const isOdd = MAY_BE_BEYOND.test(text) || MAY_BE_HALF.test(text)

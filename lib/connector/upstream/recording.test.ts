@@ -80,7 +80,7 @@ describe('recording', () => {
     expect(exchange?.response).toEqual({ status: 429, headers, body: { text: '' } })
   })
 
-  it('returns a response that has no body', async () => {
+  it('passes on a response without a body', async () => {
     const { response } = await recordOne(
       answering(new Uint8Array(), { status: 204 }),
       new Request('https://data.example.gov/'),

@@ -23,7 +23,7 @@ describe('simulated hosts', () => {
     expect(await (await ask(url))?.text()).toBe(path)
   })
 
-  it('refuses every other path', async () => {
+  it('responds 404 to any other path', async () => {
     expect((await ask('https://maps.example/inkwell'))?.status).toBe(404)
     expect(Object.keys(hosts)).toEqual(['shared.example', 'maps.example'])
   })

@@ -96,7 +96,7 @@ describe('retries', () => {
     expect(count).toBe(3)
   })
 
-  it('skips retries that cannot help', async () => {
+  it('sends no retry after status 400 or after a long Retry-After', async () => {
     let count = 0
     await ask(async () => new Response(`${++count}`, { status: 400 }), { retries: 2 })
     expect(count).toBe(1)

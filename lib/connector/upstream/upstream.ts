@@ -51,7 +51,6 @@ interface ReadOptions {
   patience?: number
 }
 
-/** A connector's only access to the network. Every read has limits of time and bytes, a pace, and retries. */
 export interface Upstream {
   /** `interpret` runs inside the retry loop, so a transient failure that it throws is retried. */
   read<T>(

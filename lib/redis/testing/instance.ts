@@ -59,7 +59,7 @@ export function instancesOver(url: string) {
     return { ...sharing, engine, ask, deps }
   }
 
-  /** Returns the keys that remain. A key may expire between the two commands. */
+  /** A key may expire between the two commands. */
   async function listKeys() {
     const client = new Redis(url)
     const names = await client.keys(`${prefix}:*`)
