@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { isCalendarDay, localDay, readUsDay, toDay, toIso } from './calendar-day'
 
 describe('toIso', () => {
-  it('formats the year of a calendar day with four digits', () => {
+  it('formats days from 1970 to 9999 in ISO 8601', () => {
     expect(toIso(0)).toBe('1970-01-01T00:00:00.000Z')
     expect(toDay(Date.UTC(2026, 9, 31, 23))).toBe('2026-10-31')
     expect(toIso(Date.UTC(9999, 11, 31))).toBe('9999-12-31T00:00:00.000Z')

@@ -14,10 +14,7 @@ export function toIso(milliseconds: number | null | undefined): string | null {
 export const toDay = (milliseconds: number | null | undefined): string | null =>
   toIso(milliseconds)?.slice(0, 10) ?? null
 
-/**
- * Converts M/D/YYYY to YYYY-MM-DD. Returns null for invalid days and for years that mean "no date"
- * (01/01/0001).
- */
+/** Sources write years such as 0001 for "no date", so such a year gives null, as an invalid day does. */
 export function readUsDay(text: string): string | null {
   const [, month, day, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text.trim()) ?? []
   if (!month || !day || !year || Number(year) < 1800) return null

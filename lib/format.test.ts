@@ -46,7 +46,7 @@ describe('numbers', () => {
     expect(formatCount(2, 'facility', 'facilities')).toBe('2 facilities')
   })
 
-  it('keeps one decimal in a column of figures, and all decimals in a single record', () => {
+  it('formats a column of figures with one decimal, and an exact figure with up to eight', () => {
     expect([100, 99.96, 1_234.25].map(formatTenths)).toEqual(['100.0', '100.0', '1,234.3'])
     expect([formatExact(2_021, false), formatExact(2_021.123456789, true)]).toEqual([
       '2021',
@@ -54,7 +54,7 @@ describe('numbers', () => {
     ])
   })
 
-  it('puts the sign before the dollar sign', () => {
+  it('puts the minus sign before the dollar sign', () => {
     expect([1_204.4, -35, 0].map((dollars) => formatDollars(dollars))).toEqual(['$1,204', '−$35', '$0'])
     expect(formatDollars(12.5, 2)).toBe('$12.50')
     expect(formatDollars(1_204, 2)).toBe('$1,204')
@@ -85,7 +85,7 @@ describe('numbers', () => {
 })
 
 describe('days and months', () => {
-  it('formats the published day identically in every time zone', () => {
+  it('formats a day or a month in words', () => {
     expect(formatDay('2021-02-06')).toBe('February 6, 2021')
     expect(formatMonth('2021-02-28')).toBe('Feb 2021')
     expect(formatMonth('2021-02', 'long')).toBe('February 2021')
@@ -105,14 +105,14 @@ describe('formatDistance', () => {
 })
 
 describe('units on pages', () => {
-  it('rounds feet to the precision of an elevation model', () => {
+  it('rounds feet to whole numbers, and small values to one decimal', () => {
     expect(formatFeet(2703.4567)).toBe('2,703 ft')
     expect(formatFeet(3.26)).toBe('3.3 ft')
     expect(formatFeet(-282.4)).toBe('−282 ft')
     expect(formatFeet(-0.01)).toBe('0 ft')
   })
 
-  it('keeps one decimal of a meter', () => {
+  it('formats meters with at most one decimal', () => {
     expect(formatMeters(824.0137)).toBe('824 m')
     expect(formatMeters(1609.36)).toBe('1,609.4 m')
   })
@@ -146,7 +146,7 @@ describe('formatAge', () => {
     expect(formatAge(seconds)).toBe(words)
   })
 
-  it('rounds an age down or leaves it unchanged', () => {
+  it('rounds an age down, never up', () => {
     const secondsIn: Record<string, number> = { minute: 60, hour: 3_600, day: 86_400 }
     fc.assert(
       fc.property(fc.integer({ min: 60, max: 10 ** 9 }), (seconds) => {
@@ -196,7 +196,7 @@ describe('formatWait', () => {
     expect(formatWait(seconds)).toBe(words)
   })
 
-  it('rounds a wait up or leaves it unchanged', () => {
+  it('rounds a wait up, never down', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100_000 }), (seconds) => {
         const [, count, unit = ''] = formatWait(seconds).split(' ')

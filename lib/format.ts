@@ -144,9 +144,7 @@ export function formatDuration(seconds: number): string {
   return span ? formatCount(seconds / span.seconds, span.unit) : `${formatNumber(seconds)} seconds`
 }
 
-/**
- * Prints "in 40 seconds", "in 2 minutes" or "in 9 hours". Rounds up, so that the next try is not too early.
- */
+/** Rounds up, so that the next try is not too early. */
 export function formatWait(seconds: number): string {
   const [size, unit] = seconds <= 90 ? [1, 'second'] : seconds <= 5_400 ? [60, 'minute'] : [3_600, 'hour']
   return `in ${formatCount(Math.ceil(seconds / size), unit as string)}`

@@ -1,6 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
 
-/** Runs a few milliseconds of work when the scheduler allows it. */
 export type Pace = <T>(work: () => T) => Promise<T>
 
 export const withRoom: Pace = async (work) => {

@@ -14,7 +14,6 @@ interface VisitorQueue {
   note(visitor: string, amount: number): void
 }
 
-/** Use halves after each half-life. Below `trace` it counts as zero. */
 export function createLeastServed(
   halfLifeMs: number,
   { trace = 1, now = () => performance.now() }: { trace?: number; now?: () => number } = {},

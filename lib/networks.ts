@@ -7,10 +7,7 @@ import { LRUCache } from 'lru-cache'
  */
 export const SITE_VISITORS = 8
 
-/**
- * Returns an IPv4 address unchanged. Returns the /64 of an IPv6 address, because one visitor can use every
- * address of a /64.
- */
+/** One visitor can use every address of an IPv6 /64, so the /64 counts as the visitor. */
 export const networkOf = (visitor: string): string => prefixOf(visitor, 64) ?? visitor
 
 export const isLoopback = (network: string): boolean =>
@@ -19,7 +16,6 @@ export const isLoopback = (network: string): boolean =>
 const MOST_REMEMBERED = 10_000
 const sites = new LRUCache<string, string>({ max: MOST_REMEMBERED })
 
-/** Returns the /48 that contains a /64 from `networkOf`. Returns undefined for any other text. */
 export function siteOf(network: string): string | undefined {
   if (!network.endsWith('/64')) return undefined
   const cached = sites.get(network)
@@ -29,7 +25,7 @@ export function siteOf(network: string): string | undefined {
   return site
 }
 
-/** Returns a truncated network for logs: the /24 of an IPv4 address, or the /48 of an IPv6 address. */
+/** Logs contain only the /24 of an IPv4 address, or the /48 of an IPv6 address. */
 export function loggedNetworkOf(visitor: string): string {
   const network = visitor.replace(/\/64$/, '')
   if (!ipaddr.isValid(network)) return 'unknown'
@@ -37,7 +33,6 @@ export function loggedNetworkOf(visitor: string): string {
   return site.endsWith('/48') ? site : site.replace(/\.\d+$/, '.0/24')
 }
 
-/** Returns an IPv4 address unchanged. Returns undefined for an invalid address. */
 function prefixOf(text: string, bits: 48 | 64): string | undefined {
   if (!ipaddr.isValid(text)) return undefined
   const address = ipaddr.process(text)

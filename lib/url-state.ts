@@ -176,10 +176,7 @@ function parsePoint(value: string): LngLat | undefined {
 export const point = (decimals = 6) =>
   scalar({ type: 'string', format: 'point' }, parsePoint, (value: LngLat) => formatPoint(value, decimals))
 
-/**
- * Parses and formats `west,south,east,north`. A box has more decimals than a point, so that rounding never
- * moves a point across an edge.
- */
+/** A box has more decimals than a point, so that rounding never moves a point across an edge. */
 export const box = (decimals = 9) =>
   scalar({ type: 'string', format: 'box' }, parseBox, (value: Bounds) =>
     value.map((degrees) => round(degrees, decimals)).join(),
@@ -197,7 +194,6 @@ function parseBox(value: string): Bounds | undefined {
 interface ListOptions {
   most?: number
   split?: RegExp
-  /** Separator that joins the items into one parameter. If absent, the parameter repeats. */
   join?: string
   also?: string
   alsoError?: string
@@ -245,10 +241,6 @@ export const group = <F extends Fields>(fields: F): Field<StateOf<F>> => ({
   parameters: () => parametersOf(fields),
 })
 
-/**
- * Objects with the same fields, numbered in the URL from 1: `column1`, `column2`. Skips rows for which
- * `toRow` returns undefined.
- */
 export function numbered<F extends Fields, Row extends StateOf<F>>(
   most: number,
   fields: F,
@@ -291,7 +283,6 @@ const parametersOf = (fields: Fields, suffix = ''): Parameter[] =>
 export interface UrlState<Url> {
   /** Never throws. Drops and reports unreadable parameters. */
   parse(query: Query): ParsedUrl<Url>
-  /** The shortest query that parses to this state. Defaults are omitted. */
   toQuery(url: Partial<Url>): URLSearchParams
   toHref<Path extends string>(path: Path, url: Partial<Url>): Path | `${Path}?${string}`
   parameters: readonly Parameter[]

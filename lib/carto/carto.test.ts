@@ -72,7 +72,7 @@ describe('a table of a CARTO account', () => {
     })
   })
 
-  it('reads rows by condition, newest first, without nulls or the year 9798 on top', async () => {
+  it('returns the rows that match a condition, newest first', async () => {
     const query = { select: ['cartodb_id'], orderBy: newest, limit: 9 }
     expect(
       await ask(account, (upstream) => fetchCarto(upstream, table, { ...query, where: isNew })),
@@ -85,7 +85,7 @@ describe('a table of a CARTO account', () => {
     })
   })
 
-  it('sends a form if the URL would be too long', async () => {
+  it('sends a long query as a POST form', async () => {
     const where = equal('typeofwork', 'x'.repeat(3000))
     const sql = selectText({ select: ['cartodb_id'], from: 'permits', where, limit: 1 })
     expect(sqlRequest('degrees.example', sql)).toMatchObject({ method: 'POST' })

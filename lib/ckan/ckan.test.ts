@@ -98,7 +98,7 @@ describe('CKAN resources', () => {
     })
   })
 
-  it('sends a body if the URL would be too long', async () => {
+  it('sends a long query in the body of the request', async () => {
     const types = Array.from({ length: 200 }, (_, index) => `Type ${index}`)
     const query = { ...numbers, filters: { 'PERMIT TYPE': [...types, 'Res New'] } }
     expect(searchRequest(table, query)).toMatchObject({ method: 'POST' })
@@ -114,7 +114,7 @@ describe('CKAN resources', () => {
     ['refuses', closed],
     ['refuses', refusal(404, failure)],
     ['refuses', refusal(400, 'Bad request - Action name not known')],
-  ])('%s SQL', async (answer, transport) => {
+  ])('reports that the portal %s SQL', async (answer, transport) => {
     expect(await ask(transport, (upstream) => ckanSqlState(upstream, table))).toMatchObject({
       data: { answer },
     })
@@ -204,7 +204,7 @@ describe('CKAN requests', () => {
     expect(await recordsOf(portal, select)).toEqual([{ 'PERMIT #': '1' }])
   })
 
-  it('writes equal queries identically and without an apostrophe in the URL', () => {
+  it('writes a query into the URL without an apostrophe', () => {
     const request = selectRequest(table, { ...numbers, where: equal('PERMIT TYPE', 'A') })
     expect(request.url).toBe(
       'https://degrees.example/api/3/action/datastore_search_sql?sql=SELECT%20%22PERMIT%20%23%22%20FROM%20%22c21106f9-3ef5-4f3a-8604-f992b4db7512%22%20WHERE%20%22PERMIT%20TYPE%22%20%3D%20%27A%27%20LIMIT%2010',
@@ -226,7 +226,7 @@ describe('simulateCkan', () => {
     return { status: response.status, body: await response.json() }
   }
 
-  it('sends all columns and a row number unless the query names columns', async () => {
+  it('sends all columns and a row number if the query names no columns', async () => {
     expect(await get(`datastore_search?resource_id=${permits.id}&limit=1`)).toMatchObject({
       body: { success: true, result: { records: [{ _id: 1, 'PRIMARY CONTACT': 'QUILL' }], total: 3 } },
     })
@@ -242,7 +242,7 @@ describe('simulateCkan', () => {
   })
 })
 
-it('fails on a colon before a word in SQL, as newer portals do', async () => {
+it('responds with status 500 to SQL with a colon before a word, as newer CKAN portals do', async () => {
   const statusFor = async (text: string) => {
     const sql = encodeURIComponent(`SELECT "UNITS" FROM "${permits.id}" WHERE "UNITS" = '${text}'`)
     const path = `api/3/action/datastore_search_sql?sql=${sql}`

@@ -31,7 +31,7 @@ const texts = defineSentences('ckan.read-resource', {
 
 interface ResourceColumn {
   name: string
-  /** The type in the datastore. Most columns have the type `text`, even those that contain numbers. */
+  /** Most columns have the type `text`, even those that contain numbers. */
   type: string
 }
 
@@ -72,7 +72,6 @@ export async function searchResource(upstream: Upstream, resource: Resource, que
   return (await read(upstream, resource, { request, schema: rows })).result.records
 }
 
-/** Supports every condition, but throws `not_supported` if the portal refuses SQL. */
 export async function selectResource(upstream: Upstream, resource: Resource, query: Omit<Selection, 'from'>) {
   const request = selectRequest(resource, query)
   return (await read(upstream, resource, { request, schema: rows, bySql: true })).result.records

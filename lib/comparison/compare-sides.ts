@@ -1,10 +1,7 @@
 import type { Attribute } from './attribute'
 import { isFar } from './units'
 
-/**
- * `some` means that one side has no value. This is no difference. `note` means an attribute whose difference
- * has no meaning.
- */
+/** `some`: one side has no value, which is no difference. `note`: the difference has no meaning. */
 export type SidesVerdict = 'same' | 'differs' | 'some' | 'none' | 'note'
 
 export interface ComparedValue {
@@ -83,7 +80,10 @@ function refuse<Data>(
   return undefined
 }
 
-/** Distances are measured from the middle figure, so that each distance is exact. */
+/**
+ * Returns each figure's difference from the lower median, or of two figures from the other one. The reference
+ * is a published figure and never an average, so no difference is rounded.
+ */
 function measure(amounts: readonly (number | null)[]): (number | undefined)[] {
   const published = amounts.filter((amount) => amount !== null)
   const middle = published.toSorted((a, b) => a - b)[Math.floor((published.length - 1) / 2)]
@@ -95,7 +95,6 @@ function measure(amounts: readonly (number | null)[]): (number | undefined)[] {
   })
 }
 
-/** Returns '' for a tie. Returns undefined if all texts are equal. */
 function usualAmong(texts: readonly (string | null)[]): string | undefined {
   const counts = new Map<string, number>()
   for (const text of texts) if (text !== null) counts.set(text, (counts.get(text) ?? 0) + 1)

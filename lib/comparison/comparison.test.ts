@@ -59,7 +59,7 @@ describe('comparison of answers with a table', () => {
     )
   })
 
-  it('separates appeared, missing and changed values', () => {
+  it('distinguishes values and rows that appeared from those that disappeared', () => {
     const was = tableOf([
       { registryId: 'R1', name: 'A', value: null },
       { registryId: 'R2', name: 'B', value: 7 },

@@ -29,7 +29,7 @@ export function joinComparisons(several: readonly Comparison[]): Comparison {
   }
 }
 
-/** Null means unpublished. A change from null counts as appeared, and a change to null as gone. */
+/** Null means unpublished. */
 export function compareValues(was: LeafValue, is: LeafValue, where: string[], unit?: string): Comparison {
   const verdict = judge([was, is])
   if (verdict === 'none') return noDifference
@@ -38,7 +38,6 @@ export function compareValues(was: LeafValue, is: LeafValue, where: string[], un
   return { compared: 1, differences: [{ kind, where, was, is, ...(unit ? { unit } : {}) }] }
 }
 
-/** Returns "41.8778, -87.6852" for a point. Returns undefined for any other shape. */
 export function writePosition(value: unknown): string | undefined {
   if (!(value instanceof Object) || !('type' in value) || value.type !== 'Point') return undefined
   const [longitude, latitude] =
@@ -46,7 +45,6 @@ export function writePosition(value: unknown): string | undefined {
   return Number.isFinite(longitude) && Number.isFinite(latitude) ? `${latitude}, ${longitude}` : undefined
 }
 
-/** Returns two texts. They differ only if the shapes differ. Only the text of a point is readable. */
 export function writeShapes(was: unknown, is: unknown): [was: string | null, is: string | null] {
   const isSame = canonicalKey(was) === canonicalKey(is)
   const write = (shape: unknown, otherwise: string) => (shape ? (writePosition(shape) ?? otherwise) : null)

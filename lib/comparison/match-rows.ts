@@ -30,9 +30,6 @@ export function matchRows<T>(
   return { ...named, pairs: [...equal.pairs, ...named.pairs] }
 }
 
-/**
- * Returns the columns that identify a row, best first: "id", "year", then text columns with distinct values.
- */
 export function namesOf(was: readonly Cells[], is: readonly Cells[]): string[] {
   const rows = [...was, ...is]
   const all = [...new Set(rows.flatMap(Object.keys))]

@@ -77,7 +77,7 @@ const fitting: fc.Arbitrary<Condition> = fc.letrec<{ condition: Condition }>((ti
 })).condition
 
 describe.each(Object.entries(dialects))('conditions in the dialect of %s', (_name, dialect) => {
-  it('parses back to the same condition for any text', () => {
+  it('prints a condition that parses back to the same condition, whatever its texts', () => {
     fc.assert(
       fc.property(anyCondition(dialect), (condition) => {
         const text = print(condition, dialect)
@@ -136,7 +136,7 @@ describe('printed conditions', () => {
     expect(print(any(all(), equal('A', 1)), socrata)).toBe('')
   })
 
-  it("lists a condition's columns, and replaces them by the table's spelling", () => {
+  it('lists the columns of a condition, and can replace their names by another spelling', () => {
     const condition = all(equal('a', 1), any(present('b'), alike('c', ['x'])))
     expect(columnsIn(condition)).toEqual(['a', 'b', 'c'])
     expect(
@@ -147,7 +147,7 @@ describe('printed conditions', () => {
     ).toBe("A = 1 AND (B IS NOT NULL OR C LIKE 'x')")
   })
 
-  it('casts texts for numeric comparisons, and treats a text that is no number as null', () => {
+  it('casts text columns for numeric comparisons, and treats text that is not a number as null', () => {
     const condition = all(above('units', 0), among('year', [2025, 2026]), equal('lot', '7'), present('day'))
     const number = (column: string) =>
       `CASE WHEN "${column}" ~ '${CAST_PATTERN}' THEN "${column}"::numeric END`
@@ -226,7 +226,7 @@ describe('parse and compile', () => {
     ['postgres', `"TEXT" = "TEXT"`],
     ['postgres', `UPPER("TEXT") = 'X'`],
     ['postgres', `"TEXT"::numeric > 1`],
-  ] as const)('refuses, in %s, the clause %s', (name, text) => {
+  ] as const)('refuses the %s clause %s', (name, text) => {
     const dialect = dialects[name]
     expect(() => compile(parse(text, dialect), dialect, columnOf)).toThrow(Refusal)
   })
@@ -246,7 +246,7 @@ describe('parse and compile', () => {
     )
   })
 
-  it('matches any text by a pattern made from that text', () => {
+  it('matches a text against a LIKE pattern that ends in the text', () => {
     fc.assert(
       fc.property(
         anyText.filter((text) => /[^%_[\]]/.test(text)),
@@ -268,7 +268,7 @@ describe('parse and compile', () => {
     ["TEXT != 'a'", {}, false],
     ["MOMENT >= '2026-10-01T00:00:00.000'", { MOMENT: Date.UTC(2026, 9, 1) }, true],
     ['NUMBER in(1, -2)', { NUMBER: -2 }, true],
-  ])('matches rows by %s', (text, row, isFound) => {
+  ])('evaluates the clause %s', (text, row, isFound) => {
     expect(compile(parse(text, socrata), socrata, columnOf)(row)).toBe(isFound)
   })
 })
@@ -291,7 +291,7 @@ describe('comparisons of a simulated source', () => {
     ['12.', among('TEXT', [12, 13])],
     [`1${'0'.repeat(400)}`, above('TEXT', Number.MAX_VALUE)],
     [`0.${'0'.repeat(400)}1`, notEqual('TEXT', 0)],
-  ])('compares %s as a number with all its digits', (TEXT, condition) => {
+  ])('compares %s as a number without losing digits', (TEXT, condition) => {
     expect(holds(numbered(condition), { TEXT })).toBe(true)
   })
 
@@ -337,7 +337,7 @@ describe('comparisons of a simulated source', () => {
   })
 
   it.each(['2025-02-30', '99-01-01', '2026-10-01T25:00:00', '1/2/2026', '2026-10-01+02'])(
-    'finds no day in the text %s',
+    'refuses to compare a moment with the text %s',
     (text) => {
       const compileEqual = () => compile(equal('MOMENT', text), postgres, columnOf)
       expect(compileEqual).toThrow(expect.objectContaining({ reason: 'type-mismatch' }))
@@ -361,7 +361,7 @@ describe('hintsOf', () => {
     })
   })
 
-  it('returns hints with alternatives if each matching row has one of them', () => {
+  it('returns an `either` hint if every matching row has one of the listed values', () => {
     const choice = any(equal('A', 'a'), among('N', [1, 2]))
     expect(hintsOf(choice, arcgis)).toEqual({ equals: {}, like: {}, either: { A: ['a'], N: ['1', '2'] } })
     expect(hintsOf(any(equal('A', 'a'), above('N', 1)), arcgis)).toEqual({ equals: {}, like: {} })

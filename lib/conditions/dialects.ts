@@ -1,7 +1,6 @@
 import type { ComparisonOperator } from './condition'
 
 export interface Dialect {
-  /** The condition that matches every row. Empty if the dialect omits the clause instead. */
   everything: string
   words: Record<'upper' | 'among' | 'alike' | 'empty' | 'known', string>
   notEqual: '<>' | '!='

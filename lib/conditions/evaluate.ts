@@ -20,10 +20,6 @@ type Scalar = string | number | boolean
 
 export interface ConditionColumn<Row> {
   kind: ConditionKind
-  /**
-   * Returns the cell in a form that can be compared (milliseconds for a moment). Returns null for an empty
-   * cell.
-   */
   of(row: Row): NonNullable<unknown> | null
   operand?(value: ConditionValue): Scalar
 }

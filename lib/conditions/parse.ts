@@ -12,7 +12,6 @@ import { CAST_PATTERN, type Dialect, signs } from './dialects'
 import { malformed, Refusal } from './refusal'
 import { type ConditionToken, tokenize } from './tokens'
 
-/** Parses what the printer writes, in any case and spacing. Throws for anything else. */
 export const parse = (text: string, dialect: Dialect): Condition =>
   parseTokens(tokenize(text, dialect), dialect)
 

@@ -15,8 +15,8 @@ interface Clause {
 }
 
 /**
- * The only function that turns a condition into text. It checks names and quotes values, so that a visitor's
- * text never becomes query syntax. Equal conditions give equal texts.
+ * No other function turns a condition into text. It checks names and quotes values, so that a visitor's text
+ * never becomes query syntax. Equal conditions give equal texts.
  */
 export function print(condition: Condition, dialect: Dialect): string {
   const clause = clauseOf(condition, dialect)
@@ -25,7 +25,6 @@ export function print(condition: Condition, dialect: Dialect): string {
   return clause.joined === 'any' ? `(${clause.text})` : clause.text
 }
 
-/** Returns undefined if the condition matches every row. */
 function clauseOf(condition: Condition, dialect: Dialect): Clause | undefined {
   if (!('terms' in condition)) return { text: termText(condition, dialect) }
   const { is, terms } = condition

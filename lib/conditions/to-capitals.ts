@@ -1,6 +1,6 @@
 const plain = /^[\0-\x7F]*$/
 
-/** Converts as SQL's UPPER does: letters without a single capital, such as ß or ﬁ, stay as they are. */
+/** SQL's UPPER does not change letters without a single capital, such as ß or ﬁ. */
 export const toCapitals = (text: string): string =>
   plain.test(text) ? text.toUpperCase() : Array.from(text, toCapital).join('')
 

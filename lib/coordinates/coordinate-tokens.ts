@@ -36,7 +36,6 @@ interface Piece {
   spaced: boolean
 }
 
-/** Returns null if the text has a part that occurs in no coordinate. */
 export function coordinateTokens(text: string): CoordinateToken[] | null {
   const cut = cutPieces(text)
   const tokens: CoordinateToken[] = []

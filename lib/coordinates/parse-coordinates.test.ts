@@ -19,7 +19,7 @@ describe.each(corpus)('parseCoordinates: $about', ({ rows }) => {
 })
 
 describe('coordinate corpus', () => {
-  it('contains many texts, each once', () => {
+  it('contains at least 110 different texts', () => {
     const texts = corpus.flatMap(({ rows }) => rows.map(([text]) => text))
     expect(texts.length).toBeGreaterThanOrEqual(110)
     expect(new Set(texts).size).toBe(texts.length)
@@ -62,7 +62,7 @@ describe('decimal commas', () => {
     fc.constantFrom(' -', '; -', ', -', '\t-', ' ', '; ', ',-', ','),
   )
 
-  it('reads decimal commas as decimals or asks, but never reads them as minutes', () => {
+  it('reads commas as decimal points or returns a question, but never reads commas as minutes', () => {
     fc.assert(
       fc.property(halves, ([north, tenths, west, hundredths, between]) => {
         const parsed = parseCoordinates(`${north},${tenths}${between}${west},${hundredths}`)
@@ -89,7 +89,7 @@ describe('decimal commas', () => {
 })
 
 describe('two small numbers', () => {
-  it('reports a latitude out of range for two small numbers', () => {
+  it('reports that the first of two numbers is out of range for a latitude', () => {
     expect(parseCoordinates('91, 200')).toMatchObject({
       kind: 'question',
       question: expect.stringContaining('A latitude runs from -90 to 90; 91 is outside'),
@@ -106,7 +106,7 @@ describe('formatCoordinates', () => {
     })
   })
 
-  it('prints no sixty minutes or seconds', () => {
+  it('prints fewer than 60 minutes and fewer than 60 seconds', () => {
     const texts = formatCoordinates(39.999999999, -104.99999999)
     expect(texts.degreesMinutes).toBe('40° 0.0000′ N, 105° 0.0000′ W')
     expect(texts.degreesMinutesSeconds).toBe('40° 0′ 0.00″ N, 105° 0′ 0.00″ W')

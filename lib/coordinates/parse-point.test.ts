@@ -48,7 +48,7 @@ describe('UTM coordinates', () => {
     expect(parsed.notes[0]).toContain('Zone 17 north, 461000 meters east')
   })
 
-  it('reads S as a band if the northing lies in that band, and as the hemisphere in American Samoa', () => {
+  it('reads the letter S as a latitude band if the northing fits, and as south in American Samoa', () => {
     const denver = pointOf('13S 501000 4399000')
     expect(denver.latitude).toBeCloseTo(39.74, 2)
     expect(denver.notes.join()).toContain('band from 32 to 40')
@@ -64,7 +64,7 @@ describe('UTM coordinates', () => {
     ['12S 345678 4567890', 'does not lie in band S'],
     ['17T 461000 3158000', 'does not lie in band T'],
     ['17R 461000 3158000 NAD 27', 'NAD 27'],
-  ])('asks about the UTM text %s', (text, question) => {
+  ])('returns a question for the UTM text %s', (text, question) => {
     expect(parsePoint(text)).toMatchObject({ kind: 'question', question: expect.stringContaining(question) })
   })
 })
@@ -86,7 +86,7 @@ describe('MGRS coordinates', () => {
   })
 
   it.each(['18SUJ234', '18SUJ123456789012', '18SAA2348006470', '18XUJ2348006470'])(
-    'asks about the MGRS text %s',
+    'returns a question for the MGRS text %s',
     (text) => {
       expect(parsePoint(text).kind).toBe('question')
     },
@@ -107,7 +107,7 @@ describe('plus codes', () => {
     ['CWC8+R9 Mountain View, CA', 'short plus code'],
     ['849V0000+', 'names an area of'],
     ['849VCWC8+R', 'not a plus code'],
-  ])('asks about the plus code %s', (text, question) => {
+  ])('returns a question for the plus code %s', (text, question) => {
     expect(parsePoint(text)).toMatchObject({ kind: 'question', question: expect.stringContaining(question) })
   })
 })
@@ -165,7 +165,7 @@ describe('grids of the whole country', () => {
 })
 
 describe('parsePoint for other texts', () => {
-  it('passes a text without a grid to parseCoordinates', () => {
+  it('returns the result of parseCoordinates for a text without grid coordinates', () => {
     const texts = corpus
       .flatMap(({ rows }) => rows.map(([text]) => text))
       .filter((text) => !text.startsWith('12S 345678') && !text.startsWith('4398765.25 N'))

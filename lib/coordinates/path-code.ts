@@ -38,7 +38,6 @@ function writeNumber(number: number): string {
   return text + SIGNS[left]
 }
 
-/** Returns undefined for an invalid path, and for a path that leaves the globe. */
 export function readPath(text: string): Position[] | undefined {
   const numbers = readNumbers(text)
   if (!numbers || numbers.length % 2 === 1) return undefined

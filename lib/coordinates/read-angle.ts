@@ -24,7 +24,6 @@ type ReadAngle = ParsedAngle | { problem: string } | null
 
 const order: readonly AngleUnit[] = ['degrees', 'minutes', 'seconds']
 
-/** Returns null for text without an angle. Returns a problem for an invalid angle. */
 export function readAngle(tokens: readonly CoordinateToken[]): ReadAngle {
   const numbers = tokens.filter((token) => token.kind === 'number')
   const letters = [...new Set(tokens.flatMap((token) => (token.kind === 'compass' ? [token.letter] : [])))]
@@ -69,7 +68,6 @@ function unitsInOrder(tokens: readonly CoordinateToken[]): boolean {
   return true
 }
 
-/** Reads "394421N 1045925W", as gazetteers print it. */
 function packed(
   { text, sign }: NumberToken,
   letter: string | undefined,

@@ -53,10 +53,6 @@ const texts = {
 
 const ask = (question: string): ParsedCoordinates => ({ kind: 'question', question })
 
-/**
- * Reads "17R 461000 3158000" with its parts in any order and with any separators. Returns null for other
- * text.
- */
 export function readUtm(text: string): ParsedCoordinates | null {
   const words = readWords(text)
   const [first, second, ...more] = words?.numbers ?? []
@@ -122,7 +118,6 @@ const rounded = (latitude: number, longitude: number) => ({
   longitude: Math.round(longitude * 1e7) / 1e7,
 })
 
-/** Returns null at the first unknown word. */
 function readWords(text: string): Words | null {
   const plain = text
     .toUpperCase()

@@ -31,7 +31,6 @@ export function toUtm(latitude: number, longitude: number, zone = zoneAt(longitu
 export const zoneAt = (longitude: number): number =>
   Math.min(60, Math.max(1, Math.floor((longitude + 180) / 6) + 1))
 
-/** Returns undefined near the poles, where UTM has no bands. */
 export function bandAt(latitude: number): string | undefined {
   if (latitude < -80 || latitude > 84) return undefined
   return bands[Math.min(bands.length - 1, Math.floor((latitude + 80) / 8))]

@@ -37,7 +37,7 @@ describe('parseDelimited', () => {
     )
   })
 
-  it('reads written quoted text without a change', () => {
+  it('restores the cells of rows that were written with quotes', () => {
     const cell = fc
       .string({ minLength: 1 })
       .filter((text) => text.trim() === text && !text.startsWith('\uFEFF'))

@@ -1,7 +1,7 @@
 export interface DelimitedRow {
   line: number
   cells: string[]
-  /** Index of a cell whose quotation mark is never closed. The cell's text stays as it is in the file. */
+  /** Index of a cell whose quotation mark is never closed. */
   openAt?: number
 }
 

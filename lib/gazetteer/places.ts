@@ -14,7 +14,6 @@ export interface NamedPlace {
   id: string
   name: string
   state: string
-  /** 0 for a county whose population is unknown. */
   population: number
 }
 
@@ -126,10 +125,7 @@ function readingsOf(text: string, isTyping: boolean): NameReading[] {
   return [{ name: plain, inStates: [] }, ...cut]
 }
 
-/**
- * Returns the largest place first. A county matches without the word "County" only if no other place has the
- * name.
- */
+/** A county matches without the word "County" only if no other place has the name. */
 export function findPlacesByName(text: string): NamedPlace[] {
   const { cities, counties } = gazetteer()
   const readings = readingsOf(text, false).filter(({ name }) => name !== '')

@@ -22,12 +22,12 @@ describe('findSimilarCities', () => {
     expect(labels('Chicgo', 'CA')).toEqual(['Chico, CA'])
   })
 
-  it('finds a city without a state if it is far larger than other cities with a similar name', () => {
+  it('finds a city although no state was typed if the city is far larger than others with a similar name', () => {
     expect(labels('Philadelfia')).toContain('Philadelphia, PA')
     expect(labels('Chicgo')[0]).toBe('Chicago, IL')
   })
 
-  it('returns at most three cities, the largest first, and none if many match and none is much larger', () => {
+  it('returns at most three cities, the largest first, or no city if too many have a similar name', () => {
     for (const name of ['Salm', 'Springfeld', 'Greenvile', 'Fairveiw', 'Lebannon']) {
       const cities = findSimilarCities(name)
       const sizes = cities.map(({ population }) => population)

@@ -7,10 +7,7 @@ const MOST = 3
  */
 const OUTWEIGHS = 10
 
-/**
- * Returns cities within one or two typing errors, the largest city first. Returns an empty list if the name
- * is itself a place, or if more than three cities match and none is much larger.
- */
+/** Returns no city if the name is itself a place, or if more than three match and none is much larger. */
 export function findSimilarCities(name: string, state = ''): NamedCity[] {
   const plain = plainName(name)
   const most = mostErrors(plain.length, state !== '')
@@ -38,10 +35,7 @@ function mostErrors(length: number, hasState: boolean): number {
   return length >= (hasState ? 5 : 8) ? 2 : 1
 }
 
-/**
- * Optimal string alignment distance. The computation stops early, so that a result above `most` is only a
- * lower bound.
- */
+/** The computation stops early, so that a result above `most` is only a lower bound. */
 function typingErrors(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1
   let before: number[] = []

@@ -5,7 +5,6 @@ import type { Bounds } from '@/lib/geography/types'
 import { boundsOf } from './geo'
 import { postalByFips } from './state-at'
 
-/** The Census Bureau's outlines, accurate to about a kilometer. */
 export const countyTopology = countiesTopology as unknown as Topology<{
   counties: GeometryCollection<{ name: string }>
 }>
@@ -19,7 +18,10 @@ interface County {
 let cache: County[] | undefined
 let byFips: ReadonlyMap<string, County> | undefined
 
-/** Includes county equivalents and the territories, from the Census Bureau's 2017 outlines. */
+/**
+ * Includes county equivalents and the territories, from the Census Bureau's 2017 outlines, accurate to about
+ * a kilometer.
+ */
 export function counties(): readonly County[] {
   cache ??= readCounties()
   return cache
@@ -39,7 +41,7 @@ export function countiesNamed(name: string, state?: string): County[] {
   )
 }
 
-/** An index, because each row of a map tile names its county. */
+/** A map, because map tiles look up the county of each row. */
 export function countyByFips(fips: string): County | undefined {
   byFips ??= new Map(counties().map((county) => [county.fips, county]))
   return byFips.get(fips)

@@ -19,7 +19,7 @@ it('caches the merged outlines of equal groups', async () => {
   expect(other.get('a')).not.toBe(once.get('a'))
 })
 
-it('draws each county of a state in a picture of that state', async () => {
+it('returns the path of each county on a map of the state', async () => {
   const georgia = await countiesOfState('GA')
   expect(georgia?.counties.map(({ fips }) => fips).sort()).toEqual(
     counties()

@@ -32,10 +32,7 @@ const geometriesOf = ({ objects }: Counties): CountyGeometry[] =>
 
 let latest: { key: string; paths: ReadonlyMap<string, string> } | undefined
 
-/**
- * Returns one path for each group of counties, in the coordinates of the picture of states. The latest result
- * is cached, because merging takes a fifth of a second.
- */
+/** The latest result is cached, because merging takes a fifth of a second. */
 export async function mergedCounties<Group extends string>(
   groupOf: (fips: string) => Group | undefined,
 ): Promise<ReadonlyMap<Group, string>> {
@@ -58,7 +55,6 @@ function mergeGroups(whole: Counties, groups: readonly (string | undefined)[]): 
 const STATE_WIDTH = 600
 const MOST_HEIGHT = 600
 
-/** Draws the counties of a state in a picture of their own. Returns undefined for a territory. */
 export async function countiesOfState(state: string): Promise<StateCounties | undefined> {
   const whole = await loadTopology()
   const isOwn = ({ id }: CountyGeometry) => postalByFips[String(id).slice(0, 2)] === state

@@ -2,7 +2,7 @@ import type { Position } from 'geojson'
 
 type Side = readonly [Position, Position]
 
-/** Returns true if the outline crosses or touches itself. Such an outline has no well-defined inside. */
+/** An outline that touches itself has no well-defined inside either. */
 export function crossesItself(corners: readonly Position[]): boolean {
   const sides = corners.map(
     (corner, index): Side => [corner, corners[(index + 1) % corners.length] ?? corner],

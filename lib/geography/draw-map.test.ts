@@ -14,7 +14,7 @@ const numbersOf = (path: string) => (path.match(/-?[\d.]+/g) ?? []).map(Number)
 
 describe('drawMap', () => {
   it.each(stateOutlines().outlines.map(({ properties }) => properties.postal))(
-    'draws %s inside its picture',
+    'draws the outline of %s inside the map',
     (postal) => {
       const numbers = numbersOf(draw(postal).pathOf(stateOf(postal)))
       expect(numbers.length).toBeGreaterThan(5)
@@ -23,7 +23,7 @@ describe('drawMap', () => {
     },
   )
 
-  it('places Denver right of the middle and Miami near the bottom', () => {
+  it('places Denver right of the middle of Colorado, and Miami near the bottom of Florida', () => {
     expect(draw('CO').toPixels(-104.99, 39.74).x).toBeGreaterThan(200)
     expect(draw('FL').toPixels(-80.19, 25.77).y).toBeGreaterThan(200)
   })
@@ -33,7 +33,7 @@ describe('drawMap', () => {
     expect(toPixels(173.18, 52.9).x).toBeLessThan(toPixels(-149.9, 61.2).x)
   })
 
-  it('draws a county around the points that lie in it', () => {
+  it('draws the outline of a county around a point inside the county', () => {
     const { pathOf, toPixels } = draw('IL')
     const cook = countiesOf('IL').at(-87.7, 41.8)
     if (!cook) throw new Error('No county')

@@ -1,5 +1,6 @@
 import type { Polygon } from 'geojson'
 import type { Bounds } from '@/lib/geography/types'
+import { joinBounds } from './bounds'
 import type { Outline } from './outline-lookup'
 
 interface Size {
@@ -30,14 +31,7 @@ export function drawMap(shape: Shape, size: Size): MapDrawing {
 }
 
 const boundsOfShape = ({ parts }: Shape): Bounds =>
-  parts
-    .map(({ bounds }) => westward(bounds))
-    .reduce(([west, south, east, north], part) => [
-      Math.min(west, part[0]),
-      Math.min(south, part[1]),
-      Math.max(east, part[2]),
-      Math.max(north, part[3]),
-    ])
+  parts.map(({ bounds }) => westward(bounds)).reduce(joinBounds)
 
 /**
  * Subtracts 360 degrees from longitudes of the Aleutians beyond the antimeridian, so that Alaska stays in one

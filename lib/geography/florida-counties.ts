@@ -2,7 +2,6 @@
  * The county numbers of the Florida Department of Revenue follow neither the alphabet nor the Census Bureau.
  */
 export interface FloridaCounty {
-  /** From 11 to 77. */
   number: number
   fips: string
   name: string

@@ -22,7 +22,6 @@ export function circleAround(center: Center, radiusMeters: number, corners = COR
   return { type: 'Polygon', coordinates: [[...ring, ...ring.slice(0, 1)]] }
 }
 
-/** `azimuth` is in degrees clockwise from north. */
 export function pointToward({ latitude, longitude }: Center, azimuth: number, meters: number): Position {
   const { lat2, lon2 } = WGS84.Direct(latitude, longitude, azimuth, meters, STANDARD | LONG_UNROLL)
   return [round(lon2 ?? longitude), round(lat2 ?? latitude)]

@@ -74,7 +74,7 @@ describe('centerOf', () => {
     expect(booleanPointInPolygon(centerOf(polygon(horseshoe)), polygon(horseshoe))).toBe(true)
   })
 
-  it('places the center of a ring beside the hole', () => {
+  it('places the center of a polygon with a hole beside the hole', () => {
     const ring = polygon(square(0, 0, 10), square(2, 2, 6))
     expect(booleanPointInPolygon(centerOf(ring), ring)).toBe(true)
   })
@@ -98,7 +98,7 @@ describe('centerOf', () => {
     )
   })
 
-  it('places the center of an area without width on its line', () => {
+  it('returns the common corner as the center of a polygon without area', () => {
     const line = polygon([
       [1, 2],
       [1, 2],

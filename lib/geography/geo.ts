@@ -43,10 +43,6 @@ function ringArea(ring: Position[]): number {
   return Math.abs(polygon.Compute(false, true).area ?? 0)
 }
 
-/**
- * Returns the center of gravity. If that lies outside of the area, returns the middle of the area's widest
- * span at the same latitude.
- */
 export function centerOf(area: Area): Position {
   const largest = largestOf(polygonsOf(area))
   const center = centroid(largest[0] ?? [])

@@ -5,7 +5,6 @@ const HEIGHT = 640
 /** Width of the world at zoom 0 of MapLibre, in pixels. */
 const WORLD = 512
 
-/** Returns the bounds that a map of usual size would have, for lists without a map. */
 export function nominalBounds({ at, zoom }: { at: LngLat; zoom: number }): Bounds {
   const degreesPerPixel = 360 / (WORLD * 2 ** zoom)
   const halfWidth = (WIDTH / 2) * degreesPerPixel

@@ -16,7 +16,7 @@ const boxes = fc
 const overlap = (from: number, to: number) => Math.max(0, Math.min(to, 10) - Math.max(from, 0))
 
 describe('sharesOf', () => {
-  it('returns the same shares as the overlap of boxes', () => {
+  it('returns the share of a lot that a box covers', () => {
     fc.assert(
       fc.property(boxes, (sides) => {
         const [west, south, east, north] = sides
@@ -26,7 +26,7 @@ describe('sharesOf', () => {
     )
   })
 
-  it('returns two shares that add up to the whole if any line cuts a lot', () => {
+  it('returns shares that add up to 1 for the two sides of any line through a lot', () => {
     const cut = fc.integer({ min: 0, max: 1_000 }).map((at) => at / 100)
     fc.assert(
       fc.property(cut, cut, (bottom, top) => {

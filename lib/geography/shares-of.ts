@@ -13,10 +13,7 @@ interface Edge {
 
 type Span = readonly [from: number, to: number]
 
-/**
- * Returns the fraction of `whole` that each group of areas covers. Areas of a group may overlap. Computes on
- * a plane, because only fractions matter and a lot is small.
- */
+/** Areas of a group may overlap. We compute on a plane, because only fractions matter and a lot is small. */
 export function sharesOf(whole: Area, groups: readonly (readonly Area[])[]): number[] {
   const box = boundsOf([whole])
   if (!box) return groups.map(() => 0)

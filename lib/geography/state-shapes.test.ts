@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { SHAPES_VIEW, stateShapes } from './state-shapes'
 import { states } from './states'
 
-it('draws the fifty states and the District once each at a small size', () => {
+it('returns one small path for each of the fifty states and the District of Columbia', () => {
   const shapes = stateShapes()
   expect(shapes).toHaveLength(51)
   expect(new Set(shapes.map(({ postal }) => postal)).size).toBe(51)
@@ -14,7 +14,7 @@ it('draws the fifty states and the District once each at a small size', () => {
   expect(shapes.reduce((length, { path }) => length + path.length, 0)).toBeLessThan(25_000)
 })
 
-it('reserves room for a figure in the middle of all except the smallest states', () => {
+it('marks only DC, Delaware, New Jersey and Rhode Island as too small for a figure', () => {
   const tight = stateShapes().filter(({ middle }) => middle.room < 4)
   expect(tight.map(({ postal }) => postal).sort()).toEqual(['DC', 'DE', 'NJ', 'RI'])
   for (const { middle } of stateShapes()) {

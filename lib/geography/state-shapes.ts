@@ -5,7 +5,7 @@ import statesTopology from 'us-atlas/states-albers-10m.json'
 import { centerOf } from './geo'
 import { postalByFips } from './state-at'
 
-/** An outline for a small picture, in which Alaska and Hawaii are insets, as on printed maps. */
+/** An outline for a small map, in which Alaska and Hawaii are insets, as on printed maps. */
 export interface StateShape {
   postal: string
   name: string

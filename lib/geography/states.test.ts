@@ -22,7 +22,7 @@ describe('list of states', () => {
     ['Hawaiʻi', 'HI'],
     ['Virgin Islands', 'VI'],
     ['north   dakota', 'ND'],
-  ])('reads %s', (text, code) => {
+  ])('finds the state for the text %s', (text, code) => {
     expect(stateByName(text)?.code).toBe(code)
   })
 

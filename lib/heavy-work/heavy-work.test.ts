@@ -91,7 +91,7 @@ describe('createHeavyWork', () => {
     expect(() => begin(work, 'one too many', here)).not.toThrow()
   })
 
-  it('returns a slot if its job was cancelled while it received the slot', async () => {
+  it('frees a slot that was assigned to a cancelled job', async () => {
     const work = createHeavyWork()
     const [first, second] = [begin(work, 'a', here), begin(work, 'a', here)]
     await first.turn()
@@ -134,7 +134,7 @@ describe('createHeavyWork', () => {
     await vi.waitFor(() => expect(order.at(-1)).toBe(8))
   })
 
-  it('runs slices of a small file before those of large files, and yields between all slices', async () => {
+  it('runs a slice of a small file before the remaining slices of large files', async () => {
     const work = createHeavyWork()
     const order: string[] = []
     const spend = (milliseconds: number) => {

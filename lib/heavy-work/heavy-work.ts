@@ -14,10 +14,7 @@ const texts = defineSentences('heavy-work.heavy-work', {
   requestWasTakenBack: 'The request was taken back before its turn came.',
 })
 
-/**
- * Maximum number of jobs of one visitor. A further job is refused at once, which serves the visitor better
- * than a wait.
- */
+/** A further job of a visitor is refused at once, which serves the visitor better than a wait. */
 const MOST_EACH = 5
 /**
  * While this many jobs run, only visitors without a job are admitted, so that heavy visitors lock out no one.
@@ -33,7 +30,6 @@ const RETRY_AFTER_S = 5
 const READING = { atOnce: 8, placeMs: 500, muchMs: 5_000 }
 const MAKING = { atOnce: 2, placeMs: 15_000, muchMs: 15_000 }
 
-/** Pause after a slice of work, as a multiple of its duration: for files, and for answers. */
 const LONG_REST = { errand: 8, answer: 4 }
 
 export interface HeavyJob {
@@ -45,8 +41,8 @@ export interface HeavyJob {
 }
 
 /**
- * Schedules the heavy work of a process fairly. Refusals are values, because each route bundles its own copy
- * of these modules, and an error class of one copy would not match that of another.
+ * Refusals are values, because each route bundles its own copy of these modules, and an error class of one
+ * copy would not match that of another.
  */
 export interface HeavyWork {
   begin(visitor: string, signal: AbortSignal): HeavyJob | Problem

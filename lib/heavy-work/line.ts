@@ -34,7 +34,6 @@ export function createLine(
   const places = { little: 0, much: 0 }
   let look: NodeJS.Timeout | undefined
 
-  /** Reserves most slots for light visitors while any are connected. */
   function mayEnter(visitor: string, had: number): boolean {
     if (served.has(visitor)) return false
     if (had < FEW) return places.little < atOnce

@@ -37,13 +37,13 @@ describe('fetchFitting', () => {
     [['id', 'line', 'zone'], { id: 'id', line: 'line', zone: 'zone' }, ['built']],
     [['ID', 'LINE', 'Built', 'ZONING'], { id: 'ID', line: 'LINE', built: 'Built', zone: 'ZONING' }, []],
     [['id', 'line', 'zone_code', 'zoning'], { id: 'id', line: 'line', zone: 'zoning' }, ['built']],
-  ])('repeats a query of %j without the missing columns', async (listed, names, missing) => {
+  ])('repeats the query without the columns that are missing from %j', async (listed, names, missing) => {
     const { counts, ...table } = tableOf(listed)
     expect(await fetchFitting({ target, title: 'The roll', ...table })).toEqual({ names, missing })
     expect(counts).toEqual({ pages: 1, questions: 2 })
   })
 
-  it("reads the table's description first if editions of the table differ", async () => {
+  it("reads the table's description first if its columns change from release to release", async () => {
     const { counts, ...table } = tableOf(['id', 'line', 'zoning'])
     await fetchFitting({ target, title: 'The roll', looksFirst: true, ...table })
     expect(counts).toEqual({ pages: 1, questions: 1 })

@@ -6,11 +6,10 @@ const texts = defineSentences('open-table.fit-columns', {
 })
 
 export interface ColumnRequirements {
-  /** Required columns, such as the key and the address. The query fails if the table lacks one of them. */
+  /** The query fails if the table lacks one of these columns. */
   essential: readonly string[]
-  /** A missing optional column becomes a caveat. */
   optional: readonly string[]
-  /** Alternative names of a column. The first name that the table lists is used. */
+  /** The first name that the table lists is used. */
   spellings?: Readonly<Record<string, readonly string[]>>
 }
 
@@ -48,13 +47,13 @@ interface ColumnFit<T> {
   title: string
   describe: () => Promise<readonly string[]>
   ask: (columns: FittedColumns) => Promise<T>
-  /** True if the table's description is read first, because editions of the table differ. */
+  /** True if the table's description is read first, because the columns change from release to release. */
   looksFirst?: boolean
 }
 
 /**
- * Sends the query with all columns. One missing column fails the whole query; the table's description is then
- * read, and the query repeated without the missing columns.
+ * One missing column fails the whole query. The table's description is then read, and the query repeated
+ * without the missing columns.
  */
 export async function fetchFitting<T>({
   target,

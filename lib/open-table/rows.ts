@@ -36,7 +36,7 @@ export interface TableRow {
 
 interface RowPage {
   rows: TableRow[]
-  /** True if the source reports more rows. Some sources truncate at the limit without a report. */
+  /** Some sources truncate at the limit without a report. */
   truncated: boolean
   updatedAt: string | null
 }
@@ -74,10 +74,7 @@ const pageOf = (rows: readonly Record<string, unknown>[]): RowPage => ({
   updatedAt: null,
 })
 
-/**
- * Throws if a term of the condition is not an equality. Filters cannot express other terms, and a query
- * without them would return wrong rows.
- */
+/** Filters can express only equality, and a query without the other terms would return wrong rows. */
 function filtersIn(where: Condition | undefined, host: string) {
   const { filters, rest } = filtersOf(where)
   if (rest.length === 0) return filters

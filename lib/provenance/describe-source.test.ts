@@ -41,7 +41,7 @@ it.each([
   expect(describePublishers(metas)).toBe(line)
 })
 
-it('distinguishes stale and frozen answers from fresh ones', () => {
+it('describes whether an answer is new, cached, stale or saved', () => {
   expect(describeState(meta())).toBeUndefined()
   expect(describeState(meta({ state: 'fresh', ageSeconds: 300 }))).toBe('5 minutes ago')
   expect(describeState(meta({ state: 'stale', ageSeconds: 172_800 }))).toBe('an older answer, 2 days old')

@@ -34,7 +34,6 @@ const ages: Readonly<Record<Meta['state'], (seconds: number) => string | undefin
       : formatAgo(seconds),
 }
 
-/** Returns a note on the age of the answer, or undefined if its retrieval time says enough. */
 export const describeState = ({ state, ageSeconds, isKept }: Meta): string | undefined =>
   isKept ? 'kept as it was seen' : ages[state](ageSeconds)
 

@@ -14,7 +14,7 @@ it.each([
   expect(isOld(metaOf(state, age))).toBe(old),
 )
 
-it('finds no page that checks the age of an answer by itself', () => {
+it('finds no page that compares the state with "stale" instead of calling isOld', () => {
   const pages = ['app', 'components']
     .flatMap((room) =>
       readdirSync(room, { recursive: true, encoding: 'utf8' }).map((file) => `${room}/${file}`),

@@ -34,7 +34,7 @@ describe('originOf', () => {
     })
   })
 
-  it('keeps the origin that the record itself states', () => {
+  it('prefers the publisher, data set and days that the record itself states', () => {
     const cited = citeInto(meta, {
       publisher: 'Example County',
       dataset: 'Parcels 2025',
@@ -64,7 +64,7 @@ describe('originOf', () => {
     })
   })
 
-  it('formats days by the function that the caller passes', () => {
+  it('formats days with the function that the caller passes', () => {
     const dated = [{ label: 'Updated', on: '2026-05-02' }, { label: 'each row has its own day' }]
     expect(describeDated(dated, (day) => `<${day}>`)).toBe('Updated <2026-05-02>, each row has its own day')
   })

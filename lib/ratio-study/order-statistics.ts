@@ -2,7 +2,7 @@ export const ascending = (values: readonly number[]): number[] => [...values].so
 
 export const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
 
-/** Quantile by linear interpolation, as Excel's PERCENTILE.INC. Returns null for an empty list. */
+/** Linear interpolation, as in Excel's PERCENTILE.INC. */
 export function quantile(values: readonly number[], share: number): number | null {
   const sorted = ascending(values)
   const place = (sorted.length - 1) * share
@@ -37,7 +37,6 @@ export interface Interval {
   to: number
 }
 
-/** Both bounds are values of the list. Returns null if there are too few values. */
 export function medianInterval(values: readonly number[], confidence: Confidence = 95): Interval | null {
   if (values.length < FEWEST_FOR_INTERVAL) return null
   const sorted = ascending(values)

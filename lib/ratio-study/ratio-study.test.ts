@@ -100,7 +100,7 @@ describe('studyRatios', () => {
     },
   )
 
-  it("returns the figures of the 2026 draft for the draft's sample, as a whole and by quarters", () => {
+  it('reproduces the figures that the 2026 draft states for its sample and for two quarters of the sample', () => {
     const study = studyRatios(draft)
     isNear(study.median, 0.8678)
     for (const [figure, target] of [
@@ -123,7 +123,7 @@ describe('studyRatios', () => {
     expect(medianInterval(last, 90)?.to).toBeCloseTo(1.2476, 4)
   })
 
-  it('returns the figures of five pairs that were calculated by hand, without an interval', () => {
+  it('matches figures that were calculated by hand for five pairs, and returns no interval', () => {
     const rows = [
       [95, 100],
       [180, 200],
@@ -157,16 +157,16 @@ describe('studyRatios', () => {
     [25, 8, 18],
     [30, 10, 21],
     [36, 12, 25],
-  ])('bounds the median of %i ratios by the ranks %i and %i', (n, from, to) => {
+  ])('bounds the confidence interval of the median of %i ratios by the ranks %i and %i', (n, from, to) => {
     expect(medianRanks(n, 95)).toEqual([from, to])
   })
 
-  it('returns the ranks that the drafts state for 90 percent', () => {
+  it('returns the ranks that the drafts state for a confidence of 90 percent', () => {
     expect(medianRanks(14, 90)).toEqual([4, 11])
     expect(medianRanks(13, 90)).toEqual([4, 10])
   })
 
-  it('excludes pairs without a ratio, and counts them', () => {
+  it('excludes pairs that have no valid ratio, and counts the excluded pairs', () => {
     const bad = [0, -1, Number.NaN, Number.POSITIVE_INFINITY]
     const pairs = [
       ...bad.map((price) => ({ appraised: 100, price })),
@@ -205,7 +205,7 @@ describe('studyRatios', () => {
     })
   })
 
-  it('counts a ratio far outside the middle half as unusual without excluding it', () => {
+  it('counts a ratio far outside the middle half as unusual but does not exclude it', () => {
     const pairs = [90, 95, 100, 105, 110, 400].map((appraised) => ({ appraised, price: 100 }))
     expect(studyRatios(pairs)).toMatchObject({ n: 6, unusual: 1, highest: 4 })
   })
@@ -235,7 +235,7 @@ describe('invariants of studyRatios', () => {
     )
   })
 
-  it('changes only the level if all values are multiplied by one factor', () => {
+  it('changes only the level if all prices are multiplied by one factor', () => {
     fc.assert(
       fc.property(sales, fc.double({ min: 0.5, max: 1, noNaN: true }), (pairs, factor) => {
         const before = studyRatios(pairs)
@@ -248,7 +248,7 @@ describe('invariants of studyRatios', () => {
     )
   })
 
-  it('returns the same level and spread, and no wider interval, if every sale is repeated', () => {
+  it('returns the same level and spread and no wider interval if every sale is counted twice', () => {
     fc.assert(
       fc.property(sales, (pairs) => {
         const [once, twice] = [studyRatios(pairs), studyRatios([...pairs, ...pairs])]
@@ -285,7 +285,7 @@ describe('invariants of studyRatios', () => {
 })
 
 describe('standingOf', () => {
-  it('includes the figure itself, and gives equal figures the same rank', () => {
+  it('counts the figure itself, and gives equal figures the same range of ranks', () => {
     expect(standingOf(150, [100, 150, 150, 200])).toEqual({
       n: 4,
       median: 150,
@@ -298,7 +298,7 @@ describe('standingOf', () => {
     expect(standingOf(1, [])).toMatchObject({ n: 0, median: null, rank: { from: 1, to: 1, of: 1 } })
   })
 
-  it('ranks a figure between the lowest and the highest rank, whatever the order of figures', () => {
+  it('returns a valid rank that does not depend on the order of the figures', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 9 })), fc.integer({ min: 1, max: 9 }), (others, own) => {
         const { rank } = standingOf(own, others)
@@ -309,7 +309,7 @@ describe('standingOf', () => {
     )
   })
 
-  it('returns null if the value or the area is missing', () => {
+  it('valuePerArea returns null if the value or the area is missing or not positive', () => {
     expect(valuePerArea(300_000, 1_500)).toBe(200)
     for (const [value, area] of [
       [null, 1],
@@ -323,7 +323,7 @@ describe('standingOf', () => {
   })
 })
 
-it('limits the published conclusions by the number of sales', () => {
+it('classifies the strength of a study by the number of sales', () => {
   expect([0, 1, 4, 5, 9, 10, 29, 30].map(strengthOf)).toEqual([
     'none',
     'list',

@@ -18,7 +18,6 @@ export interface RatioStudy {
   q1: number | null
   q3: number | null
   mean: number | null
-  /** Sum of values divided by the sum of prices. */
   weightedMean: number | null
   averageDeviation: number | null
   /** Coefficient of dispersion: the average deviation from the median, in percent of the median. */

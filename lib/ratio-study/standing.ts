@@ -7,7 +7,6 @@ export interface RatioStanding {
   q3: number | null
   lowest: number | null
   highest: number | null
-  /** Rank from 1 (lowest), including the figure itself. Equal figures share a rank. */
   rank: { from: number; to: number; of: number }
 }
 
@@ -25,7 +24,6 @@ export function standingOf(own: number, others: readonly number[]): RatioStandin
   }
 }
 
-/** Returns dollars per square foot. Returns null if value or area is missing, zero or negative. */
 export const valuePerArea = (value: number | null, area: number | null): number | null =>
   value !== null && area !== null && value > 0 && area > 0 && Number.isFinite(value / area)
     ? value / area

@@ -1,8 +1,8 @@
 import { createPipe, type SampleValue } from './pipes'
 
 /**
- * A text is a template: `{line|upper}[ UNIT {unit}]`. A single placeholder keeps its type. Text in brackets
- * is dropped if the facts in it are blank. Numbers and null stay as they are.
+ * A text is a template: `{line|upper}[ UNIT {unit}]`. A single placeholder has the type of its fact. Text in
+ * brackets is dropped if the facts in it are blank. Numbers and null do not change.
  */
 export type CellTemplate = string | number | null | Rule
 
@@ -21,9 +21,7 @@ type Rule =
   /** A day such as `2026-06-08`, or a template of a day. Empty if the template is blank. */
   | { day: string }
 
-/**
- * Facts of a subject, keyed by name. `land@2025` passes 2025 as the argument, and `roll(sold)` passes "sold".
- */
+/** `land@2025` passes 2025 as the argument, and `roll(sold)` passes "sold". */
 export type FactReaders<Subject> = Readonly<
   Record<string, (subject: Subject, argument: string) => SampleValue>
 >
@@ -89,7 +87,6 @@ export function compileCells<Subject>(vocabulary: FactReaders<Subject>, facts: C
     }
   }
 
-  /** Parses a fact followed by steps: `total@2025|times 0.7|round`. */
   function compileExpression(expression: string): Reader<Subject> {
     const [first = '', ...steps] = expression.split('|')
     let evaluate = compileFact(first)

@@ -20,7 +20,6 @@ export function columnType(
   function typeOfTemplate(template: string): SampleType {
     const [, fact, argument, pipes = ''] = /^\{(\w+)([^{}|]*)([^{}]*)\}$/.exec(template) ?? []
     if (fact === undefined) return 'text'
-    // The pipe `or`, a default for a blank, does not change the type.
     const last = [...pipes.matchAll(/\|(\w+)[^|]*/g)]
       .map(([, name = '']) => name)
       .findLast((name) => name !== 'or')

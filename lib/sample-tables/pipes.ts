@@ -45,7 +45,6 @@ const numberPipes: Readonly<Record<string, Pipe>> = {
 const pipes: Readonly<Record<string, Pipe>> = {
   ...textPipes,
   ...numberPipes,
-  /** Replaces a blank value. Returns null without a replacement. */
   or: (value, other = null) => (value === null || value === '' ? other : value),
 }
 

@@ -7,7 +7,6 @@ export interface RowRule {
   cells?: Cells
 }
 
-/** All other keys of a rule replace properties of the subject. */
 export function compileRows<Subject extends object>(
   cells: CompiledCells<Subject>,
   rules: readonly RowRule[],

@@ -23,15 +23,12 @@ const rowRule = z.strictObject({
   cells: cells.optional(),
 })
 
-/** Every table of the sample country may have these properties. */
 export const tableShape = {
-  /** Reasons for the form of a fact or a column, keyed by its name. */
   notes: z.record(z.string(), z.string()).optional(),
   facts: cells.optional(),
   columns: cells,
   rows: z.array(rowRule).optional(),
   /** Recorded responses that show the columns. Without any, the columns are as documented. */
   recorded: names.optional(),
-  /** Columns that the recorded responses lack. */
   unseen: names.optional(),
 }

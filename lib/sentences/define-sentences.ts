@@ -26,10 +26,7 @@ type Say<T extends Template> = T extends string
 
 const SENTENCES = Symbol.for('openplat.sentences')
 
-/**
- * Templates, keyed by id. They are shared through globalThis, because pages, routes and workers each load
- * their own copy of this module.
- */
+/** Shared through globalThis, because pages, routes and workers each load their own copy of this module. */
 export const declared = /* @__PURE__ */ sharedMap()
 
 function sharedMap(): Map<string, Template> {
@@ -54,10 +51,7 @@ export function defineSentences<const T extends Readonly<Record<string, Template
   return Object.fromEntries(entries) as { readonly [K in keyof T]: Say<T[K]> }
 }
 
-/**
- * Returns the table unchanged. Ids are derived from the table's keys, or from the text itself for an entry of
- * a list.
- */
+/** Ids are derived from the table's keys, or from the text itself for an entry of a list. */
 export function nameSentences<T>(room: string, table: T): T {
   for (const { path, isListed, text } of sentencesIn(table)) {
     const words = wordsOf(text)

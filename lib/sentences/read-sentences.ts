@@ -8,8 +8,8 @@ export interface Sentence {
 }
 
 /**
- * Deep enough for a count in a list in a sentence with a subject. The limit bounds the work for texts with
- * many colons.
+ * A value of a sentence can itself be a sentence, at most four levels deep. The limit bounds the work for
+ * texts with many colons.
  */
 const MOST_DEPTH = 4
 

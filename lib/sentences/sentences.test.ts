@@ -22,7 +22,7 @@ describe('defineSentences', () => {
     expect(texts.few({ count: 3, kind: 'leaf' })).toBe('We left 3 rows of the green leaf out.')
   })
 
-  it('rejects values that the sentence does not name', () => {
+  it('accepts only values of the declared names and types', () => {
     expectTypeOf(texts.none).toEqualTypeOf<'Nothing green was found here.'>()
     expectTypeOf(texts.wide).toBeCallableWith({ rows: 2, limit: 'ten' })
     expectTypeOf(texts.few).toBeCallableWith({ count: 2, kind: 'leaf' })
@@ -65,7 +65,7 @@ describe('defineSentences', () => {
     texts.at({ field: 'leaf', problem: 2 })
   })
 
-  it('parses any sentence with any values back to them', () => {
+  it('parses any sentence back into its values', () => {
     const made = fc.oneof(
       fc.string({ minLength: 1 }).map((name) => texts.green({ name })),
       fc.nat().map((count) => texts.rows({ count })),

@@ -5,7 +5,6 @@ import { runSelect, type SimulatedTable } from './simulated-table'
 const counting =
   /^SELECT (?:left\((?<column>"[^"]+")::text, 7\) AS (?<named>"[^"]+"), )?count\(\*\) AS (?<alias>"[^"]+") (?<rest>FROM .*?)(?<group> GROUP BY 1)?(?<limit> LIMIT \d+)?$/is
 
-/** Runs a query that counts. Returns undefined for a query that requests rows. */
 export function runCount(sql: string, tableOf: (name: string) => SimulatedTable | undefined) {
   const { column, named, alias, rest, group } = counting.exec(sql)?.groups ?? {}
   if (alias === undefined || rest === undefined) return undefined

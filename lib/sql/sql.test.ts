@@ -9,7 +9,7 @@ import { parseSelect } from './simulated-select'
 import { runSelect, type SimulatedTable } from './simulated-table'
 
 describe('SQL printer', () => {
-  it('parses back to the same query for any text and names', () => {
+  it('prints a query that parses back to the same query, for any text and names', () => {
     const selection = fc.record({
       select: fc.array(anyIdentifier, { minLength: 1, maxLength: 5 }),
       from: anyIdentifier,

@@ -32,9 +32,6 @@ const short = new Map([
   ['PENTHOUSE', 'PH'],
 ])
 
-/**
- * Returns true for "MAIN ST" and "MAIN ST NW". Returns false for a road that has a number instead of a name.
- */
 function endsInType(street: string): boolean {
   const words = street.split(' ')
   if (directions.has(words.at(-1) ?? '')) words.pop()

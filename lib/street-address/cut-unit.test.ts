@@ -24,7 +24,7 @@ describe('cutUnit', () => {
     ' Unit4',
   ]
 
-  it.each(units)('keeps every US city whole after "%s"', (unit) => {
+  it.each(units)('leaves the name of every US city unchanged after the unit "%s"', (unit) => {
     expect(places.length).toBeGreaterThan(16_000)
     const lost = places.filter(({ city, state }) => {
       const { rest } = cutUnit(`120 Main St${unit}, ${city}, ${state} 12345`)
@@ -34,7 +34,7 @@ describe('cutUnit', () => {
   })
 
   it.each(['', ' Apt 4B', ' #5', ' Unit 12'])(
-    'keeps every US city whole after "%s" without a comma',
+    'leaves the name of every US city unchanged after the unit "%s" and no comma',
     (unit) => {
       const lost = places.filter(
         ({ city, state }) =>
@@ -45,7 +45,7 @@ describe('cutUnit', () => {
   )
 
   it.each(['Apt 4, ', 'Unit 4B ', '#5, ', '# 5 '])(
-    'keeps every US city whole in an address that begins with "%s"',
+    'leaves the name of every US city unchanged in an address that begins with "%s"',
     (unit) => {
       const lost = places.filter(
         ({ city, state }) =>
@@ -77,5 +77,5 @@ describe('cutUnit', () => {
     ['120 Main St, Bldg 3, Apt 2, Portland, ME', 'Bldg 3 Apt 2'],
     ['120 Main St, Floor 3, Portland, ME', 'Floor 3'],
     ['120 Main St Apt 4, Sault Ste. Marie, MI', 'Apt 4'],
-  ])('cuts the unit from %s', (address, unit) => expect(cutUnit(address).unit).toBe(unit))
+  ])('returns the unit of %s', (address, unit) => expect(cutUnit(address).unit).toBe(unit))
 })

@@ -11,10 +11,7 @@ const ending = /(?:[\s,]+\d{5}(?:-\d{4})?)?(?:[\s,]+USA?)?[\s,]*$/
 const surveyWord =
   /^(?:(?:[NS][EW])*(?:SECTIONS?|SECTN?S?|SECN|SECS?|SCTN?|LOTS?|LT)|T[PS]?|TPS|TWN|TWN?S?HP|TWPS?|TN?SHP|TWSP|TWNSP|TOWN|TOWNSHIPS?|RS?|RGE?S?|RNGE?|RAN|RANGES?|TH|THENCE)$/
 
-/**
- * Matches a house number, a street with its type, a city and a state: "123 Main St, Town, ST 12345". Such a
- * text is no legal description, coordinate, parcel number or name, so the parsers of these can skip it.
- */
+/** Such a text is no legal description, coordinate, parcel number or name, so their parsers can skip it. */
 export function isPlainAddress(text: string): boolean {
   if (text.length > MOST_LETTERS) return false
   const capitals = text.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase()

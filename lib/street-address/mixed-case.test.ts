@@ -6,7 +6,7 @@ import { mixedCaseCorpus } from './testing/mixed-case-corpus'
 const lines = Object.values(mixedCaseCorpus).flat()
 
 describe('toMixedCase', () => {
-  it('checks at least 300 different spellings', () => {
+  it('the corpus contains at least 300 different spellings', () => {
     expect(lines.length).toBeGreaterThanOrEqual(300)
     expect(new Set(lines).size).toBe(lines.length)
   })
@@ -27,7 +27,7 @@ describe('toMixedCase', () => {
     [' ', ' '],
   ])('converts %j to %j', (published, text) => expect(toMixedCase(published)).toBe(text))
 
-  it('keeps the published letters, and changes nothing on a second call', () => {
+  it('changes only case, spaces and commas, and nothing on a second call', () => {
     const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 120 }), fc.constantFrom(...lines))
     fc.assert(
       fc.property(text, (line) => {

@@ -1,7 +1,6 @@
 import { stateByCode } from '@/lib/geography/states'
 import { directions, streetTypes, unitWords } from './street-tokens'
 
-/** Changes only the case of letters, and only in text without mixed case. */
 export function toMixedCase(text: string): string {
   if (text.length > LONGEST_LINE) return text
   const parts = text.replace(/,\s*([A-Z]{2}),\s*(?=\d{5})/g, ', $1 ').split(/(\s*,\s*)/)

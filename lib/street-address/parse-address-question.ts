@@ -13,9 +13,6 @@ export interface ParsedAddress {
 
 const zipAtEnd = /[\s,]+(\d{5})(?:-\d{4})?$/
 
-/**
- * Returns null for a text without a house number and a street, such as a city, a PO box or an intersection.
- */
 export function parseAddressQuestion(text: string, knownCity = ''): ParsedAddress | null {
   const plain = onOneLine(text.normalize('NFKC')).replace(/[\s,]+$/, '')
   const { rest: whole, unit } = cutUnit(plain)

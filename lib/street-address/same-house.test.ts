@@ -57,7 +57,7 @@ describe('compareHouses', () => {
     ['120 Main St, Ste. Genevieve, MO', '120 MAIN ST'],
   ])('matches %s with %s', (typed, published) => expect(finds(typed, published)).toBe(true))
 
-  it('removes a city from the end of a line that repeats it', () => {
+  it('matches a line that repeats the city at the end', () => {
     expect(finds('12 Main St Hartford', '12 MAIN ST', 'Hartford')).toBe(true)
   })
 
@@ -81,7 +81,7 @@ describe('compareHouses', () => {
     ['12A Main St', '12 MAIN ST'],
   ])('distinguishes %s from %s', (typed, published) => expect(finds(typed, published)).toBe(false))
 
-  it('rejects a different house number', () => {
+  it('matches only addresses with the same house number', () => {
     const number = fc.integer({ min: 1, max: 99_999 })
     const street = fc.constantFrom('N MAIN ST', 'INKWELL AVE', '7TH AVE', 'E 100 N', 'COUNTY ROAD 12')
     fc.assert(
@@ -102,13 +102,13 @@ describe('parseAddressQuestion', () => {
     })
   })
 
-  it('keeps the end of a street that could be a state', () => {
+  it('reads “Ct” or “NE” at the end of a line as part of the street, not as a state', () => {
     expect(parseAddressQuestion('12 Main Ct')).toMatchObject({ line: '12 Main Ct', state: '' })
     expect(parseAddressQuestion('924 E 100 NE')).toMatchObject({ state: '' })
   })
 
   it.each(['', 'Hartford', 'PO Box 12', 'Main St', '5th Ave', '12', '#', ',,,'])(
-    'finds no house in %j',
+    'returns null for %j, which names no house',
     (text) => expect(parseAddressQuestion(text)).toBeNull(),
   )
 

@@ -8,10 +8,7 @@ export interface SameHouse {
   isRange: boolean
 }
 
-/**
- * A published range matches each of its numbers. All other parts must be equal. Returns null for a different
- * house.
- */
+/** A published range matches each of its numbers. */
 export function compareHouses(query: StreetAddress, published: StreetAddress): SameHouse | null {
   const street = compareStreetAddresses(query, published)
   if (street) return { street, isRange: false }

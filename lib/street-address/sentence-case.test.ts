@@ -34,7 +34,7 @@ describe('toSentenceCase and formatUse', () => {
     ['', ''],
   ])('formats the use %j as %j', (published, text) => expect(formatUse(published)).toBe(text))
 
-  it('keeps every letter, and changes nothing on a second call', () => {
+  it('changes only the case of letters, and nothing on a second call', () => {
     const word = fc.constantFrom(
       'REPAIR',
       'A',

@@ -1,7 +1,6 @@
 import { upperFirst } from '@/lib/upper-first'
 import { toMixedCase } from './mixed-case'
 
-/** Changes only the case of letters, and only in text without lowercase letters. */
 export const toSentenceCase = (text: string): string =>
   text
     .split(/(;\s+)/)

@@ -46,7 +46,7 @@ describe('readStreetAddress', () => {
     ['321 N INKWELL AVE MEZZ', 'MEZZ'],
     ['321 N INKWELL AVE BASEMENT', 'BSMT'],
     ['321 N INKWELL AVE REAR', 'REAR'],
-  ])('finds, in %s, the unit %s', (line, unit) => {
+  ])('reads from %s the unit %s', (line, unit) => {
     expect(readStreetAddress(line)).toMatchObject({ number: '321', name: 'INKWELL', type: 'AVE', unit })
   })
 
@@ -61,7 +61,7 @@ describe('readStreetAddress', () => {
     ['321 PENTHOUSE LN', 'PENTHOUSE', ''],
     ['321 OLD HIGHWAY 12-34', 'OLD HIGHWAY 12 34', ''],
     ['321 INKWELL ST FL 32501', 'INKWELL ST FL 32501', ''],
-  ])('finds, in %s, the street %s', (line, name, unit) => {
+  ])('reads from %s the street %s', (line, name, unit) => {
     expect(readStreetAddress(line)).toMatchObject({ number: '321', name, unit })
   })
 
@@ -156,7 +156,7 @@ describe('readStreetAddress', () => {
     expect(a && b && compareStreetAddresses(a, b)).toBe('undirected')
   })
 
-  it('reads every street number in words up to ninety-ninth', () => {
+  it('reads every street name in words from twenty-first to ninety-ninth', () => {
     const tens = 'Twenty Thirty Forty Fifty Sixty Seventy Eighty Ninety'.split(' ')
     const ones = 'First Second Third Fourth Fifth Sixth Seventh Eighth Ninth'.split(' ')
     const lines = tens.flatMap((ten, index) =>
@@ -176,7 +176,7 @@ describe('readStreetAddress', () => {
   })
   const write = (parts: object) => Object.values(parts).filter(Boolean).join(' ')
 
-  it('matches an address with itself in any case, and not with another number', () => {
+  it('matches an address with its lowercase spelling, but not with another house number', () => {
     fc.assert(
       fc.property(street, fc.boolean(), (parts, small) => {
         const line = write(parts)

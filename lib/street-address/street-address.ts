@@ -177,8 +177,8 @@ function spell(token: string, index: number): string {
 }
 
 /**
- * Normalizes a roll's address: rolls pad ordinals ("07TH"), put a village in brackets after the street, and
- * write ranges with spaces ("33 - 35").
+ * Rolls pad ordinals ("07TH"), write ranges with spaces ("33 - 35"), and put a village in brackets after the
+ * street.
  */
 export function readPublishedAddress(text: string): StreetAddress | null {
   const plain = text

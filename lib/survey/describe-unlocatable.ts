@@ -25,7 +25,6 @@ const texts = defineSentences('survey.describe-unlocatable', {
     'This metes-and-bounds description starts {from} of section {number}. Of which township? Add it to the description, for example T2N R3E, with the state.',
 })
 
-/** Explains why a description without a township cannot be located. Returns undefined for any other text. */
 export function describeUnlocatable(text: string): string | undefined {
   const plain = text.slice(0, 4000)
   if (isMetesAndBounds(plain)) {

@@ -63,7 +63,7 @@ describe('divideSection', () => {
     )
   })
 
-  it('gives nested parts their share of the area, inside the part that contains them', () => {
+  it('places a nested part inside the part that contains it, with about the right share of the area', () => {
     const step = fc.constantFrom(...quarters, ...halves)
     fc.assert(
       fc.property(section, fc.array(step, { minLength: 1, maxLength: 3 }), (outline, part) => {

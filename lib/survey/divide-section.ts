@@ -12,15 +12,11 @@ type Line = readonly [Point, Point]
 
 const whole: Window = { west: 0, east: 1, south: 0, north: 1 }
 /**
- * Maximum relative difference between the area of the outline and that of its four corners. Beyond it, the
- * section does not count as four-sided.
+ * Beyond this relative difference between the area of the outline and that of its four corners, the section
+ * does not count as four-sided.
  */
 const MOST_IRREGULAR = 0.05
 
-/**
- * Returns the part of a section. `part` lists nested parts from the smallest: "SW", "NE" is the southwest
- * quarter of the northeast quarter.
- */
 export function divideSection(outline: Geometry, part: readonly string[]): Polygon | undefined {
   if (outline.type !== 'Polygon' || outline.coordinates.length !== 1 || part.length === 0) return undefined
   const ring = (outline.coordinates[0] ?? []).slice(0, -1).map(([x = 0, y = 0]): Point => [x, y])

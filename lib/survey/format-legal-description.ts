@@ -3,7 +3,6 @@ import type { DescribedRange, DescribedTownship, LegalDescription } from './lega
 import { findMeridians, meridianByCode } from './meridians'
 import { isDivisionId } from './plssid'
 
-/** Parsing this text returns the same description. */
 export function formatLegalDescription(description: LegalDescription): string {
   const { lots, aliquots, section, plssid } = description
   const parts = [

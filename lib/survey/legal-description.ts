@@ -15,7 +15,6 @@ export interface DescribedRange {
 
 export interface LegalDescription {
   state?: string
-  /** Codes of the meridians that fit the text. Empty if the text names no meridian. */
   meridians: string[]
   township: DescribedTownship
   range: DescribedRange

@@ -110,12 +110,13 @@ export const meridians: readonly Meridian[] = [
 const byCode = new Map(meridians.map((meridian) => [meridian.code, meridian]))
 const named = index((meridian) => meridian.names)
 const abbreviated = index((meridian) => meridian.abbreviations)
+const beginnings = new Set([...named.keys()].flatMap(beginningsOf))
 
 export function padMeridianCode(code: string | number): string {
   return String(code).trim().padStart(2, '0')
 }
 
-/** Our own table, because the service's column PRINMER contains wrong names. */
+/** The service's column PRINMER contains wrong names, so we have our own table. */
 export function meridianName(code: string | number): string | undefined {
   return byCode.get(padMeridianCode(code))?.name
 }
@@ -137,6 +138,10 @@ export function isUsedIn(code: string, state: string): boolean {
 
 export function findMeridiansByName(words: string): readonly string[] {
   return named.get(words) ?? []
+}
+
+export function beginsMeridianName(words: string): boolean {
+  return beginnings.has(words)
 }
 
 export function findMeridiansByLetters(letters: string): readonly string[] {
@@ -162,6 +167,11 @@ function matchMeridians(text: string): string[] {
   const letters = tokens.map((token) => (token.kind === 'word' ? token.text : '')).join('')
   // "B & M" alone can mean any base and meridian.
   return letters === 'BM' && tokens.length > 2 ? [] : [...findMeridiansByLetters(letters)]
+}
+
+function beginningsOf(name: string): string[] {
+  const words = name.split(' ')
+  return words.map((_, count) => words.slice(0, count).join(' ')).concat(name)
 }
 
 function index(keys: (meridian: Meridian) => readonly string[]): Map<string, string[]> {

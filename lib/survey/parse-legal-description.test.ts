@@ -40,7 +40,7 @@ describe.each(corpus)('parseLegalDescription: $about', ({ rows }) => {
 })
 
 describe('corpus of legal descriptions', () => {
-  it('contains many descriptions, each once', () => {
+  it('the corpus contains at least 220 descriptions and no duplicates', () => {
     const texts = corpus.flatMap(({ rows }) => rows.map(([text]) => text))
     expect(texts.length).toBeGreaterThanOrEqual(220)
     expect(new Set(texts).size).toBe(texts.length)
@@ -59,7 +59,7 @@ describe('notes of parseLegalDescription', () => {
     expect(notesOf('T2N R3E, Boise Meridian')).toBe('')
   })
 
-  it('adds a note for the parts that it cannot locate, but not for a part that can be drawn', () => {
+  it('adds a note for parts that cannot be located in the section, but not for a part that can be drawn', () => {
     expect(notesOf('Lot 2, SW1/4 Sec 14 T2N R3E')).toBe(
       'We found the section. We cannot place Lot 2, SW¼ in it.',
     )
@@ -191,7 +191,7 @@ const describedProperty = fc
   })
 
 describe('formatLegalDescription', () => {
-  it('formats a description that parses back to the same description', () => {
+  it('formats a description as text that parses back to the same description', () => {
     fc.assert(
       fc.property(describedProperty, (description) => {
         const text = formatLegalDescription(description)
@@ -213,7 +213,7 @@ describe('formatLegalDescription', () => {
     })
   })
 
-  it('reads an identifier and also the words beside it', () => {
+  it('reads both an identifier and the words beside the identifier', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...states.filter(({ code }) => meridiansOf(code).length > 0).map(({ code }) => code)),
@@ -256,7 +256,7 @@ describe('formatLegalDescription', () => {
     }
   })
 
-  it('parses any text without throwing and without NaN', () => {
+  it('parses any text without throwing or returning NaN', () => {
     const piece = fc.constantFrom(
       'T',
       'R',
@@ -355,7 +355,7 @@ describe('meridian without the word "meridian"', () => {
     (name) => `sec 14, Township 2 South, Range 3 West of the ${name}`,
   )
 
-  it('recognizes a meridian by its bare name', () => {
+  it('recognizes the name of a meridian without the word "meridian"', () => {
     fc.assert(
       fc.property(fc.constantFrom(...bare), around, (name, spell) => {
         const parsed = parseLegalDescription(spell(name))
@@ -368,7 +368,7 @@ describe('meridian without the word "meridian"', () => {
     )
   })
 
-  it('reports a contradiction between a bare name and the state', () => {
+  it('asks for the meridian if the named meridian is not used in the state', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...bare),
@@ -400,7 +400,7 @@ describe('meridian without the word "meridian"', () => {
     expect(parsed.kind === 'description' && parsed.unused).toEqual(unused)
   })
 
-  it('reports a contradiction between a bare name and an identifier', () => {
+  it('returns a question if a named meridian contradicts the identifier', () => {
     expect(parseLegalDescription('ID080020N0030E0 Willamette')).toMatchObject({ kind: 'question' })
     expect(parseLegalDescription('ID080020N0030E0, 6th P.M.')).toMatchObject({ kind: 'question' })
     expect(parseLegalDescription('ID080020N0030E0, Boise Meridian')).toMatchObject({ kind: 'description' })

@@ -23,10 +23,7 @@ const texts = defineSentences('survey.parse-legal-description', {
   s2IsReadAsSection: '"S2" is read as Section 2.',
 })
 
-/**
- * Reads the parts in any order. If the parts do not determine the place, returns a question instead of a
- * guess.
- */
+/** If the parts do not determine the place, returns a question instead of a guess. */
 export function parseLegalDescription(text: string, answers: SurveyAnswers = {}): ParsedDescription {
   const identifiers = findIdentifiers(answers.plssid || text)
   if (identifiers.ids.length > 0) return describeIdentifier(identifiers, answers)

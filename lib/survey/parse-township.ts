@@ -27,7 +27,7 @@ const texts = defineSentences('survey.parse-township', {
 
 export type ParseResult<T> = { ok: true; value: T } | { ok: false; message: string }
 
-/** Higher than the northernmost township, in Minnesota (168), and the westernmost range, in Wyoming (121). */
+/** The northernmost township is 168, in Minnesota, and the westernmost range is 121, in Wyoming. */
 const HIGHEST_NUMBER = 199
 /** Louisiana's irregular sections have numbers above 99. */
 export const HIGHEST_SECTION = 999
@@ -38,7 +38,6 @@ interface Measure {
   direction?: Direction
 }
 
-/** A direction in the text must equal the argument. */
 export function parseTownship(value: string | number, direction?: 'N' | 'S'): ParseResult<DescribedTownship> {
   const parsed = parseMeasure('township', value, direction)
   if (!parsed.ok) return parsed
@@ -55,7 +54,6 @@ export function parseRange(value: string | number, direction?: 'E' | 'W'): Parse
   return { ok: true, value: { number, fraction, ...(ownDirection ? { direction: ownDirection } : {}) } }
 }
 
-/** Refuses 0. Section numbers above 36 exist. */
 export function parseSection(value: string | number): ParseResult<number> {
   const tokens = tokenize(String(value).slice(0, 80))
   const named = ['SEC', 'SECT', 'SECTION', 'S'].includes(wordAt(tokens, 0)) ? 1 : 0

@@ -27,7 +27,7 @@ const anyId = fc.oneof(
 )
 
 describe('parsePlssId', () => {
-  it('formats a parsed identifier back to it, whatever its case', () => {
+  it('parses a formatted identifier back to the same identifier, whatever its case', () => {
     fc.assert(
       fc.property(anyId, (id) => {
         const text = formatPlssId(id)

@@ -38,10 +38,7 @@ const sectionWithoutDuplicate = /^.{15}SN(\d{2})$/
 const partBehindSection =
   /^.{15}(?:[A-Z]{2}[0-9A-Z]{3}|SN\d{2})(?:A(?:NE|NW|SE|SW|[NSEW]2|[NSEW])+|L\d{1,3}[A-Z]?)$/
 
-/**
- * Parses a PLSSID (15 characters) or FRSTDIVID (20, 19 in Wisconsin, more for longer numbers). Returns null
- * for anything else.
- */
+/** A PLSSID has 15 characters. A FRSTDIVID has 20, or 19 in Wisconsin, or more for longer numbers. */
 export function parsePlssId(text: string): PlssId | null {
   if (text.length > 80) return null
   const plain = text.trim().toUpperCase()

@@ -25,7 +25,6 @@ const STEP = /^(?:[NS][EW]|[NSEW]2)$/
 /** Four divisions into quarters leave two and a half acres. */
 const MOST_STEPS = 4
 
-/** Splits "NESW" or "NE SW" into parts, the smallest first. Returns undefined for any other text. */
 export function parsePart(text: string): string[] | undefined {
   const steps =
     text

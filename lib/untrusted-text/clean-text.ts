@@ -12,7 +12,7 @@ const invisible = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu
 
 const bare = /^[ -%'-;=-~]*$/
 
-/** Returns text in NFC without markup, entities and invisible characters. A second call changes nothing. */
+/** A second call changes nothing. */
 export function cleanText(input: string, findings: Set<Finding>): string {
   if (bare.test(input)) return input.replace(/ {2,}/g, ' ').trim()
   let text = input

@@ -59,7 +59,7 @@ describe('scanCell', () => {
     expect(scanCell(['a', 1]).value).toBe('["a",1]')
   })
 
-  it('terminates for cells of any depth or width', () => {
+  it('truncates very deep and very wide cells', () => {
     let deep: unknown = 'x'
     for (let level = 0; level < 5000; level += 1) deep = { deep }
     expect(scanCell(deep).found).toEqual(['cut'])
@@ -68,7 +68,7 @@ describe('scanCell', () => {
     expect(JSON.stringify(wide.value).length).toBeLessThan(20_000)
   })
 
-  it('stops scanning a cell with endless texts', () => {
+  it('truncates a cell with many long texts', () => {
     const { value, found: findings } = scanCell({
       all: Array.from({ length: 200 }, () => 'x'.repeat(10_000)),
     })

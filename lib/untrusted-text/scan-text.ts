@@ -17,10 +17,7 @@ const READ_AHEAD = 8
 
 const harmless = /^(?:-?\d{1,12}(?:\.\d{1,12})?|\d{4}-\d\d-\d\d(?:T\d\d:\d\d:\d\d(?:\.\d{1,6})?Z?)?)$/
 
-/**
- * Returns the text of a public record as plain text without hidden characters, markup and phone numbers, and
- * lists the findings. A second call changes nothing.
- */
+/** A second call changes nothing. */
 export function scanText(input: string, most = 2000): ScannedText {
   if (input.length <= most && harmless.test(input)) return { text: input, found: [], redactions: [] }
   const findings = new Set<Finding>()

@@ -9,7 +9,7 @@ const texts = defineSentences('survey.decide-section', {
   sectionNumbersAbove36: 'Section {section}: numbers above 36 are unusual, but some townships have them.',
 })
 
-/** Asks about a section above 36, because such sections are rare. */
+/** Sections above 36 are rare, so the visitor confirms one. */
 export function decideSection(
   numbers: readonly number[],
   unreadable: boolean,

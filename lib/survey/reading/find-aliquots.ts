@@ -102,10 +102,7 @@ function readQuarterSign(tokens: readonly Token[], from: number, short: boolean)
   return readSign(tokens, from, 4, quarterWords, short)
 }
 
-/**
- * Returns the end of ¼, 1/4, /4, of a "4" directly after the letters, or of the word. Returns null if there
- * is no such sign.
- */
+/** The sign is ¼, 1/4, /4, a "4" directly after the letters, or the word. */
 function readSign(
   tokens: readonly Token[],
   from: number,

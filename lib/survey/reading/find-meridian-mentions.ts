@@ -1,4 +1,4 @@
-import { findMeridiansByLetters, findMeridiansByName, meridianByCode } from '../meridians'
+import { beginsMeridianName, findMeridiansByLetters, findMeridiansByName, meridianByCode } from '../meridians'
 import {
   type DescriptionTokens,
   freeWord,
@@ -122,7 +122,9 @@ function readName({ tokens, used }: DescriptionTokens, start: number, titled = f
       (i > start && isJoining(token) && token.kind === 'word' && token.text !== 'AND')
     const word = wordOfMeridian(token, i === start)
     if (word) words.push(word)
-    const codes = findMeridiansByName(words.join(' '))
+    const name = words.join(' ')
+    if (!beginsMeridianName(name)) break
+    const codes = findMeridiansByName(name)
     if (codes.length > 0 && (hasTitle || isDistinctive(codes, wordAt(tokens, i + 1))))
       best = { codes, end: i + 1 }
   }

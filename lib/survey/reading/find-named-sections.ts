@@ -8,7 +8,7 @@ const plural = new Set(['SECS', 'SECTS', 'SECTIONS'])
 
 export interface NamedSections {
   numbers: number[]
-  /** True for a number such as 14.5, because no section has such a number. */
+  /** True if a number such as 14.5 names a section, because section numbers are integers. */
   unreadable: boolean
 }
 

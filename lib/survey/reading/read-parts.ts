@@ -32,7 +32,6 @@ export interface DescriptionParts {
   unused: string[]
 }
 
-/** Labeled parts are read first, and then parts without a label by their position. */
 export function readParts(text: string, northeast?: 'state' | 'quarter'): DescriptionParts {
   const tokens = tokenize(text)
   const reading: DescriptionTokens = { tokens, used: new Array<undefined>(tokens.length).fill(undefined) }

@@ -22,7 +22,6 @@ export function freeWord({ tokens, used }: DescriptionTokens, i: number): string
 
 const quarters = /^(?:NE|NW|SE|SW)+$/
 
-/** Returns true for a token that starts or ends an aliquot part. A section number may appear beside it. */
 export function isAliquotLike(tokens: readonly Token[], i: number): boolean {
   const token = tokens[i]
   if (token?.kind === 'fraction') return true

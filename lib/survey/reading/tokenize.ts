@@ -110,7 +110,10 @@ function nextInitial(tokens: readonly Token[], i: number, count: number): string
   return ended || beginsNumber(tokens, i + 2, letter) ? '' : letter
 }
 
-/** The T of "B.M. T. 2 N." and the N of "3 W. N. 1/2" start a part, but the W of "S. W. 1/4" ends one. */
+/**
+ * True if the letter starts a new part, as T in "B.M. T. 2 N." or N in "3 W. N. 1/2". False for W in "S. W.
+ * 1/4", because it belongs to the S before it.
+ */
 function beginsNumber(tokens: readonly Token[], i: number, letter: string): boolean {
   const next = tokens[i + 1]
   const after = next?.kind === 'mark' && next.text === '.' ? tokens[i + 2] : next
