@@ -9,7 +9,7 @@ import { queryMunicipalBuildingOperations } from './query-municipal-building-ope
 import { createFeeds, listCities, problemOf, sample, search } from './testing/feed-engine'
 
 describe('queryMunicipalBuildingOperations', () => {
-  it('lists each feed of a city with its abilities and gaps', async () => {
+  it('lists the feeds of each city, how to search them, and which records are missing', async () => {
     const { count, markets: listed } = await listCities()
     expect(count).toBe(feeds.length)
     expect(listed.map(({ market }) => market).toSorted()).toEqual([...markets].toSorted())
@@ -96,7 +96,7 @@ describe('queryMunicipalBuildingOperations', () => {
     )
   })
 
-  it('matches every unit, building and floor of a house in Austin', async () => {
+  it('matches every unit, building and floor at an address in Austin', async () => {
     const ends = ['', ' UNIT 101', ' BLDG 2', ' BLDG 2 UNIT 101', ' FL 3', ' 2ND FLR', ' REAR']
     const lines = [...ends.map((end) => `321 W INKWELL ST${end}`), '321 W INKWELL ST', '3210 W INKWELL ST']
     const engine = createFeeds(async () =>
@@ -151,7 +151,7 @@ describe('queryMunicipalBuildingOperations', () => {
     expect(problem.code).toBe('upstream_unavailable')
   })
 
-  it('finds a house even after word searches have overloaded the city', async () => {
+  it('finds a house even after several word searches have failed with HTTP 504', async () => {
     const engine = createFeeds(async (request) =>
       /thimble/i.test(request.url) ? new Response('', { status: 504 }) : sample(request),
     )
@@ -186,7 +186,7 @@ describe('queryMunicipalBuildingOperations', () => {
     expect(queryMunicipalBuildingOperations.params.parse(params).limit).toBe(25)
   })
 
-  it('redacts telephone numbers, keeps parcel numbers, and adds a caveat about planted text', async () => {
+  it('redacts telephone numbers, keeps parcel numbers, and returns planted instructions as text', async () => {
     const { feeds: answered, scan } = await search({
       market: 'los-angeles',
       propertySearch: 'call before inspection',

@@ -50,14 +50,14 @@ describe('page order', () => {
 })
 
 describe('comparisons of CKAN portals', () => {
-  it('checks that a portal supports comparisons before promising them', async () => {
+  it('lists date limits as supported for each CKAN source that was checked', async () => {
     const { sources } = await listConstruction(createDiscovery())
     const checked = sources.filter((source) => source.checked).map(({ id }) => id)
     expect(checked).toEqual([boston, milwaukee, 'california-hcd-apr-new-residential'])
     expect(sources.filter((source) => source.checked && !source.supportsIssuedAfter)).toEqual([])
   })
 
-  it('reports no support of comparisons after the portal has refused one', async () => {
+  it('reports date limits as unsupported after the portal has refused a comparison', async () => {
     const engine = createDiscovery({ transport: revoked })
     const { sources } = await listConstruction(engine)
     expect(sources.find(({ id }) => id === boston)).toMatchObject({
@@ -70,7 +70,7 @@ describe('comparisons of CKAN portals', () => {
     })
   })
 
-  it('returns rows without comparisons if the recipe needs only equality', async () => {
+  it('returns rows from a portal that refuses comparisons if the recipe needs only equality', async () => {
     const engine = createDiscovery({ transport: revoked })
     const { records, caveats } = await findPermits({ sourceId: milwaukee, limit: 50 }, engine)
     expect(records).toHaveLength(50)
@@ -80,7 +80,7 @@ describe('comparisons of CKAN portals', () => {
     expect(problem).toMatchObject({ code: 'not_supported', paths: [] })
   })
 
-  it('sends Pittsburgh a comparison only to detect that they work again', async () => {
+  it('sends Pittsburgh one comparison, only to detect whether comparisons work again', async () => {
     const { urls, engine } = engineForHost('data.wprdc.org')
     const { records } = await findPermits({ sourceId: 'pittsburgh-new-residential', limit: 5 }, engine)
     expect(records).toHaveLength(5)
@@ -102,7 +102,7 @@ describe('list of construction sources', () => {
     })
   })
 
-  it('gives the doctor the list to compare with the current tables', async () => {
+  it('reports to `npm run doctor` that every table responds and has all declared columns', async () => {
     const answer = await createDiscovery().call('open-data-discovery', 'checkFields', {}, { internal: true })
     if (!answer.ok) throw new Error(answer.error.message)
     expect(answer.data.unanswered).toEqual([])
@@ -202,7 +202,7 @@ describe('queries of construction sources', () => {
     issuedBefore: fc.oneof(fc.constant(undefined), day()),
   })
 
-  it('ends the period before the day issuedBefore, and refuses an empty period', async () => {
+  it('excludes the day issuedBefore, and refuses a period that ends before it begins', async () => {
     const sourceId = 'mesa-new-residential'
     const all = await findPermits({ sourceId, limit: 50 }, engine)
     const dates = all.records.flatMap(({ date }) => date ?? []).sort()
@@ -220,7 +220,7 @@ describe('queries of construction sources', () => {
     })
   })
 
-  it('returns rows for any query within its limits, and refuses any other query by its field', async () => {
+  it('returns at most the requested rows within the dates of any query, or refuses the query', async () => {
     const property = fc.asyncProperty(anyQuery, async ({ issuedAfter, issuedBefore, ...rest }) => {
       const params = {
         ...rest,

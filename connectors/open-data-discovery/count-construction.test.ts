@@ -162,7 +162,7 @@ describe('countConstruction', () => {
     })
   })
 
-  it("reads a count under an old layer's own name", async () => {
+  it('reads a count that an old layer returns under its own column name', async () => {
     const transport = changing(async (request, answer) => {
       if (!request.url.includes('outStatistics')) return answer
       const features = [{ attributes: { ISSUEDDATE: Date.UTC(2026, 1, 3), 'COUNT(OBJECTID)': 4 } }]

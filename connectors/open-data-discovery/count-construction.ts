@@ -30,7 +30,7 @@ const result = z.strictObject({
   source: rowSource,
 })
 
-/** The source counts the rows. The count may fail even if the rows load. */
+/** The count may fail even if the rows load. */
 export const countConstruction = {
   summary: 'How many new-construction permits a source has between two days, in all and by month.',
   params,

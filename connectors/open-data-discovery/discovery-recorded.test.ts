@@ -32,7 +32,6 @@ function replaying({ portal, datasetId, columns, rows }: World) {
   return createDiscovery({ transport })
 }
 
-/** Derives the columns from the rows, because the recordings lack the dataset's page. */
 const columnsOf = (rows: Record<string, unknown>[]) =>
   [...new Set(rows.flatMap((row) => Object.keys(row)))].map((name) => ({
     fieldName: name,
@@ -119,7 +118,7 @@ describe.skipIf(!samples)('recorded portal columns', () => {
 })
 
 describe.skipIf(!samples)('recorded portal rows', () => {
-  it('returns recorded rows of Los Angeles unchanged', async () => {
+  it('returns four columns of recorded Los Angeles rows unchanged', async () => {
     const { recorded, answer } = await replay(
       'data.lacity.org',
       'pi9x-tg5x',
@@ -163,7 +162,7 @@ describe.skipIf(!samples)('recorded portal rows', () => {
     expect(JSON.stringify(answer.rows)).not.toMatch(/SAMPLE/)
   })
 
-  it('reports datasets that became private as closed', async () => {
+  it('rejects a dataset that became private, without quoting the portal', async () => {
     const { message } = z.object({ message: z.string() }).parse(read('soda-403-login-required.json'))
     const { problem } = replaying({
       portal: 'data.cityofnewyork.us',

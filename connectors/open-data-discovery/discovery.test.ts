@@ -41,7 +41,7 @@ describe('searchDatasets', () => {
     expect(scan.redacted).toEqual({ email: 1 })
   })
 
-  it('reports how many more datasets match over all portals', async () => {
+  it('reports how many datasets match over all portals', async () => {
     const answer = await search({ q: 'permits', limit: 2 })
     expect(answer).toMatchObject({ returned: 2, matched: 8, truncated: true })
     expect((await search({ q: 'permits' })).datasets.map(({ portal }) => portal)).toContain(
@@ -79,7 +79,7 @@ describe('searchDatasets', () => {
     expect(urls).toEqual([])
   })
 
-  it('reports a catalog that refuses, redirects or changes', async () => {
+  it('reports a catalog that refuses a query, is missing, has changed or returns a web page', async () => {
     const answers = [
       [Response.json({ error: 'bad' }, { status: 400 }), 'upstream_rejected'],
       [Response.json({ error: 'gone' }, { status: 404 }), 'upstream_changed'],

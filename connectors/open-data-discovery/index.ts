@@ -87,6 +87,14 @@ export const openDataDiscovery = {
     classification: 'public',
     excludedFields: ['owner', 'applicant', 'contractor', 'contact', 'phone', 'email', 'license holder'],
   },
+  renewal: {
+    daily: [
+      'queryMunicipalBuildingOperations',
+      'queryNewConstructionPermits',
+      'searchConstruction',
+      'countConstruction',
+    ],
+  },
   settings,
   sampleSettings,
   methods: {

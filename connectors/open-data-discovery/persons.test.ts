@@ -70,7 +70,7 @@ const params = { portal: permits.portal, datasetId: table.id }
 const transport = sampleTransport(simulatorsOf([{ host: permits.portal, datasets: [table] }]))
 
 describe('personal columns of datasets', () => {
-  it('keeps personal columns out of the answer of any query', async () => {
+  it('keeps personal columns out of answers with and without a word search', async () => {
     const { query, urls } = createDiscovery({ transport })
     const answers = [await query(params), await query({ ...params, fullText: 'inkwell' })]
     for (const answer of answers) {
@@ -98,7 +98,7 @@ describe('personal columns of datasets', () => {
 })
 
 describe('columns of permits and places', () => {
-  it('publishes every column that a declaration names', () => {
+  it('classifies no declared column as personal', () => {
     const declared = [
       ...constructionSources.flatMap(columnsOfSource),
       ...feeds.flatMap((feed) => [...columnsOf(feed), ...feed.byWords]),

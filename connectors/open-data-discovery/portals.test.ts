@@ -82,7 +82,7 @@ describe('portals', () => {
     },
   )
 
-  it('sends a portal no request for a dataset that the catalog does not list there', async () => {
+  it('sends no request to a portal for a dataset that the catalog does not list there', async () => {
     const { problem, hostsAsked: requestedHosts } = createDiscovery()
     expect(await problem('getDatasetSchema', { ...permits, datasetId: 'zzzz-9999' })).toMatchObject({
       code: 'not_found',
@@ -94,17 +94,20 @@ describe('portals', () => {
   it.each([
     ['another portal', { id: 'perm-0001', domain: 'data.other.example' }],
     ['another dataset', { id: 'strt-0002', domain: 'data.inkwell.example' }],
-  ])('sends the portal no request if the catalog answers for %s', async (_what, { id, domain }) => {
-    const entry = { resource: { id, type: 'dataset' }, metadata: { domain } }
-    const { problem, hostsAsked: requestedHosts } = createDiscovery({
-      transport: async (request) =>
-        request.url.endsWith('/domains')
-          ? sample(request)
-          : Response.json({ results: [entry], resultSetSize: 1 }),
-    })
-    expect(await problem('getDatasetSchema', permits)).toMatchObject({ code: 'not_found' })
-    expect(requestedHosts()).toEqual([CATALOGUE])
-  })
+  ])(
+    'sends no request to the portal if the catalog returns the entry of %s',
+    async (_what, { id, domain }) => {
+      const entry = { resource: { id, type: 'dataset' }, metadata: { domain } }
+      const { problem, hostsAsked: requestedHosts } = createDiscovery({
+        transport: async (request) =>
+          request.url.endsWith('/domains')
+            ? sample(request)
+            : Response.json({ results: [entry], resultSetSize: 1 }),
+      })
+      expect(await problem('getDatasetSchema', permits)).toMatchObject({ code: 'not_found' })
+      expect(requestedHosts()).toEqual([CATALOGUE])
+    },
+  )
 
   it.each([
     ['cos-data.seattle.gov', 'seat-0001', 'data.seattle.gov'],
@@ -117,7 +120,7 @@ describe('portals', () => {
     expect(requestedHosts()).toEqual([CATALOGUE, host])
   })
 
-  it('confirms a dataset by its own page if a portal on our list is missing from the catalog', async () => {
+  it('confirms a dataset through the portal itself if the catalog lacks a portal on our list', async () => {
     const { describe, query, problem, search } = createDiscovery()
     const austin = { portal: 'data.austintexas.gov', datasetId: 'aust-0001' }
     const schema = await describe(austin)
@@ -132,7 +135,7 @@ describe('portals', () => {
 })
 
 describe('portals without the catalog’s list', () => {
-  it("uses the catalog's entry of the dataset if its list of portals fails", async () => {
+  it("relies on the catalog's entry of a dataset if the catalog's list of portals fails", async () => {
     const { describe, problem, search, hostsAsked: requestedHosts } = createDiscovery({ transport: noList })
     expect(await describe(permits)).toMatchObject({ verifiedBy: 'catalog' })
     expect((await search({ q: 'permits', portal: 'data.seattle.gov' })).returned).toBe(1)

@@ -13,10 +13,7 @@ const places: [host: string, place: string][] = [
   ),
 ]
 
-/**
- * Returns the host if only the catalog knows the portal. Returns undefined for a host that several places
- * share.
- */
+/** Returns undefined for a host that several places share. */
 export function publisherOf(host: string): string | undefined {
   if (host === CATALOGUE_HOST) return CATALOGUE
   const names = new Set(places.filter(([other]) => other === host).map(([, place]) => place))

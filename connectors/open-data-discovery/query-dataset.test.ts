@@ -11,7 +11,7 @@ const numbers = async (params: Parameters<typeof query>[0]) =>
 const refused = (params: object) => problem('queryDataset', { ...permits, ...params })
 
 describe('queryDataset rows', () => {
-  it('keeps the portal’s names and formats, with null for unpublished values', async () => {
+  it('returns the portal’s names and formats, with null for unpublished values', async () => {
     const { rows, columns, source } = await query({
       filters: [{ field: 'permit_no', operator: 'eq', value: 'B-1' }],
     })
@@ -51,7 +51,7 @@ describe('queryDataset rows', () => {
     expect(scan.flagged.markup).toBe(1)
   })
 
-  it('neither returns a withheld column nor names it', async () => {
+  it('neither requests nor returns a withheld column', async () => {
     const { query: ask, urls } = createDiscovery()
     const answer = await ask({ fullText: 'thimble' })
     expect(answer).toMatchObject({ returned: 0, withheldFields: ['owner_name'] })
@@ -227,7 +227,7 @@ describe('queryDataset parameters', () => {
     expect(urls.filter((url) => url.includes('/resource/'))).toEqual([])
   })
 
-  it('describes an entry that has no rows', async () => {
+  it('refuses an entry that has no rows, and names the kind of the entry', async () => {
     const failure = await refused({ datasetId: 'file-0006' })
     expect(failure).toMatchObject({ code: 'not_supported', paths: ['datasetId'] })
     expect(failure.message).toContain('is a file')
@@ -287,11 +287,11 @@ describe('queryDataset at the portal', () => {
     ])
   })
 
-  it('repeats a query after "still preparing"', async () => {
+  it('repeats a query after the portal responds "still preparing"', async () => {
     expect((await withHabits({ preparesFirst: true }).query()).returned).toBe(3)
   })
 
-  it('repeats a word search after "still preparing"', async () => {
+  it('repeats a word search after the portal responds "still preparing"', async () => {
     expect((await withHabits({ preparesFirst: true }).query({ fullText: 'roof' })).returned).toBe(1)
   })
 
@@ -300,7 +300,7 @@ describe('queryDataset at the portal', () => {
     { filters: [{ field: 'work', operator: 'contains', value: 'roof' }] },
     { filters: Array.from({ length: 4 }, () => ({ field: 'units', operator: 'gt', value: 1 })) },
     { orderBy: { field: 'units' } },
-  ])('sends other queries while the portal fails for %j', async (heavy) => {
+  ])('keeps sending other queries while the portal fails for %j', async (heavy) => {
     const { problem: ask, query: easy } = createDiscovery({
       transport: async (request) =>
         /roof|units%20(?:ASC|%3E)/i.test(request.url) ? new Response('', { status: 504 }) : sample(request),
@@ -313,7 +313,7 @@ describe('queryDataset at the portal', () => {
     expect((await easy()).returned).toBe(3)
   })
 
-  it('sends the token, and never an encoded dollar sign', async () => {
+  it('sends the token, and leaves dollar signs in the URL unencoded', async () => {
     expect((await withHabits({ wantsToken: true, refusesEncodedDollar: true }).query()).returned).toBe(3)
     const withoutToken = createDiscovery({
       transport: (request) =>
@@ -325,7 +325,7 @@ describe('queryDataset at the portal', () => {
   })
 
   it.each(['code', 'errorCode', 'message'] as const)(
-    'reports a changed portal if its errors use %s',
+    'reports a missing column as a change of the portal if errors have the field %s',
     async (errors) => {
       const datasets = (inkwell?.datasets ?? []).map((dataset) => ({
         ...dataset,

@@ -126,7 +126,7 @@ function ask(
   })
 }
 
-/** Returns the selected fields. A field that the row omits as empty is null. */
+/** A field that the row omits as empty is null. */
 const pick = (row: Record<string, unknown>, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, Object.hasOwn(row, name) ? row[name] : null]))
 

@@ -23,7 +23,6 @@ describe('New York completions', () => {
   const completions = 'nyc-new-building-completions'
   const issued = { job_type: 'NEW BUILDING', c_of_o_status: 'CO Issued' }
 
-  // Words of the column and public counts of their rows in 2026. Two thirds of the rows were renewals.
   it.each([
     ['Initial', true],
     ['Final', true],
@@ -76,7 +75,7 @@ describe('recipes for new homes', () => {
     expect(meets(recipe, { ...plan, housingunitsadded: 0 })).toBe(false)
   })
 
-  it('selects new homes of Milwaukee by a word that occurs in the data', () => {
+  it('treats the recipe for Milwaukee as confirmed', () => {
     const milwaukee = constructionSources.find(({ id }) => id === 'milwaukee-new-residential')
     expect(milwaukee?.isInferred).toBeUndefined()
   })
@@ -100,7 +99,7 @@ describe('empty results of a recipe', () => {
     expect(caveats).toContain(doubt?.message)
   })
 
-  it('reports an empty result of a confirmed filter as a finding, without a second request', async () => {
+  it('reports no doubt about an empty result of a confirmed filter', async () => {
     const engine = createDiscovery({ transport: empty('data.cityofnewyork.us') })
     const answer = await findPermits({ sourceId: 'nyc-new-building-completions' }, engine)
     expect([answer.records, answer.doubt]).toEqual([[], undefined])

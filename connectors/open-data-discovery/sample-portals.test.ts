@@ -12,7 +12,7 @@ async function find(q: string, portal?: string) {
 }
 
 describe('datasets of sample data', () => {
-  it('returns a schema, and rows or a reason, for a table of each portal that the search covers', async () => {
+  it('returns a schema and either rows or an expected error for a table of each portal in the search', async () => {
     const tables = (await find('permits')).filter(({ queryable }) => queryable)
     const byPortal = new Map(tables.map((table) => [table.portal, table]))
     expect(byPortal.size).toBeGreaterThan(10)

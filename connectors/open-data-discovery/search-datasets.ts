@@ -34,9 +34,6 @@ const result = z.object({
   caveats: z.array(z.string()),
 })
 
-/**
- * Excludes assets that are made from datasets, such as charts and stories. Entries without rows are marked.
- */
 const kinds = ['dataset', 'filter', 'map', 'href', 'link', 'file']
 
 export const searchDatasets = {

@@ -5,7 +5,7 @@ import { constructionSources } from './construction/source-list'
 const tables = constructionSources.flatMap(({ table }) => ('setting' in table ? [] : [table]))
 
 describe('table keys', () => {
-  it('reads a written key as the same table', () => {
+  it('parses the key of a table back to the same table', () => {
     for (const table of tables) expect(tableOfKey(keyOfTable(table))).toEqual(table)
   })
 

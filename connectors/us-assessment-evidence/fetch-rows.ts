@@ -27,7 +27,6 @@ export interface RowAnswer extends DatasetPage {
 const PAGE = 5000
 const MOST = 20_000
 
-/** If an optional column is missing, a second query omits it and a caveat names it. */
 export async function fetchRows(
   set: EvidenceSet,
   question: RowQuestion,

@@ -184,7 +184,6 @@ async function addressesOf(
   return { lines, caveats }
 }
 
-/** Positions are optional: without them the homes and their values remain. */
 async function placesOf(
   homes: readonly BuildingCard[],
   context: Context,

@@ -60,7 +60,6 @@ const results: Readonly<Record<string, Outcome>> = {
 
 const resultOf = ({ result }: Row): Outcome => results[(textOf(result) ?? '').toLowerCase()] ?? 'undecided'
 
-/** Each appeal counts once. An appeal whose rows disagree is undecided. */
 function distinct(appeals: readonly Appeal[]): Appeal[] {
   const byKey = new Map<string, Appeal>()
   for (const appeal of appeals) {

@@ -10,7 +10,10 @@ interface Group {
   year: number
 }
 
-/** A parcel's neighborhood comes from its values of the year, because appeals and buildings lack it. */
+/**
+ * The table of values has the neighborhood of a parcel for each year. The tables of appeals and buildings
+ * lack it.
+ */
 export async function pinsIn(
   { neighborhood, propertyClass, year }: Group,
   context: Context,

@@ -10,7 +10,6 @@ export const totalsOf = (row: Row): Record<ValueStage, number | null> => ({
   board: numberOf(row.board_tot),
 })
 
-/** Returns the last stage for which the row has a value, or null if it has none. */
 export function stageOf(row: Row): ValueStage | null {
   const totals = totalsOf(row)
   return stages.find((stage) => totals[stage]) ?? null
@@ -22,8 +21,8 @@ interface HomeValue {
 }
 
 /**
- * Compares values at the stage of the visitor's home, because a later stage may already have lowered other
- * values. Returns null if the home has no value.
+ * All homes are compared at the latest stage of the value of the visitor's home, because a later stage may
+ * already have lowered the values of other homes.
  */
 export function rankOf(home: HomeValue, alike: readonly BuildingCard[], rows: ReadonlyMap<string, Row>) {
   const stage = stageOf(home.row)

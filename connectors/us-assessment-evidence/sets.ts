@@ -1,4 +1,4 @@
-/** Each dataset lists its columns. None of the columns names people. */
+/** None of the columns names people. */
 export interface EvidenceSet {
   host: string
   id: string

@@ -133,7 +133,7 @@ describe('searchSales', () => {
     })
   })
 
-  it("lists a sale without the publisher's marks separately, because the publisher does not say that the marks do not apply", () => {
+  it('separates a sale whose row lacks the publisher\'s flags, because missing flags do not mean "no"', () => {
     const row = { row_id: '1', pin: '1011000430000', sale_date: '2025-01-02', sale_price: '5.0' }
     expect(readCookSale(row)).toMatchObject({
       parcelId: '01011000430000',
@@ -150,7 +150,7 @@ describe('countAppealOutcomes', () => {
     ['assessor', 'year', appealRows],
     ['board', 'tax_year', boardRows],
   ] as const)(
-    'returns counts of the %s that equal those of the dataset’s rows',
+    'counts the same appeals and lowered values of the %s as a direct count of the rows',
     async (body, column, rowsOf) => {
       const answer = await engineWith().ask('countAppealOutcomes', { body, ...areaOf })
       const rows = [...rowsOf(everything)].filter(
@@ -172,7 +172,7 @@ describe('countAppealOutcomes', () => {
     },
   )
 
-  it('replaces a neighborhood with fewer than ten decided appeals by its township, and names it', async () => {
+  it('uses the township, and says so, for a neighborhood with fewer than ten decided appeals', async () => {
     const { ask } = engineWith()
     const near = { body: 'board', year: 2025, propertyClass: '205', neighborhood: '77099' }
     const answer = await ask('countAppealOutcomes', near)
@@ -287,7 +287,7 @@ describe('rank among similar homes', () => {
     expect(rankOf({ card: card('1', 1000), row: {} }, others, new Map())).toBeNull()
   })
 
-  it('counts every similar home, and returns the newest address of the ten listed', async () => {
+  it('ranks a home among all similar homes, and lists ten of them with their newest address', async () => {
     const answer = await engineWith().ask('findSimilarHomes', { pin: '10099125200000', year: 2025 })
     if (!answer.ok) throw new Error(answer.error.message)
     const { rank, candidates, alike, records, homeTotal, stage } = answer.data as unknown as Alike
@@ -394,7 +394,7 @@ describe('failures of evidence sources', () => {
         : simulated(request)
     }
 
-  it('names a missing optional column and answers without it', async () => {
+  it('answers without a missing optional column, and names the column', async () => {
     const bent = await engineWith(without('num_parcels_sale')).ask('searchSales', inChicago)
     expect(bent.ok && JSON.stringify(bent.data)).toContain(
       'no longer publishes these columns: num_parcels_sale',
@@ -445,7 +445,7 @@ describe.skipIf(!samples)('recorded evidence rows', () => {
     expect(JSON.stringify(marked)).not.toContain('RENOVATION')
   })
 
-  it('reads numbers of building records with and without a decimal point as the same numbers', () => {
+  it('reads numbers of recorded buildings with and without a decimal point', () => {
     const cards = recorded('cook-building-records-partial.json').map(readBuilding)
     expect(cards).toMatchObject([
       { yearBuilt: 1908, buildingSquareFeet: 2234, year: null },
@@ -461,7 +461,7 @@ describe.skipIf(!samples)('recorded evidence rows', () => {
     ])
   })
 
-  it('reads both spellings of a boolean, and names each reason', () => {
+  it('reads both spellings of a boolean, and gives the reason why a sale is listed separately', () => {
     const [first, several, low] = recorded('cook-sales-shape-only.json').map(readCookSale)
     expect(first.apart).toBeNull()
     expect(several.apart).toContain('several parcels')

@@ -15,7 +15,7 @@ async function find(sample: ParcelSample, params: ParcelSearchParams) {
 }
 
 describe('searchParcels by address', () => {
-  it('finds the parcel of the address or none, but never a neighbor', async () => {
+  it('finds either the parcel at an address or no parcel, never a neighboring parcel', async () => {
     const sample = parcelEngine()
     let matches = 0
     for (const line of downtown.map(writeAddress)) {
@@ -29,7 +29,7 @@ describe('searchParcels by address', () => {
     expect(matches).toBeGreaterThan(downtown.length * 0.85)
   })
 
-  it('accepts a city in another parameter, a unit, and any spelling', async () => {
+  it('accepts a city in a separate parameter, a unit, lowercase, and "west" for W', async () => {
     const sample = parcelEngine()
     const address = '177 W Inkblot Way'
     const expected = [{ address: '177 W INKBLOT WAY', sourceAttributes: { matchedBy: 'address' } }]
@@ -63,7 +63,7 @@ describe('searchParcels by address', () => {
     expect(sample.requests).toEqual([])
   })
 
-  it('returns the matches in every place that the address fits', async () => {
+  it('returns matches in every place that fits the address', async () => {
     const { records, notes } = await find(parcelEngine(), { address: '177 Inkblot Way, Orlando, FL' })
     expect(records.length).toBeGreaterThan(0)
     for (const { address } of records) expect(address).toMatch(/^177 [EW] INKBLOT WAY$/)
@@ -83,7 +83,7 @@ describe('searchParcels by address', () => {
     expect((await find(sample, { address: '177 Ünter \\ "Quote"', bbox })).records).toEqual([])
   })
 
-  it('finds an address in the layer of points', async () => {
+  it('finds an address in the layer of points while the outlines are closed', async () => {
     const { records } = await find(parcelEngine({ closed: true }), { address: '177 W Inkblot Way, Orlando' })
     expect(records).toMatchObject([
       { address: '177 W INKBLOT WAY', sourceAttributes: { layer: 'centroids' } },
@@ -143,11 +143,11 @@ describe('places in addresses', () => {
     ['740 W South St #5', false],
     ['740 W South St', false],
     ['740 Georgia', false],
-  ])('reads the place of %s as %s', (address, expected) => {
+  ])('reports whether %s contains a place: %s', (address, expected) => {
     expect(hasPlace(address)).toBe(expected)
   })
 
-  it('adds the place to an address before it queries the geocoder', () => {
+  it('adds the city and the state to an address for the geocoder', () => {
     expect(placeInFlorida('740 W South St', 'Orlando')).toBe('740 W South St, Orlando, FL')
     expect(placeInFlorida('740 W South St, Apt 5', 'Orlando')).toBe('740 W South St, Apt 5, Orlando, FL')
     expect(placeInFlorida('740 W South St, Orlando,', undefined)).toBe('740 W South St, Orlando, FL')

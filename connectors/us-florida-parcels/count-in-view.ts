@@ -20,7 +20,6 @@ const result = z.object({
   count: z.int().nullable(),
   counted: z.int(),
   areas: z.int(),
-  /** True if a polygon whose parts lie in two squares may be counted twice. */
   isAbout: z.literal(true).optional(),
   /** The source counts all polygons, including streets and water. */
   includesPlaceholders: z.literal(true),

@@ -36,7 +36,7 @@ describe('findParcels', () => {
     }
   })
 
-  it('finds parcels by bare, lowercase and county spellings', async () => {
+  it('finds parcels by a number that is bare, lowercase, padded, or after the county number', async () => {
     const { engine } = mapEngine()
     for (const parcel of [orlando[0], brevard[0]]) {
       const id = parcel?.parcelId.trim() ?? ''
@@ -86,7 +86,7 @@ describe('findParcels', () => {
     expect(await call(mapEngine().engine, [])).toMatchObject({ ok: false, error: { code: 'invalid_params' } })
   })
 
-  it('splits the numbers into halves if the source truncates its response', async () => {
+  it('requests each half of the list of parcel numbers separately if the source truncates its response', async () => {
     const numbers = keys.slice(0, 40)
     const { engine } = mapEngine({
       change: async (request, source) => {

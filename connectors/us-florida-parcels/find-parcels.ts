@@ -28,7 +28,6 @@ const texts = defineSentences('us-florida-parcels.find-parcels', {
   notFound: 'Not found: {missing}.',
 })
 
-/** Number of ids that the source looks up in about a second. */
 const MOST_IDS_AT_ONCE = 60
 const MOST_ASKED = 500
 const TOO_MANY = texts.tooMany({ mostAsked: MOST_ASKED })
@@ -121,7 +120,7 @@ const LONGEST_ID = 30
 interface ParcelRequest {
   asked: string
   county: number | undefined
-  /** Possible spellings, in capitals. Counties either keep or drop punctuation. */
+  /** Counties either keep or drop punctuation, so one number has several spellings. */
   ids: string[]
 }
 

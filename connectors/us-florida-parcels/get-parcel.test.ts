@@ -27,7 +27,7 @@ const byId = new Map<string, SampleParcel[]>()
 for (const parcel of downtown) byId.set(parcel.parcelId, [...(byId.get(parcel.parcelId) ?? []), parcel])
 
 describe('getParcel', () => {
-  it("returns the parcel in its county's spelling, and by its key", async () => {
+  it("finds a parcel by its county's spelling of the number and by its key", async () => {
     const sample = parcelEngine()
     expect(ofCounties.length).toBeGreaterThan(60)
     expect(ofCounties.some(({ parcelId }) => / .*\*/.test(parcelId))).toBe(true)
@@ -83,7 +83,7 @@ describe('getParcel', () => {
   })
 
   it.each(["' OR 1=1 --", '100%', 'a\\b', '"x"', '漢字-1', 'ﬀ 2', '<script>'])(
-    'finds nothing for %s',
+    'finds no parcel for %s',
     async (id) => {
       expect(await get(parcelEngine(), id)).toMatchObject({
         found: false,
@@ -110,7 +110,7 @@ describe('getParcel', () => {
 describe('owners in getParcel', () => {
   const id = downtown[3]?.parcelId ?? ''
 
-  it('names the owner in the public answer, the only answer that requests it', async () => {
+  it('requests and returns the name of the owner only in the public answer', async () => {
     const sample = parcelEngine()
     const withheld = await read(sample, { parcelId: id, detail: true })
     expect(withheld.parcel).toMatchObject({ owner: null, ownerName: null })

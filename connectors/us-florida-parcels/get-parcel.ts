@@ -9,7 +9,6 @@ import { includeGeometry, parcelId } from './search/parcel-params'
 const params = z.strictObject({ parcelId, includeGeometry })
 
 const result = readParcelResult.omit({ attributes: true, geometry: true }).extend({
-  /** Present only if requested, and null if the source publishes no outline. */
   geometry: z.optional(publishedOutline),
 })
 

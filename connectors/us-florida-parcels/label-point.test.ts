@@ -6,7 +6,7 @@ import { labelPoint } from './map/cell-polygon'
 import { someView } from './testing/brute-force'
 
 describe('labelPoint', () => {
-  it('places the label on the parcel', () => {
+  it('places the label inside the outline of the parcel', () => {
     fc.assert(
       fc.property(someView, ([west, south]) => {
         for (const { outline } of parcelsWithin([west, south, west + 0.0005, south + 0.0005])) {
@@ -41,7 +41,7 @@ describe('labelPoint', () => {
     expect(booleanPointInPolygon([longitude, latitude], { type: 'Polygon', coordinates: [arch] })).toBe(true)
   })
 
-  it('returns a point as the label of that point', () => {
+  it('returns the point itself as the label of a point', () => {
     expect(labelPoint({ type: 'Point', coordinates: [-81.123_456_78, 28.1] })).toEqual({
       longitude: -81.123_457,
       latitude: 28.1,

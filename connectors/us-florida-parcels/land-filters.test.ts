@@ -26,7 +26,7 @@ function saleCodeOf({ sourceAttributes }: Records[number]): unknown {
 }
 
 describe('filters of land, building and sale', () => {
-  it('returns the same rows as the source for the filters', async () => {
+  it('returns exactly the rows that meet each filter', async () => {
     const all = await inArea({})
     expect(all.length).toBeGreaterThan(60)
     const sizes = all.flatMap(({ acreage }) => acreage ?? [])
@@ -56,7 +56,7 @@ describe('filters of land, building and sale', () => {
     }
   })
 
-  it('compares derived figures within the page, and reports how many rows it omits', async () => {
+  it('filters by derived figures within a page, and reports how many rows this omits', async () => {
     const all = await inArea({})
     const perAcre = ({ marketValue, area }: Records[number]) =>
       marketValue && area ? Math.round(marketValue / (area / 43_560)) : 0
@@ -67,7 +67,7 @@ describe('filters of land, building and sale', () => {
     expect(answer.source.notes.join(' ')).toContain(`left out ${all.length - expected.length}.`)
   })
 
-  it('measures outlines that the answer does not contain', async () => {
+  it('filters by outline area although the answer contains no outlines', async () => {
     const small = await inArea({ maxOutlineAcres: 0.2 })
     const large = await inArea({ minOutlineAcres: 0.2 })
     const all = await inArea({})
@@ -76,7 +76,7 @@ describe('filters of land, building and sale', () => {
     expect(large.length).toBeGreaterThan(0)
   })
 
-  it('returns the same parcels as a search of that area', async () => {
+  it('returns the same parcels from getParcelsInArea as from a search of the area', async () => {
     const area = await dataOf(
       sample.engine.call('us-florida-parcels', 'getParcelsInArea', { bbox, limit: 500, minAcres: 0.2 }),
     )

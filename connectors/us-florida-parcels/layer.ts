@@ -19,14 +19,17 @@ const params = z.strictObject({})
 
 const result = z.object({
   layer: z.enum(['polygons', 'centroids']),
-  /** Last edit of the layer in milliseconds since 1970. The rows change only when this changes. */
+  /** The rows change only when this number changes. */
   edition: z.number().nullable(),
   fields: z.array(z.string()),
 })
 
 export type LayerState = z.output<typeof result>
 
-/** Selects the layer that is open. The outlines are closed for days while a new year is loaded. */
+/**
+ * Returns the layer that can be queried. The layer of outlines is closed for days while the source loads a
+ * new year.
+ */
 export const readLayerState = {
   summary: 'Which of the two layers is open, when it was last edited, and its fields.',
   params,
@@ -48,10 +51,7 @@ export const readLayerState = {
 interface AreaQuery extends Omit<LayerQuery, 'fields' | 'format' | 'countOnly' | 'idsOnly'> {
   demanding?: boolean
   patience?: number
-  /**
-   * True for a count. A count must fail if a column is missing, because its values would otherwise count as
-   * unknown.
-   */
+  /** A count must fail if a column is missing, because its values would otherwise count as unknown. */
   whole?: boolean
 }
 

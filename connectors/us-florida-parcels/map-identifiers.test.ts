@@ -9,7 +9,7 @@ const parcels = [
 const named = (text: string) => matchParcels(parseParcelRequest(text), parcels)
 
 describe('parcel numbers of requests', () => {
-  it('reads a number with its county as one parcel, in the typed form', () => {
+  it('matches a number with a county only to the parcel with exactly this spelling', () => {
     expect(named('58:00-0028-0176')).toEqual([parcels[0]])
     expect(named('58:0000280176')).toEqual([parcels[1]])
     expect(named('26:00-0028-0176')).toEqual([parcels[2]])

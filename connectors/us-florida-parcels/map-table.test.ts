@@ -11,7 +11,7 @@ describe('parcel table of the map', () => {
     return made?.cells
   }
 
-  it('decodes codes, and labels the figures that it derives', () => {
+  it('decodes codes, and computes acres and land value per square foot', () => {
     expect(cellsOf({ DOR_UC: '001', LND_SQFOOT: 10_890, LND_VAL: 54_450 })).toMatchObject({
       parcelId: '0012',
       county: 'St. Johns',
@@ -33,7 +33,7 @@ describe('parcel table of the map', () => {
     })
   })
 
-  it('begins its notes with those of the query', () => {
+  it('begins the notes of the table with the notes of the query', () => {
     expect(parcelTable([], [], ['First.']).notes[0]).toBe('First.')
   })
 })

@@ -37,7 +37,7 @@ const filter: fc.Arbitrary<ParcelFilter> = fc.record(
   { requiredKeys: [] },
 )
 
-it('filters at the source where possible and compares all other figures, with the same result as the list', () => {
+it('selects the same parcels by the filter at the source plus our own comparison as by the filter of the list', () => {
   const field = (name: string) => {
     const match = simulatedFields.find((candidate) => candidate.name === name)
     if (!match) throw new Error(`The layer has no ${name}`)

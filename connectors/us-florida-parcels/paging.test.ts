@@ -127,7 +127,7 @@ describe('pages of searchParcels', () => {
     expect(await allRows(sample, { bbox }, 20)).toHaveLength(expectedParcels.length)
   })
 
-  it('requests positions once, and never by a deep offset', async () => {
+  it('requests object ids once, and never uses an offset', async () => {
     const sample = parcelEngine()
     await allRows(sample, { bbox: [-81.386, 28.53, -81.38, 28.534] }, 50)
     const positions = sample.requests.filter((params) => params.get('outFields') === 'OBJECTID')
@@ -144,7 +144,7 @@ describe('pages of searchParcels', () => {
     expect(page.source.notes.join()).toMatch(/72 rows; this offset lies beyond them/)
   })
 
-  it('refuses a position that takes too many steps', async () => {
+  it('refuses an offset that takes too long to reach, and resumes on the next request', async () => {
     let time = Date.parse('2026-10-01T12:00:00Z')
     const slow = parcelEngine({
       now: () => new Date(time),

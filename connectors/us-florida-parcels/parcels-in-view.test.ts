@@ -53,7 +53,7 @@ const part: Bounds = [-81.389, 28.53, -81.3805, 28.541]
 const plain = mapEngine()
 
 describe('parcelsInView', () => {
-  it("reuses the area's objects for parcels with one polygon, so that a slow download holds no rows in memory", async () => {
+  it('reuses the same row objects for parcels with one polygon, so that a slow download holds no rows in memory', async () => {
     const { engine } = plain
     const params = { bbox: town, all: true }
     const [first, again] = [await read(engine, params), await read(engine, params)]
@@ -89,7 +89,7 @@ describe('parcelsInView', () => {
     expect(queries().length).toBeGreaterThan(20)
   })
 
-  it('returns pages that add up to the whole list in one order', async () => {
+  it('returns pages that add up to the whole sorted list, without new requests', async () => {
     const { engine, sent } = plain
     const all = await read(engine, { bbox: town, sort: 'value', all: true })
     const requestCount = sent.length
@@ -102,7 +102,7 @@ describe('parcelsInView', () => {
     expect(await read(engine, { bbox: town, page: 9_999 })).toMatchObject({ page: last, pages: last })
   })
 
-  it('divides the parcels of a viewport between its two halves', async () => {
+  it('returns the same parcels for two halves of a viewport as for the whole', async () => {
     const { engine } = plain
     const [west, south, east, north] = town
     const middle = -81.3831
@@ -115,7 +115,7 @@ describe('parcelsInView', () => {
     expect(halves.length - new Set(halves).size).toBeLessThan(5)
   })
 
-  it('counts cities, years and areas of parcels around the viewport', async () => {
+  it('reports the total, cities, roll years and loaded areas of a viewport', async () => {
     const { engine } = plain
     const view = await read(engine, { bbox: town, filter: { minValue: 300_000 } })
     expect(view.total).toBeGreaterThan(view.matched)

@@ -98,7 +98,6 @@ const inNumbers = new Intl.Collator('en-US', { numeric: true })
 const byText: Compare<string> = (a, b) => (a < b ? -1 : a > b ? 1 : 0)
 const downward: Compare<number> = (a, b) => b - a
 
-/** Unknown values come last in either order. */
 function orderBy<V>(fieldOf: (parcel: MapParcel) => V | null, compare: Compare<V>): Compare<MapParcel> {
   return (a, b) => {
     const [x, y] = [fieldOf(a), fieldOf(b)]
@@ -115,7 +114,6 @@ const orders: Readonly<Record<ParcelSort, Compare<MapParcel>>> = {
   address: orderBy(({ address }) => address, inNumbers.compare),
 }
 
-/** Breaks ties by key, so that the order is stable. */
 export function sortingParcels<T extends { parcel: MapParcel }>(parcels: readonly T[], sort: ParcelSort) {
   const compare = orders[sort]
   return sorting(parcels, (a, b) => compare(a.parcel, b.parcel) || byText(a.parcel.key, b.parcel.key))

@@ -92,7 +92,7 @@ describe('toRecord', () => {
     })
   })
 
-  it('returns no date for a year without a month', () => {
+  it('returns no sale date if the month is missing', () => {
     for (const month of [' ', '00', '13', 'XX']) {
       expect(record({ SALE_MO1: month })).toMatchObject({ saleDate: null, saleYear: 2024 })
     }
@@ -105,7 +105,7 @@ describe('toRecord', () => {
     expect(record({ OWN_NAME: '*****' }, true)).toMatchObject({ owner: null, ownerName: null })
   })
 
-  it('returns no row that is not a parcel', () => {
+  it('rejects rows that are not parcels', () => {
     const usable = (row: object) => isUsable(ownedShape.row.parse({ OBJECTID: 1, ...row }))
     expect(usable({ PARCEL_ID: '0-*-1', CO_NO: 77 })).toBe(true)
     expect(usable({ PARCEL_ID: 'WATER', CO_NO: 77 })).toBe(false)

@@ -66,7 +66,6 @@ export function toRecord(row: UsableRow, options: RecordOptions): PropertyRecord
   }
 }
 
-/** Zero is a value if the roll has a just value for the parcel. */
 const meantIn = ({ justValue }: UsableRow, amount: number | null) =>
   justValue === null ? amount || null : amount
 
@@ -101,7 +100,6 @@ function attributesOf(row: UsableRow, options: RecordOptions): Record<string, un
     effectiveYearBuilt: row.effectiveYearBuilt,
     buildings: row.buildings,
     residentialUnits: row.residentialUnits,
-    /** Month and two digits of the year, without the leading zero: 1125 is November 2025. */
     lastInspectionMonthYear: row.lastInspection,
     lastSale: saleOf(row, 'sale'),
     saleBefore: saleOf(row, 'priorSale'),
@@ -129,7 +127,7 @@ interface Sale {
   multipleParcelsCode: string | null
 }
 
-/** Returns null without a year, because the roll then writes a price of 0. */
+/** The roll writes a price of 0 for a sale without a year. */
 function saleOf(row: RecordRow, which: 'sale' | 'priorSale'): Sale | null {
   const year = row[`${which}Year`]
   if (year === null) return null

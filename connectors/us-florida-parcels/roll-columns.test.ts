@@ -18,7 +18,7 @@ const recorded =
 const isPersonal = (name: string) => /^(OWN|FIDU)_/.test(name)
 
 describe('rollColumns', () => {
-  it("lists every column except the owner's once", () => {
+  it('lists every column once, except columns about the owner', () => {
     const columnSources = columnGroups.flatMap(({ columns }) => columns.map(({ source }) => source))
     expect(recorded).toHaveLength(122)
     expect(columnSources.toSorted()).toEqual(recorded.filter((name) => !isPersonal(name)).toSorted())
@@ -43,7 +43,7 @@ describe('rollColumns', () => {
 })
 
 describe('readColumn', () => {
-  it('describes a blank as blank, and adds to a 0 that it can mean unknown', () => {
+  it('describes a blank as "Blank", and a 0 as possibly unknown', () => {
     expect(readColumn('text', ' ').published).toBe('Blank')
     expect(readColumn('code', null).published).toBe('Blank')
     expect(readColumn('dollars', 0).published).toMatch(/^0, .*unknown/)

@@ -227,7 +227,6 @@ export interface RollColumn {
   source: string
   label: string
   kind: ColumnKind
-  /** True if no documentation confirms the column's meaning. Its values then stay as published. */
   isUnsure: boolean
 }
 
@@ -270,7 +269,6 @@ export function amountIn(values: RollValues, key: RollKey): number | null {
 /** Returns null for 0. In these columns 0 means unknown, because the source has no null. */
 export const numberIn = (values: RollValues, key: RollKey): number | null => amountIn(values, key) || null
 
-/** Returns null for a blank, which means unknown. */
 export function textIn(values: RollValues, key: RollKey): string | null {
   const value = values[key]
   return (typeof value === 'string' && value.trim()) || null
@@ -308,9 +306,7 @@ export function monthName(month: number): string | undefined {
   return isMonth ? formatMonth(`2000-${String(month).padStart(2, '0')}`, 'name') : undefined
 }
 
-/**
- * Parses month and two digits of the year without the leading zero: 1125 is November 2025, 394 is March 1994.
- */
+/** The number has the month and two digits of the year: 1125 is November 2025, 394 is March 1994. */
 export function formatInspection(packed: number): string | null {
   const month = monthName(Math.floor(packed / 100))
   const year = packed % 100

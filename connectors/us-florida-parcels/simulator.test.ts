@@ -138,7 +138,7 @@ describe('simulated parcel layer', () => {
     expect(await ask({ ...within(tile), outFields: 'OBJECTID' })).not.toHaveProperty('exceededTransferLimit')
   })
 
-  it('returns the rows of a brute-force search for a box on pages of any size', async () => {
+  it('returns the same rows as a brute-force search for a box, on pages of any size', async () => {
     await fc.assert(
       fc.asyncProperty(smallBox, fc.integer({ min: 40, max: 900 }), async (box, size) => {
         const expected = [...parcelsWithin(box)].map(({ objectId }) => objectId)
@@ -162,7 +162,7 @@ describe('simulated parcel layer', () => {
     )
   })
 
-  it('returns the rows of a brute-force search for a filter inside a box', async () => {
+  it('returns the same rows as a brute-force search for a filter inside a box', async () => {
     const where = "JV >= 200000 AND JV <= 400000 AND DOR_UC IN ('001','002') AND SALE_YR1 >= 2015"
     const expected = [...parcelsWithin(tile)].filter(
       ({ values, sale }) =>
@@ -176,7 +176,7 @@ describe('simulated parcel layer', () => {
     expect(columnOf(answer, 'PARCEL_ID')).toEqual(expected.map(({ parcelId }) => parcelId))
   })
 
-  it('winds exteriors clockwise, and sends degrees on request and its own meters otherwise', async () => {
+  it('winds exterior rings clockwise, and returns degrees on request or projected meters otherwise', async () => {
     const [row] = await rows({ ...within(tile), returnGeometry: 'true', geometryPrecision: '7' })
     const ring = row?.geometry?.rings?.[0] ?? []
     const doubled = ring.slice(1).reduce((sum, [x = 0, y = 0], index) => {
@@ -189,7 +189,7 @@ describe('simulated parcel layer', () => {
     expect(projected.features[0].geometry.rings[0][0]).toEqual(floridaAlbers.project(ring[0] ?? []).map(near))
   })
 
-  it('projects areas without distortion, and lengths along its two parallels', () => {
+  it('preserves areas everywhere, and lengths along the two standard parallels', () => {
     expect(floridaAlbers.project([-84, 24]).map(Math.round)).toEqual([400_000, 0])
     // The expected values were computed with PROJ for EPSG:6439.
     const [easting = 0, northing = 0] = floridaAlbers.project([-81.38, 28.54])
@@ -208,7 +208,7 @@ describe('simulated parcel layer', () => {
     }
   })
 
-  it('returns the parcel of an address at the position of its house', async () => {
+  it('returns the parcel with the same address at the position of most addresses', async () => {
     let same = 0
     for (let step = 0; step < 60; step += 1) {
       const address = addressAt(-81.42 + 0.0013 * step, 28.5 + 0.0011 * step)

@@ -5,7 +5,6 @@ import { parseCourse } from './simulated/slowness'
 
 interface Options {
   stallMs?: number
-  /** True while the polygons are closed, as during the publication of the 2026 roll. The points stay open. */
   closed?: boolean
 }
 

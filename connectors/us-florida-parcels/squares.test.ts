@@ -89,7 +89,6 @@ describe('counts of a large box', () => {
       .map(({ west, south, wide, high }): Bounds => [west, south, west + wide, south + high])
     await fc.assert(
       fc.asyncProperty(box, async (bbox) => {
-        // The source receives seven decimals.
         const rounded = bbox.map((degrees) => Number(degrees.toFixed(7)))
         expect(await count(sample, { bbox: rounded })).toBe(countParcelsWithin(rounded as Bounds))
       }),
@@ -208,7 +207,7 @@ describe('searchParcels by city', () => {
       },
     })
 
-  it('follows a city as far as its rows reach, and returns each row once', async () => {
+  it('searches outward as far as a city has rows, and returns each row once', async () => {
     const allIds = [...parcelsWithin([-81.386, 28.53, -81.384, 28.532])]
       .filter(({ isPlaceholder }) => !isPlaceholder)
       .map(({ objectId }) => objectId)
@@ -251,7 +250,7 @@ describe('searchParcels by city', () => {
     expect(page.source.notes.join()).toMatch(/far from it .* not found/)
   })
 
-  it('follows a city across squares that have no matches for another filter', async () => {
+  it('searches a city across squares without matches, or reports how many areas were read', async () => {
     const sample = parcelEngine()
     const value = 40_000_000
     const page = await search(sample, { city: 'Shalimar', minMarketValue: value, limit: 5 }).catch(String)
@@ -278,14 +277,14 @@ describe('searchParcels by owner', () => {
     return { name: String(record?.ownerName), id: parcel?.objectId }
   }
 
-  it('finds the few rows of an owner in a box or a city', async () => {
+  it('finds the few rows of an owner in a box', async () => {
     const sample = parcelEngine()
     const { name, id } = await ownerOf(sample)
     expect(await walk(sample, { bbox, owner: name })).toContain(id)
     expect(await count(sample, { bbox, owner: name })).toBeGreaterThan(0)
   })
 
-  it('returns too_broad for more than 50 rows of an owner, and none of the rows', async () => {
+  it('returns too_broad instead of rows if an owner has more than 50 rows', async () => {
     const sample = parcelEngine()
     const { name } = await ownerOf(sample)
     const params = { bbox: [-81.42, 28.5, -81.34, 28.56], owner: name.slice(0, 3) }

@@ -10,7 +10,7 @@ const read = (row: Record<string, unknown>) =>
   )
 
 describe('toMapParcel', () => {
-  it('returns null if the roll writes 0 or a blank', () => {
+  it('returns null for each value that the roll writes as 0 or blank', () => {
     const parcel = read({
       PHY_ADDR1: ' ',
       PHY_ZIPCD: 0,
@@ -33,7 +33,7 @@ describe('toMapParcel', () => {
     expect(new Set(Object.values(rest))).toEqual(new Set([null]))
   })
 
-  it('keeps a 0 that has a meaning: exempt from all tax, or given away', () => {
+  it('returns 0 if the taxable value or the price of a sale is really 0', () => {
     expect(read({ JV: 90_000, AV_NSD: 40_000, TV_NSD: 0 })).toMatchObject({
       taxableValue: 0,
       assessedValue: 40_000,

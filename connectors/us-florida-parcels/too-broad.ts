@@ -60,5 +60,5 @@ export function isGivingUp(error: unknown): boolean {
   return error.code === 'upstream_timeout' || error.code === 'upstream_rejected'
 }
 
-/** Each layer has its own order of rows. */
+/** Each layer has its own order of rows, so a page of one layer cannot continue in the other. */
 export const layerChanged = () => new ConnectorError('upstream_unavailable', texts.layerChanged)

@@ -54,14 +54,11 @@ describe('invalid parameters', () => {
     ['countParcels', 'a page', { bbox, limit: 5 }, 'limit'],
   ]
 
-  it.each(cases)(
-    'lets %s refuse %s and name the field, without a request',
-    async (method, _, params, path) => {
-      const sample = parcelEngine()
-      expect(await problemOf(sample, method, params)).toMatchObject({ code: 'invalid_params', paths: [path] })
-      expect(sample.requests).toEqual([])
-    },
-  )
+  it.each(cases)('%s refuses %s and names the field, without a request', async (method, _, params, path) => {
+    const sample = parcelEngine()
+    expect(await problemOf(sample, method, params)).toMatchObject({ code: 'invalid_params', paths: [path] })
+    expect(sample.requests).toEqual([])
+  })
 })
 
 describe('searches that the source would not finish', () => {
@@ -78,7 +75,7 @@ describe('searches that the source would not finish', () => {
     ['searchParcels', { address: '742 W Inkwell St' }],
     ['searchParcels', { address: '742 W Inkwell St, Apt 5' }],
     ['searchParcels', { address: 'Inkwell St, Orlando, FL' }],
-  ])('lets %s refuse %j as too broad without a request', async (method, params) => {
+  ])('%s refuses %j as too broad without a request', async (method, params) => {
     const sample = parcelEngine()
     const { code, message } = await problemOf(sample, method, params)
     expect(code).toBe('too_broad')
@@ -127,7 +124,7 @@ describe('searchParcels answers', () => {
     expect(source.notes.join()).toMatch(/streets and water are in the count/)
   })
 
-  it("finds a row by the source's own number with the other filters", async () => {
+  it("finds a row by the source's object id, combined with other filters", async () => {
     const sample = parcelEngine()
     const [parcel] = parcels
     const sourceObjectId = parcel?.objectId ?? 0
@@ -143,7 +140,7 @@ describe('owners in searchParcels', () => {
       (params.get('outFields') ?? '').split(',').filter((field) => personalFields.includes(field)),
     )
 
-  it('requests owners only in a search by owner', async () => {
+  it('requests no owners in searches without an owner', async () => {
     const sample = parcelEngine()
     await search(sample, { bbox, includeGeometry: true, minMarketValue: 5, saleYear: 2024 })
     await dataOf(sample.engine.call('us-florida-parcels', 'getParcelsInArea', { bbox, limit: 60 }))

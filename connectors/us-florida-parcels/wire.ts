@@ -33,7 +33,6 @@ const number = z
   .nullish()
   .transform((value) => (value && value > 0 ? value : null))
 
-/** Zero is a value here, and stays: a home exempt from all tax is worth 0 to the tax roll. */
 const amount = z
   .number()
   .nullish()

@@ -40,7 +40,7 @@ describe('servers of parcel layers', () => {
     expect(layersByServer.length).toBeGreaterThan(40)
   })
 
-  it.each(samples)('finds the lot of $id under a point inside it, and by its number', async (layer) => {
+  it.each(samples)('finds a lot of $id by a point inside the lot, and by its number', async (layer) => {
     const { at, number, bodies } = open()
     const land = landOf(layer)
     const answer = await at(...middleOf(land.bounds), layer.id)
@@ -63,7 +63,7 @@ describe('servers of parcel layers', () => {
 
 describe('a click', () => {
   it.each(layersByServer)(
-    'asks the server of $id at most three requests, and two with the layer’s page',
+    'sends the server of $id at most three requests, or two if the layer’s page is cached',
     async (layer) => {
       const { at, bodies } = open()
       const counts: number[] = []
@@ -81,7 +81,7 @@ describe('a click', () => {
 
 describe('a point inside a lot', () => {
   it.each(layersByServer)(
-    'finds the lot around a point and its units, and no other, on the server of $id',
+    'finds the lot around a point with its units, and no other lot, on the server of $id',
     async (layer) => {
       const { at } = open()
       const lands = landsOf(layer, 12)
@@ -140,7 +140,7 @@ describe('layers of a place', () => {
     expect(answer.data.parcels.length).toBeGreaterThan(0)
   })
 
-  it('finds the lot if the column of the number is missing, and says so', async () => {
+  it('finds the lot if the column of parcel numbers is missing, and names the column', async () => {
     const layer = await layerById('co-city-of-fort-collins')
     if (!layer) throw new Error('Fort Collins is gone')
     const { at, faults } = open()

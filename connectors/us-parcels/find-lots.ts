@@ -83,7 +83,6 @@ async function fetchNumbered(
   return [...first, ...(await fetchNumbered(context, layer, state, numbers.slice(middle)))]
 }
 
-/** Returns undefined if no column of the layer can contain one of the numbers. */
 function whereOf(state: ParcelLayerState, numbers: readonly string[]): Condition | undefined {
   const { number, alternates, columns, objectIdField } = state
   const rows = numbers.flatMap((each) => /^#(\d{1,15})$/.exec(each)?.[1] ?? []).map(Number)
@@ -246,10 +245,6 @@ function refusalOf(layer: ParcelLayer, count: number): ConnectorError | undefine
 
 type LayerAnswer = z.output<typeof numbered>
 
-/**
- * Returns the exact spelling, or else each parcel whose number differs only in punctuation. Units are one
- * lot.
- */
 function named(number: string, answers: readonly LayerAnswer[]): LotProperties[] {
   const lots = answers.flatMap(({ lots, properties }) =>
     lots.map(({ parcel }, at) => ({ parcel, properties: properties[at] ?? {} })),

@@ -15,9 +15,8 @@ const texts = defineSentences('us-parcels.find-numbered', {
     '{failure, sentence} The other layers of the county do not have the number, so whether the parcel exists is not known.',
 })
 
-/** Most counties have one or two layers. */
 const MOST_LAYERS = 3
-/** The order of the search. City layers come last, because they have the fewest parcels. */
+/** City layers come last, because they have the fewest parcels. */
 const sizes = { county: 0, state: 1, city: 2 } as const
 
 const params = z.strictObject({
@@ -26,9 +25,6 @@ const params = z.strictObject({
 })
 
 const result = z.object({
-  /**
-   * The layer that has the number, or else the first that responded. Is null for a county without a layer.
-   */
   source: layerSource.nullable(),
   parcels: z.array(parcelRow),
   forms: z.array(z.string()),

@@ -38,7 +38,6 @@ const params = z.strictObject({
 
 const result = z.object({
   found: z.boolean(),
-  /** Several for units, and for numbers that differ only in punctuation. */
   parcels: z.array(parcelRow),
   match: z.enum(['exact', 'other_form']).nullable(),
   forms: z.array(z.string()).describe('The forms of the number that were tried.'),

@@ -104,7 +104,6 @@ export const getParcelsInArea = {
   cite: ({ layers }) => citeLayer(layers.length === 1 ? layers[0]?.source : null),
 } satisfies Method<typeof params, typeof result>
 
-/** Has the shape of an `AnswerPart`. */
 export type LayerAnswer<T> = { ok: true; data: T } | { ok: false; error: ConnectorError }
 
 export async function fetchEach<T>(

@@ -30,10 +30,9 @@ const pathOf = ({ DATA_DIR = '.', PARCEL_LAYERS_REPORT = 'parcel-layers.json' }:
 
 export type LayerChecks = ReadonlyMap<string, LayerCheck>
 
-/** Caches the parsed report per edition of the file, because every tile needs the order of its layers. */
+/** Caches the parsed report until the file changes, because every tile needs the order of its layers. */
 const memory = new Map<string, { edition: string; checks: LayerChecks }>()
 
-/** Returns an empty map without a readable report. The registry is then the only information. */
 export async function readLayerReport(place: ReportPlace): Promise<LayerChecks> {
   if (!place.DATA_DIR) return new Map()
   const path = pathOf(place)

@@ -10,7 +10,7 @@ const layers = await allLayers()
 const twice = (texts: readonly string[]) => texts.filter((text, index) => texts.indexOf(text) !== index)
 
 describe('registry of parcel layers', () => {
-  it('contains one file for each state that it names, and no other file', () => {
+  it('contains one file for each listed state, and no other file', () => {
     const files = readdirSync(folder).sort()
     expect(files).toEqual(registryStates.map((state) => `${state.toLowerCase()}.json`).sort())
   })
@@ -41,7 +41,7 @@ describe('registry of parcel layers', () => {
     expect(layers.filter(({ url }) => !pattern.test(url)).map(({ id }) => id)).toEqual([])
   })
 
-  it('lists the places that each layer covers by valid numbers of its own state', () => {
+  it('lists the places that each layer covers as valid FIPS codes of the layer’s state', () => {
     for (const { id, kind, state, covers } of layers) {
       expect(covers, id).not.toHaveLength(0)
       for (const fips of covers) {
@@ -52,23 +52,23 @@ describe('registry of parcel layers', () => {
     }
   })
 
-  it('lists each host that this connector reads once, and no other', () => {
+  it('lists each host that this connector reads exactly once, and no other host', () => {
     const own = layers.filter(({ state }) => state !== 'FL').map(({ url }) => new URL(url).hostname)
     expect(hosts).toEqual([...new Set(own)].sort())
   })
 
-  it('names the place of each city', () => {
+  it('names a place for each city layer, and for no other layer', () => {
     expect(layers.filter(({ kind, place }) => (kind === 'city') !== (place !== undefined))).toEqual([])
   })
 
-  it('finds a layer by its id, and none for an unknown id', async () => {
+  it('finds a layer by its id, and no layer for an unknown id', async () => {
     expect((await layerById('tx-statewide'))?.idColumn).toBe('geo_id')
     expect(await layerById('tx-nowhere')).toBeUndefined()
     expect(await layerById('')).toBeUndefined()
     expect(await layersOfState('KS')).toEqual([])
   })
 
-  it('uses less than 5 MB and 10 ms a state', async () => {
+  it('contains less than 400,000 characters, and parses each state in less than 10 ms on average', async () => {
     const sizes = readdirSync(folder).map((file) => readFileSync(`${folder}/${file}`, 'utf8'))
     expect(sizes.reduce((sum, text) => sum + text.length, 0)).toBeLessThan(400_000)
     const started = performance.now()

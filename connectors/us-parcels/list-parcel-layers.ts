@@ -164,7 +164,6 @@ export function codeOf(state: string): string {
   throw new ConnectorError('invalid_params', texts.notAState, { field: 'state' })
 }
 
-/** Returns several if a county and a city of one state share a name. */
 export function fipsOf(county: string, state: string | undefined): string[] {
   const matches = /^\d{5}$/.test(county)
     ? [countyByFips(county)].flatMap((each) => each ?? [])

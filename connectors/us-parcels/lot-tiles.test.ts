@@ -32,7 +32,7 @@ function serverOf(count: number, abilities: Json = {}) {
 const tile = tileAt(phoenix.longitude, phoenix.latitude, 15)
 
 describe('a square of lots', () => {
-  it('takes a second page from a server that cut the first one', async () => {
+  it('requests a second page from a server that truncates the first page', async () => {
     const house = parcelHouse({ [maricopa]: serverOf(2 * CAP - 1) })
     const answer = await house.square(tile)
     if (!answer.ok) throw new Error(answer.error.message)

@@ -1,5 +1,5 @@
 import { type Context, DAY } from '@/lib/connector/method'
-import { growBounds } from '@/lib/geography/grow-bounds'
+import { growBounds } from '@/lib/geography/bounds'
 import type { Bounds } from '@/lib/geography/types'
 import {
   type BoxFeatures,

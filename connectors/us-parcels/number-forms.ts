@@ -10,10 +10,7 @@ export function numberForms(text: string): string[] {
 
 const strip = (text: string) => text.replace(/[\s\-./_:]/g, '')
 
-/**
- * Returns forms with the layer's own punctuation and usual length, as in its own numbers. Returns an empty
- * list if no number of the layer has as many characters.
- */
+/** Returns an empty list if no number of the layer has as many characters. */
 export function formsLike(text: string, samples: readonly string[]): string[] {
   const bare = strip(text.trim().toUpperCase())
   const usual = usualLength(samples)
@@ -27,7 +24,6 @@ export function formsLike(text: string, samples: readonly string[]): string[] {
   return [...new Set(forms)].filter((form) => !before.includes(form)).slice(0, MOST_FORMS)
 }
 
-/** Groups characters by length with the punctuation between them: "112-21-086" has the pattern "3-2-3". */
 const patternOf = (sample: string) => sample.replace(/[A-Z0-9]+/gi, (group) => `{${group.length}}`)
 
 function applyPattern(bare: string, pattern: string): string | undefined {
@@ -47,5 +43,5 @@ function usualLength(samples: readonly string[]): number {
   return lengths.toSorted((a, b) => count(b) - count(a))[0] ?? 0
 }
 
-/** The exact number comes first, because two different parcels can share a bare number. */
+/** Two different parcels can share a bare number, so the exact number comes first in a search. */
 export const isSameBareNumber = (one: string, other: string): boolean => bareNumber(one) === bareNumber(other)

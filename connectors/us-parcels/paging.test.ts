@@ -83,11 +83,11 @@ describe('pages of an address search', () => {
   })
   const addressed = [...new Map(inTown.map((each) => [each.face, each])).values()]
 
-  it('covers a server of each version', () => {
+  it('tests address search on more than ten servers', () => {
     expect(addressed.length).toBeGreaterThan(10)
   })
 
-  it.each(addressed)('lists each lot of $id with the address once', async ({ layer, town }) => {
+  it.each(addressed)('lists each lot of $id at an address once', async ({ layer, town }) => {
     const { longitude: x, latitude: y } = town
     const { parcels } = await readPages(layer, [x, y, x + 0.002, y + 0.002], 500)
     const addresses = parcels.flatMap((each) =>
@@ -119,7 +119,7 @@ describe('pages of an address search', () => {
 
 describe('tiles of a parcel layer', () => {
   it.each(layers.filter((_, at) => at % 8 === 0))(
-    'draws the lots around a lot of $id as their records have them',
+    'draws the lots around a lot of $id with the same properties as their records',
     async (layer) => {
       const { engine } = openLayers()
       const [x, y] = middleOf(landOf(layer).bounds)

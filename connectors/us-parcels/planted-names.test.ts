@@ -174,7 +174,7 @@ describe('layers with a name in every text column', () => {
     if (!faceOf(layer).server.identifies) expect(everything).toContain('"found":true')
   })
 
-  it.each(samples.slice(0, 6))('reads no number of $id from a name', async (layer) => {
+  it.each(samples.slice(0, 6))('reads no parcel number of $id from a planted name', async (layer) => {
     const everything = await everythingOf(layer, planting(await plantFor(layer, false)))
     expect(leaksIn(everything)).toEqual([])
   })
@@ -190,7 +190,7 @@ describe('layers with a name in every text column', () => {
       () => Response.json({ features: NAME, results: [NAME], count: NAME, name: NAME }),
     ],
     ['text', () => new Response(NAME)],
-  ])('repeats no name that is in %s', async (_, respond) => {
+  ])('repeats no name from %s', async (_, respond) => {
     const layer = await layerById('az-maricopa')
     if (!layer) throw new Error('Maricopa is gone')
     const failing =

@@ -1,8 +1,6 @@
 export type ParcelLayerKind = 'state' | 'county' | 'city'
 
-/**
- * A problem that a public survey found at the layer in September 2026. Only affects the order of requests.
- */
+/** A public survey found this problem in September 2026. It affects only the order of requests. */
 export type SurveyHint =
   | 'gone'
   | 'certificateRefused'
@@ -18,7 +16,6 @@ export type SurveyHint =
   | 'numberColumnGone'
   | 'wrongLayer'
 
-/** `part` names the part of the address line in the column. */
 export interface AddressPart {
   column?: string
   columns?: string[]
@@ -67,7 +64,6 @@ export async function layerById(id: string): Promise<ParcelLayer | undefined> {
   return (await layersOfState(id.slice(0, 2).toUpperCase())).find((layer) => layer.id === id)
 }
 
-/** A layer's own page is readable in a browser too. */
 export const pageOf = ({ publisherPage, url }: Pick<ParcelLayer, 'publisherPage' | 'url'>): string =>
   publisherPage?.startsWith('https://') ? publisherPage : url
 

@@ -83,7 +83,6 @@ export const searchLayer = {
   cite: ({ source }) => citeLayer(source),
 } satisfies Method<typeof layerParams, typeof ofLayer>
 
-/** Returns undefined for a layer without address columns. */
 function addressed({ situs, columns }: ParcelLayerState, query: StreetAddress): Condition | undefined {
   const [line] = situs.line
   if (line === undefined) return undefined

@@ -8,7 +8,7 @@ import { hashOf } from '@/lib/sample-world/hash'
 import { landsWithin, middleOf } from '@/lib/sample-world/lots/lands'
 import { isPersonal } from './columns/dictionary'
 import { allLayers, type ParcelLayer } from './registry'
-import { faceOf, type Habit } from './simulated/faces'
+import { faceOf, type LayerQuirk } from './simulated/faces'
 import { formOf, readSerial, writeNumber } from './simulated/parcel-numbers'
 import { extentOf } from './simulated/sample-layer'
 import { parcelSites } from './simulator'
@@ -63,10 +63,10 @@ function landOf(layer: ParcelLayer): [number, number] | undefined {
 }
 
 const samples = layers.filter(({ id, state }) => state !== 'FL' && hashOf('sample', id) < 0.06)
-const withHabit = (habit: Habit, most = 2) =>
-  layers.filter((layer) => layer.state !== 'FL' && faceOf(layer).has(habit)).slice(0, most)
+const withQuirk = (quirk: LayerQuirk, most = 2) =>
+  layers.filter((layer) => layer.state !== 'FL' && faceOf(layer).has(quirk)).slice(0, most)
 describe('simulator of parcel layers', () => {
-  it('answers the page of every layer of the registry', async () => {
+  it('serves the page of every layer of the registry, with the columns that the registry names', async () => {
     const broken: unknown[] = []
     for (const layer of layers) {
       const { page } = await openLayer(layer)
@@ -114,7 +114,7 @@ describe('simulator of parcel layers', () => {
     }
   })
 
-  it('answers the area of a tile at zoom 16 within its time limit', async () => {
+  it('answers a query for the area of a tile at zoom 16 in less than 100 ms', async () => {
     const layer = layers.find(({ id }) => id === 'tn-davidson')
     if (!layer) throw new Error('Nashville is gone')
     const params = { where: '1=1', outFields: 'OBJECTID', ...boxAround([-86.781, 36.165], 0.0025) }
@@ -151,13 +151,13 @@ describe('simulated oddities of layers', () => {
     return (await ask(`${url}/query`, { ...everything, ...boxAround(place ?? [0, 0], half) })).features
   }
 
-  it.each(withHabit('qualified'))('qualifies the column names of $id', async (layer) => {
+  it.each(withQuirk('qualified'))('qualifies the column names of $id', async (layer) => {
     const { page } = await openLayer(layer)
     expect(page.fields[1].name).toContain('.')
   })
 
-  it.each(withHabit('numericNumber'))(
-    'stores the number of $id as a number with a text beside it',
+  it.each(withQuirk('numericNumber'))(
+    'stores the parcel number of $id as a numeric column beside a text column',
     async (layer) => {
       const { page } = await openLayer(layer)
       expect(page.fields[1].type).toBe('esriFieldTypeDouble')
@@ -165,23 +165,23 @@ describe('simulated oddities of layers', () => {
     },
   )
 
-  it.each(withHabit('coded'))('codes a domain of $id', async (layer) => {
+  it.each(withQuirk('coded'))('publishes one column of $id with coded values', async (layer) => {
     const { page } = await openLayer(layer)
     const coded = page.fields.filter(({ domain }: { domain: Json | null }) => domain?.type === 'codedValue')
     expect(coded).toHaveLength(1)
   })
 
-  it.each(withHabit('heights'))('writes a third coordinate at $id', async (layer) => {
+  it.each(withQuirk('heights'))('adds a third coordinate to the outlines of $id', async (layer) => {
     const [first] = await featuresOf(layer)
     expect(first?.geometry?.rings[0]?.[0]).toHaveLength(3)
   })
 
-  it.each(withHabit('ownCoordinates'))('answers $id in state plane coordinates', async (layer) => {
+  it.each(withQuirk('ownCoordinates'))('answers $id in state plane coordinates', async (layer) => {
     const [first] = await featuresOf(layer)
     expect(Math.abs(first?.geometry?.rings[0]?.[0]?.[0] ?? 0)).toBeGreaterThan(10_000)
   })
 
-  const inTown = withHabit('streets', 99).flatMap((layer) => {
+  const inTown = withQuirk('streets', 99).flatMap((layer) => {
     const { has } = extentOf(layer)
     const town = townsOf(layer.state).find(({ longitude, latitude }) => has(longitude, latitude))
     return town ? [{ layer, town, id: layer.id }] : []
@@ -204,7 +204,7 @@ describe('simulated oddities of layers', () => {
 
 describe('simulated parcel numbers', () => {
   it.each(['AL', 'AZ', 'CA', 'IN', 'KY', 'MI', 'NJ', 'OH', 'OR', 'TX', 'VA', 'VT', 'WV', 'GA'])(
-    'parses the serial from a number of %s',
+    'parses the serial number from a parcel number of %s',
     (state) => {
       const form = formOf(state, 0.3)
       for (const serial of [0, 7, 1_234_567, 64_579_816, 812_345_678]) {
@@ -218,7 +218,7 @@ describe('simulated parcel numbers', () => {
     },
   )
 
-  it('parses a number that lost its zeros', () => {
+  it('parses the serial number of a parcel number that lost its leading zeros', () => {
     const form = formOf('MI', 0)
     expect(readSerial(form, String(Number(writeNumber(form, 1234, '').replaceAll('-', ''))))).toBe(1234)
     expect(readSerial(form, 'no number')).toBeUndefined()

@@ -39,10 +39,6 @@ const { answer: usual } = await askWith(async (send) => {
 if (!usual.ok) throw new Error(usual.error.message)
 const numbers = usual.data.parcels.map(({ parcel }) => parcel.parcelId)
 
-/**
- * Returns undefined for an answer with the parcels of the intact page, or with the next layer's and the named
- * failure.
- */
 async function faultWith(respond: Parameters<typeof askWith>[0]): Promise<string | undefined> {
   const { answer, bugs } = await askWith(respond)
   if (!answer.ok) return `${answer.error.code}: ${answer.error.message}`
@@ -87,7 +83,7 @@ describe('corrupted pages of a layer', () => {
     ['a folder of nothing', json('{"name":"Land","type":"Group Layer","subLayers":[]}')],
     ['a table', json('{"name":"Roll","type":"Table","fields":[]}')],
     ['points', json('{"name":"Points","type":"Feature Layer","geometryType":"esriGeometryPoint"}')],
-  ])('sends the query on to the next layer at %s, with the cause', async (_, respond) => {
+  ])('queries the next layer after %s, and reports the failure of the first layer', async (_, respond) => {
     const { answer } = await askWith(respond)
     expect(answer).toMatchObject({
       ok: true,

@@ -130,7 +130,7 @@ describe('getParcelAt', () => {
     }
   })
 
-  it('says “no lot” only after every layer of the place answered', async () => {
+  it('reports no_lot if every layer of the place answers without a parcel', async () => {
     const house = parcelHouse({
       [maricopa]: serving(county, []),
       [statewide]: serving(page([text('AZ_APN')]), []),
@@ -158,7 +158,7 @@ describe('getParcelAt', () => {
     expect(house.requests.map(({ url }) => isPage(new URL(url)))).toEqual([true, false, true, false])
   })
 
-  it('uses the only parcel layer of a folder, and none of two', async () => {
+  it('uses the only parcel layer of a folder, and fails if a folder has two', async () => {
     const folder = (names: string[]) => ({
       name: 'Land',
       type: 'Group Layer',
@@ -228,7 +228,7 @@ describe('getParcelAt', () => {
     ['outside', { latitude: 30, longitude: -40 }],
     ['other_connector', { latitude: 28.53, longitude: -81.38 }],
     ['not_covered', { latitude: 38.5, longitude: -98.5 }],
-  ])('answers %s without a request', async (state, point) => {
+  ])('reports the state %s without a request', async (state, point) => {
     const house = parcelHouse({})
     expect(await house.at(point)).toMatchObject({ ok: true, data: { state, parcels: [] } })
     expect(house.requests).toEqual([])
@@ -268,7 +268,7 @@ describe('getParcelAt', () => {
 })
 
 describe('getParcel by number', () => {
-  it('learns the layer’s punctuation from its own numbers, and says how it matched', async () => {
+  it('learns the layer’s punctuation from its own numbers, and reports how the number matched', async () => {
     const dashed = page([text('APN')])
     const house = parcelHouse({
       [maricopa]: (url, params) => {
@@ -286,7 +286,7 @@ describe('getParcel by number', () => {
     expect(await house.number('999-99-999')).toMatchObject({ ok: true, data: { found: false, parcels: [] } })
   })
 
-  it('samples a layer without paging by its first rows, not by all ids', async () => {
+  it('samples the first rows of a layer that has no paging, instead of requesting all ids', async () => {
     const house = parcelHouse({
       [maricopa]: (url, params) => {
         if (isPage(url)) return page([text('APN')], { advancedQueryCapabilities: {} })
@@ -424,7 +424,7 @@ describe('getParcelsInArea', () => {
     })
   })
 
-  it("returns the source's count, and ignores an old server’s rows in its place", async () => {
+  it("returns the source's count, or null if an old server returns rows instead", async () => {
     const counting = parcelHouse({ [maricopa]: rowServer(page([text('APN')]), manyLots(12), 100) })
     expect(await counting.count({ bbox: downtown })).toMatchObject({ ok: true, data: { count: 12 } })
     const old = parcelHouse({ [maricopa]: serving(page([text('APN')]), [feature(lot)]) })
@@ -445,7 +445,7 @@ describe('getParcelsInArea', () => {
     expect(house.requests).toEqual([])
   })
 
-  it('offers no file of many parcels if the state’s law forbids lists', async () => {
+  it('refuses a file of many parcels if state law forbids lists', async () => {
     const house = parcelHouse({
       current_parcels: rowServer(page([text('PARCEL_ID_NR')]), [{ OBJECTID: 1, PARCEL_ID_NR: '071-1' }], 100),
     })
@@ -483,7 +483,7 @@ describe('searchParcels by street address', () => {
   it.each([
     [{ address: '2 N Central Ave' }, 'county'],
     [{ address: 'Phoenix', layer: 'az-maricopa' }, 'address'],
-  ])('refuses %j by name', async (params, field) => {
+  ])('refuses %j and names the parameter', async (params, field) => {
     expect(await parcelHouse({}).search(params)).toMatchObject({
       ok: false,
       error: { code: 'invalid_params', issues: [{ path: field }] },
@@ -505,7 +505,7 @@ describe('listParcelLayers', () => {
     [{ state: 'Nowhere' }, 'state'],
     [{ county: 'Maricopa' }, 'county'],
     [{ state: 'AZ', county: 'Atlantis' }, 'county'],
-  ])('refuses %j by name', async (params, field) => {
+  ])('refuses %j and names the parameter', async (params, field) => {
     const answer = await parcelHouse({}).list(params)
     expect(answer).toMatchObject({ ok: false, error: { code: 'invalid_params', issues: [{ path: field }] } })
   })

@@ -25,7 +25,7 @@ describe('unavailable geocoder', () => {
     expect(records.map(({ parcelId }) => parcelId)).toEqual([parnoOf(house)])
   })
 
-  it('reports an unreadable street address by its parameter', async () => {
+  it('reports an address that the geocoder cannot read under the parameter streetAddress', async () => {
     const refusing = createAssessments({
       transport: (request) =>
         request.url.includes('geocoding')

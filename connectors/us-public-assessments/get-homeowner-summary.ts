@@ -36,7 +36,6 @@ const valueChange = z.object({
   from: point,
   to: point,
   difference: z.number(),
-  /** Is null if the earlier value is 0. */
   percent: z.number().nullable(),
   sentence: z.string(),
   note: z.string().nullable(),
@@ -44,7 +43,6 @@ const valueChange = z.object({
 
 type ValueChange = z.output<typeof valueChange>
 
-/** Compares consecutive published years of one kind of value. Never compares different kinds. */
 function valueChanges(years: readonly YearRecord[]): ValueChange[] {
   const rising = years.toSorted((a, b) => a.year - b.year)
   return figureKinds.flatMap((kind) => {
@@ -122,7 +120,6 @@ const result = historyResult.extend({
   factsToCheck: z.array(
     z.object({ fact: z.string(), recorded: z.union([z.string(), z.number()]).nullable() }),
   ),
-  /** Is null if we have no guidance for the place. */
   guidance: z.looseObject({}).nullable(),
   officialPage: z.string(),
 })

@@ -37,14 +37,17 @@ describe('getPropertyHistory', () => {
     [1, 'mailed with the notice', 'mailedTotal'],
     [2, 'certified by the assessor after first appeals', 'certifiedTotal'],
     [3, 'after the Board of Review', 'boardTotal'],
-  ])('uses the last of %i stages, with land and building of that stage', async (reached, stage, total) => {
-    const { assessments } = await history(cookKey(stagedPin(reached)), [2026])
-    const [latest] = assessments
-    expect(latest?.sourceAttributes).toMatchObject({ stage, landValueBasis: 'assessed level' })
-    expect(latest?.assessedValue).toBe(latest?.sourceAttributes?.[total])
-    expect((latest?.landValue ?? 0) + (latest?.improvementValue ?? 0)).toBe(latest?.assessedValue)
-    expect(latest).toMatchObject({ marketValue: null, taxableValue: null, appraisedValue: null })
-  })
+  ])(
+    'uses the values of the last stage if %i stages have values, including land and building',
+    async (reached, stage, total) => {
+      const { assessments } = await history(cookKey(stagedPin(reached)), [2026])
+      const [latest] = assessments
+      expect(latest?.sourceAttributes).toMatchObject({ stage, landValueBasis: 'assessed level' })
+      expect(latest?.assessedValue).toBe(latest?.sourceAttributes?.[total])
+      expect((latest?.landValue ?? 0) + (latest?.improvementValue ?? 0)).toBe(latest?.assessedValue)
+      expect(latest).toMatchObject({ marketValue: null, taxableValue: null, appraisedValue: null })
+    },
+  )
 
   it('keeps zero as a value if the publisher means zero', async () => {
     const exempt = findProperty(chicago, (each) => each.kind === 'exempt')

@@ -153,7 +153,6 @@ function nothingLatest({ published, thisYear }: Outcome): string {
   return texts.sourceHasValuesForOnly({ ahead: ahead.join(', ') })
 }
 
-/** If the class is only in the rows with values, the newest year's class applies. */
 function describeWithClass(property: Property, { valueRows, updatedAt }: FetchedProperty): AssessedRecord {
   const described = describeProperty(property, updatedAt)
   return { ...described, landUse: described.landUse ?? landUseOfValues(property.key.source, valueRows) }

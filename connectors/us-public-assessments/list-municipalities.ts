@@ -21,7 +21,6 @@ export type Municipality = z.output<typeof municipality>
 /** Twice the number of local governments in New York. */
 const MOST = 2_000
 
-/** Lets visitors choose a name, because people do not know their town's code. */
 export const listMunicipalities = {
   summary: 'The local governments of a source that takes their codes, by county and name.',
   params,

@@ -27,7 +27,7 @@ describe('listSources', () => {
     })
   })
 
-  it('names each source once, and all sources by the same rule', () => {
+  it('gives each source a unique id in the same format', () => {
     expect(new Set(sources.map(({ id }) => id)).size).toBe(sources.length)
     for (const { id } of sources) expect(id).toMatch(/^[a-z0-9-]{3,100}$/)
   })

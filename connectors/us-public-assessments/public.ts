@@ -1,5 +1,6 @@
 export type {
   AppealGround,
+  AppealGroundKind,
   AppealRules,
   AppealStage,
   AssessmentLevel,
@@ -7,7 +8,6 @@ export type {
   ConfirmableStatement,
   Deadline,
   EquityRequirements,
-  GroundKind,
   Guidance,
   Office,
   OtherAssessments,

@@ -12,7 +12,6 @@ const years = sources.flatMap(({ values }) =>
 )
 const switches = sources.flatMap(({ enabledBy }) => (enabledBy ? [[enabledBy.setting, list.optional()]] : []))
 
-/** URLs and years change, so each can be set without a new release. */
 export const settings = z.object({
   SOCRATA_APP_TOKEN: z.string().min(1).optional(),
   ...Object.fromEntries([...urls, ...years, ...switches]),

@@ -31,7 +31,7 @@ describe('invalid parameters', () => {
     ['an unknown parameter', { source: cook, parcelId: '1', owner: 'X' }, 'invalid_params', 'owner'],
     ['six candidates', { source: cook, parcelId: '1', limit: 6 }, 'invalid_params', 'limit'],
   ]
-  it.each(inputs)('%s', async (_what, params, code, path) => {
+  it.each(inputs)('refuses %s', async (_what, params, code, path) => {
     expect(await problemOf('searchProperties', params)).toMatchObject({ code, paths: [path] })
   })
 
@@ -100,7 +100,7 @@ describe('searchProperties candidates', () => {
     expect(zip.caveats.join(' ')).toContain('Left out: 1 with another postal code')
   })
 
-  it('reports that a source could not apply the county', async () => {
+  it('reports that a source could not apply the county filter', async () => {
     const answer = await search({ source: ma, parcelId: massachusettsFixture.parcelId, county: 'Suffolk' })
     expect(answer.records).toHaveLength(1)
     expect(answer.caveats.join(' ')).toContain('could not apply the county')

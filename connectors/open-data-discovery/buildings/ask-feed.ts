@@ -133,7 +133,7 @@ function houseLines(line: string): string[] {
   )
 }
 
-/** Ten digits, or a number that ends in four zeros, identify a building, and so match all its units. */
+/** Ten digits, or a number that ends in four zeros, identify a building and so match all its units. */
 function isOfParcel({ pins }: BuildingFeed, row: FeedRow, typed: string): boolean {
   const text = pins === undefined ? null : readText(row[pins])
   if (pins === undefined) return true

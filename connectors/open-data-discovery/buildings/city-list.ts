@@ -58,7 +58,6 @@ export interface City {
   name: string
   state: string
   publisher: string
-  /** Absent if no feed of the city has a parcel number. */
   parcel?: ParcelForm
   missing: Partial<Record<BuildingEntity, string>>
   gaps: readonly string[]

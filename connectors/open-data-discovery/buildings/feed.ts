@@ -34,13 +34,12 @@ export interface BuildingFeed {
    * A date column that every record fills from the start, so that records without a date do not come first.
    */
   newestFirst: FeedColumn
-  /** True if some records lack the date. These records are then sorted last. */
   emptyLast?: true
   /** `:id` if no unique column is known. */
   rowId: FeedColumn
   number: Columns
   status: FeedColumn
-  /** The city's values for open and closed violations. Any other value counts as neither. */
+  /** A value in neither list counts as neither open nor closed. */
   states?: CaseStates
   /**
    * `all` if all records are complaints, else the first word of the complaint types. All other types are
@@ -52,7 +51,7 @@ export interface BuildingFeed {
   address: Columns
   days: Partial<Record<BuildingEvent, FeedColumn>>
   position?: { latitude: FeedColumn; longitude: FeedColumn } | { point: FeedColumn }
-  /** Column with a permit's parcel numbers. A number has ten or fourteen digits. */
+  /** A parcel number has ten or fourteen digits. */
   pins?: FeedColumn
   value?: FeedColumn
   link?: FeedColumn

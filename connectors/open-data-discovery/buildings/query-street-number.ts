@@ -4,10 +4,6 @@ import type { FeedColumn, PropertyPhrase } from './feed'
 
 type App = Extract<PropertyPhrase, { is: 'address' }>
 
-/**
- * Matches a column that contains the whole street line. The match is loose, because each result is then
- * compared with the typed address.
- */
 export function houseOnLine(column: FeedColumn, { number, direction, name }: App): Condition {
   const [first = number, last] = number.split('-')
   const starts = [...new Set([number, ...(last ? [first] : [])])].flatMap((start) => [
@@ -24,7 +20,6 @@ export function houseOnLine(column: FeedColumn, { number, direction, name }: App
 
 interface Columns {
   number: FeedColumn
-  /** Absent if no street of the city has a leading direction. */
   direction?: FeedColumn
   street: FeedColumn
 }

@@ -36,7 +36,7 @@ describe('readPhrase', () => {
     ['austin', '02 0805 0310', '0208050310'],
     ['chicago', '17-09-447-004-0000', '17094470040000'],
     ['chicago', '1709447004', '1709447004'],
-  ])('reads for %s: %s as a parcel', (market, text, parcel) => {
+  ])('%s: reads %s as a parcel number', (market, text, parcel) => {
     expect(read(market, text)).toMatchObject({ phrase: { is: 'parcel', text: parcel } })
   })
 
@@ -54,11 +54,11 @@ describe('readPhrase', () => {
     ['chicago', 'É9', ['É9']],
     ['chicago', 'a b', ['A', 'B']],
     ['austin', 'one two three four five six seven', ['ONE', 'TWO', 'THREE', 'FOUR', 'FIVE', 'SIX']],
-  ])('reads for %s: %s as words', (market, text, words) => {
+  ])('%s: reads %s as search words', (market, text, words) => {
     expect(read(market, text).phrase).toEqual({ is: 'words', words })
   })
 
-  it('refuses a phrase of another state, and asks about a phrase of another place', () => {
+  it('refuses an address in another state, and adds a caveat to an address in another city', () => {
     expect(() => read('los-angeles', '121 N La Salle St, Chicago, IL 60602')).toThrow(
       'This address is in Illinois; these feeds cover Los Angeles, California.',
     )

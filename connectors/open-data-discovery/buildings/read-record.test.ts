@@ -35,7 +35,7 @@ describe('toRecord', () => {
     expect(austin({ expiresdate: '9999-12-31T00:00:00.000' }).dates).toEqual({})
   })
 
-  it('returns a record without position and values for a row of empty cells', () => {
+  it('returns a null position and value for empty or invalid cells', () => {
     const nothing = { latitude: null, longitude: null, value: null }
     expect(austin({ latitude: '0', longitude: '0', total_job_valuation: '' })).toMatchObject(nothing)
     expect(austin({ latitude: '30.2' })).toMatchObject(nothing)
@@ -48,7 +48,7 @@ describe('toRecord', () => {
     expect(austin({}).value).toBeNull()
   })
 
-  it("prefers Chicago's kind of work to its single permit type, and reads its position", () => {
+  it("puts Chicago's kind of work before the permit type, and reads the position", () => {
     const express = {
       permit_type: 'PERMIT – EXPRESS PERMIT PROGRAM',
       work_type: 'Electrical Work',

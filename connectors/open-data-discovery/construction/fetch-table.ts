@@ -37,9 +37,8 @@ interface RowQuestion extends Pick<openTable.TableQuery, 'bySql'> {
 }
 
 export interface IssuePeriod {
-  /** Rows issued on this day are included. */
+  /** The range includes `issuedAfter` and excludes `issuedBefore`. */
   issuedAfter?: string | undefined
-  /** Rows issued on this day are excluded. */
   issuedBefore?: string | undefined
 }
 
@@ -49,8 +48,8 @@ interface Order {
 }
 
 /**
- * Combines the recipe and the date range. Excludes empty and future dates, because in descending order most
- * portals put empty dates and dates of the year 3201 first.
+ * Excludes empty and future dates, because in descending order most portals put empty dates and
+ * dates of the year 3201 first.
  */
 export function conditionOf(
   { recipe, date }: ConstructionSource,
@@ -155,8 +154,8 @@ export const textsOf = (columns: DescribedTable['columns']): Set<string> =>
   new Set(columns.filter(({ type }) => /^(text|string)$/.test(type)).map(({ name }) => name))
 
 /**
- * Returns the column of the table's own row number. Without that column, pages can repeat or skip rows that
- * are equal in the sort order.
+ * Pages can repeat or skip rows that are equal in the sort order, unless they are sorted by the table's own
+ * row number.
  */
 export function rowNumberOf({ dialect }: OpenTable, { columns }: DescribedTable): string | undefined {
   if (dialect === 'socrata') return ':id'
@@ -174,10 +173,7 @@ const withRowNumber = (order: Order[], number: string | undefined): Order[] =>
 
 type Query = Parameters<typeof openTable.fetchRows>[2] & { offset: number }
 
-/**
- * Requests one row more than needed, because not every source reports that it reached the limit. A short page
- * is followed by a request for the next one.
- */
+/** Not every source reports that it reached the limit, so one row more than needed is requested. */
 async function fetchPages(context: Context, table: OpenTable, query: Query, most: number | null) {
   const target = query.limit + 1
   const rows: openTable.TableRow[] = []
@@ -196,8 +192,8 @@ async function fetchPages(context: Context, table: OpenTable, query: Query, most
 }
 
 /**
- * Returns the current spelling of a column: editions differ in case, files put a byte order mark before the
- * first name, and layers name their row number differently.
+ * Returns the current spelling of a column: publishers change its case, files put a byte order mark before
+ * the first name, and layers name their row number differently.
  */
 export function spellerOf({ columns }: DescribedTable, table: OpenTable) {
   const names = new Map([

@@ -4,7 +4,7 @@ import { type Context, DEFAULT_POLICY, type Method } from '@/lib/connector/metho
 import { whenAborted, within } from '@/lib/connector/upstream/within'
 import { stateByCode } from '@/lib/geography/states'
 import { hostOfTable, keyOfTable } from '@/lib/open-table/table'
-import { defineRecord, type RecordIn } from '@/lib/records/define-record'
+import { defineRecord, type RecordOfKind } from '@/lib/records/define-record'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import type { ConstructionSource, RecipeMark } from './source'
 import { findSource, sqlState, stateOf } from './source-state'
@@ -84,7 +84,7 @@ export const listedConstructionSource = defineRecord('construction-source', {
   },
 })
 
-export type ListedConstructionSource = RecordIn<typeof listedConstructionSource>
+export type ListedConstructionSource = RecordOfKind<typeof listedConstructionSource>
 
 export const constructionSourceSchema = z.strictObject(listedConstructionSource.shape)
 
@@ -162,7 +162,7 @@ async function afterStateOf(source: ConstructionSource, context: Context): Promi
   return state === undefined ? declared : { supports: state.answersSql, checked: true }
 }
 
-/** Returns undefined after a failure or timeout. A late response is still cached for the next caller. */
+/** A late response is still cached for the next caller. */
 function patiently<T>(pending: Promise<T>): Promise<T | undefined> {
   const answer = pending.catch((error): undefined => {
     if (!(error instanceof ConnectorError)) throw error

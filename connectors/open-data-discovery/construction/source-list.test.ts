@@ -9,12 +9,12 @@ describe('construction source list', () => {
     for (const { id } of constructionSources) expect(id).toMatch(/^[a-z-]+$/)
   })
 
-  it('uses a table twice only for two recipes of one city', () => {
+  it('shares only one table between two sources', () => {
     const keys = constructionSources.flatMap(({ table }) => ('setting' in table ? [] : [keyOfTable(table)]))
     expect(keys.length - new Set(keys).size).toBe(1)
   })
 
-  it('states a reason for each condition of a recipe, without the document that it comes from', () => {
+  it('describes each recipe in words that mention no repository and no TODO', () => {
     for (const { id, recipeWords, gaps, licence } of constructionSources) {
       expect(recipeWords.length, id).toBeGreaterThan(0)
       for (const line of [...recipeWords, ...gaps, licence])
@@ -22,7 +22,7 @@ describe('construction source list', () => {
     }
   })
 
-  it('marks inferred words in the data as in the text', () => {
+  it('marks a source as inferred exactly if the words of its recipe say so', () => {
     for (const { id, recipe, isInferred, recipeWords, mark } of constructionSources) {
       const inWords = recipe !== undefined && recipeWords.some((line) => /guess|inferred|not seen/.test(line))
       expect(isInferred === true, id).toBe(inWords)

@@ -59,7 +59,7 @@ const switchedOn = (settings: Settings['settings']) =>
 const params = z.strictObject({ table: z.string().max(500).describe('The key of a table at a CKAN portal.') })
 const result = z.strictObject({ answersSql: z.boolean() })
 
-/** Probes whether the portal accepts SQL. Date ranges need SQL, and a portal may withdraw it at any time. */
+/** A portal may withdraw SQL at any time, and date ranges need it. */
 export const sqlState = {
   summary: 'Whether a CKAN portal answers SQL about a table today.',
   params,

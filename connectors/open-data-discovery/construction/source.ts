@@ -52,8 +52,8 @@ interface Usual {
   reach: 'city' | 'county' | 'state' | 'region'
   supportsIssuedAfter: boolean
   /**
-   * Columns of this source that are never requested, in addition to those withheld from all sources. A `*` at
-   * the end matches any ending.
+   * These columns are never requested, like those withheld from all sources. A `*` at the end matches any
+   * ending.
    */
   withheld: readonly string[]
   licence: string
@@ -65,14 +65,12 @@ export interface ConstructionSource extends Usual {
   id: string
   city: string
   state: string
-  /** The county that the source covers or that contains its city, if known. */
   county?: string
   title: string
   table: OpenTable | TableSetting
   mark: RecipeMark
-  /** The reason why the source is disabled until an operator enables it. Absent if it is enabled. */
+  /** A source with a reason is disabled until an operator enables it. */
   refusedBecause?: string
-  /** Absent if the whole table is new residential construction. */
   recipe?: Condition
   recipeWords: readonly string[]
   /**
@@ -86,9 +84,7 @@ export interface ConstructionSource extends Usual {
   idColumn?: string
   addressColumns: readonly string[]
   tells?: Partial<Record<'kind' | 'status' | 'description' | 'units' | 'value', string>>
-  /**
-   * Columns with the row's position, if the layer has no shapes. A `point` column contains both coordinates.
-   */
+  /** A `point` column contains both coordinates. */
   position?: { latitude: string; longitude: string } | { point: string }
   hasNoShape?: true
   /** True if rows are projects instead of building permits. */

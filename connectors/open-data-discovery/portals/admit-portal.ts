@@ -22,8 +22,8 @@ export interface AdmittedPortal extends PortalNames {
 }
 
 /**
- * Accepts portals that we or the catalog list. If the catalog's list is missing, the catalog's entry for the
- * dataset decides.
+ * If the catalog's list of portals does not load, every portal passes here, and the catalog's entry for the
+ * dataset is checked later.
  */
 export async function admitPortal(text: string, context: Context): Promise<AdmittedPortal> {
   const portal = readPortal(text)

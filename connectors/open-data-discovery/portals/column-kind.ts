@@ -39,7 +39,6 @@ export const hasZone = (type: string) => type === 'fixed_timestamp' || type === 
 
 export const isPersonalType = (type: string) => type === 'email' || type === 'phone'
 
-/** Every column also supports `eq` and `neq` with null. */
 export function operatorsFor(kind: ColumnContent): Operator[] {
   switch (kind) {
     case 'text':

@@ -47,7 +47,6 @@ function partsOf({ name, label, type }: PublisherColumn, rows: readonly Cells[],
   return [{ column: { key, label, type: 'text' }, toCell: (row) => written(cellOf(row)) }]
 }
 
-/** The other parts of a position, such as the address in older columns, get a column of their own. */
 function positionParts(
   label: string,
   rows: readonly Cells[],
@@ -83,10 +82,7 @@ function addressIn(text: string): string | null {
   }
 }
 
-/**
- * Converts text to a number only without loss. A code such as "007", or a number with more digits than a
- * double, stays text.
- */
+/** A code such as "007", or a number with more digits than a double, stays text. */
 function numberOf(value: unknown): ExportCell {
   if (typeof value !== 'string' || !/^-?(0|[1-9]\d*)?(?<=\d)(\.\d+)?$|^-?\.\d+$/.test(value))
     return written(value)

@@ -10,7 +10,6 @@ export function positionOf(row: Row): Point | undefined {
   return toPoint(find(row, /(^|_)(longitude|long|lon|lng)$/i), find(row, /(^|_)(latitude|lat)$/i))
 }
 
-/** True if the columns may contain positions. Rows without a position are then reported. */
 export const mayHavePosition = (columns: readonly { field: string; type: string }[]) =>
   columns.some(({ type }) => type === 'point' || type === 'location') ||
   (columns.some(({ field }) => /(^|_)(latitude|lat)$/i.test(field)) &&

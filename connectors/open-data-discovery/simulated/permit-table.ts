@@ -42,21 +42,15 @@ const texts = z.record(z.string(), z.string())
 
 export const permitTable = z.strictObject({
   ...tableShape,
-  /** Id of a recipe or feed that reads the table, or a dataset that exists only in the sample country. */
   source: z.union([z.string(), z.strictObject({ host: z.string(), dataset: z.string(), title: z.string() })]),
   place: z.enum(permitPlaces).optional(),
-  /** Number of permits around the middle of the place. Defaults to 1200. */
   permits: z.number().optional(),
   records: z.enum(['permits', 'violations', 'inspections']).optional(),
   if: z.string().optional(),
-  /**
-   * Types that cannot be derived from the cell. `pointed` is a number that is sent with a decimal point:
-   * "72.0".
-   */
+  /** `pointed` is a number that is sent with a decimal point: "72.0". */
   types: z.record(z.string(), z.enum([...columnTypes, 'pointed'])).optional(),
   titles: texts.optional(),
   descriptions: texts.optional(),
-  /** Template that composes the roll's ten-digit parcel number from columns of this table. */
   parcel: z.string().optional(),
   about: aboutDataset.partial({ name: true }).optional(),
   updatedAt: z.string().optional(),
@@ -66,7 +60,6 @@ export const permitTable = z.strictObject({
   maxRecordCount: z.number().optional(),
   daysAs: z.enum(['DATE', 'TIMESTAMP', 'text']).optional(),
   edited: z.string().optional(),
-  /** True if the portal refuses SQL now, although it accepted SQL earlier. */
   refusesSql: z.boolean().optional(),
 })
 
@@ -77,7 +70,6 @@ export interface PermitColumn {
   type: PermitColumnType
   title?: string
   description?: string
-  /** True for numbers that are sent with a decimal point: "72.0". */
   pointed?: true
 }
 
@@ -175,13 +167,9 @@ export function createRows<Cell>(
 
 const recent = new LRUCache<PermitTable, readonly PlacedRow<unknown>[]>({ max: 8 })
 
-/** Columns that begin with the street number. They find buildings far from the middle of the place. */
 const startsWithHouse = /"\{(line|houseNumber)\b/
 
-/**
- * Returns the serial numbers of the lots that a condition requires. A parcel number of the rolls is `1`,
- * eight digits of the serial number, and `0`.
- */
+/** A parcel number of the rolls is `1`, eight digits of the lot's serial number, and `0`. */
 function requestedSerials({ parcel }: PermitTable, { equals, like }: Hints): number[] {
   if (parcel === undefined) return []
   const names = [...parcel.matchAll(/\{(\w+)/g)].map(([, name = '']) => name)

@@ -53,7 +53,6 @@ const portal = z.strictObject({
       refusesEncodedDollar: z.literal(true).optional(),
     })
     .optional(),
-  /** Catalog entries that have no rows. */
   assets: z.array(aboutDataset.extend({ id: z.string() })).optional(),
 })
 

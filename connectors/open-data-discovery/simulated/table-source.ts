@@ -2,7 +2,6 @@ import type { OpenTable } from '@/lib/open-table/table'
 import { feeds } from '../buildings/feed-list'
 import { constructionSources } from '../construction/source-list'
 
-/** Id of a recipe or feed that reads the table, or a dataset that exists only in the sample data. */
 type TableSource = string | { host: string; dataset: string; title: string }
 
 interface FoundSource {

@@ -11,7 +11,7 @@ export const minneapolisNewResidential: ConstructionSheet = {
     layer: 'https://services.arcgis.com/afSMGVsC7QlRK1kZ/arcgis/rest/services/CCS_Permits/FeatureServer/0',
   },
   mark: 'A',
-  // The permit type is no criterion, because it is "Res" in one edition and "Residential" in another.
+  // The permit type is no criterion, because the publisher has written it as both "Res" and "Residential".
   recipe: all(equal('workType', 'New'), above('dwellingUnitsNew', 0)),
   recipeWords: [
     'The work is “New”: seen in public programs; three of four rows of 2025 with new units have it.',

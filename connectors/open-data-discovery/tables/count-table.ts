@@ -12,10 +12,6 @@ const texts = defineSentences('open-data-discovery.count-table', {
 const params = z.strictObject({ table: z.string().max(500).describe('The table’s key.') })
 const result = z.strictObject({ rows: z.int().nonnegative() })
 
-/**
- * Shows whether the table is empty or the recipe is wrong. Runs only if a partly guessed recipe finds
- * nothing.
- */
 export const countTable = {
   summary: 'How many rows a table has in all, by no condition.',
   params,

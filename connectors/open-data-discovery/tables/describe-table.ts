@@ -72,7 +72,6 @@ export function shownNames(names: readonly string[]): string[] {
   })
 }
 
-/** Cleans display texts. Column names stay unchanged, because queries use them. */
 const cleanColumn = (column: TableDescription['columns'][number]) => ({
   ...column,
   title: column.title === null ? null : scanText(column.title, 200).text,

@@ -1,10 +1,7 @@
 import type { LngLat } from '@/lib/geography/types'
 import { readText as readPublished } from '@/lib/published-text'
 
-/**
- * Returns null for an empty cell. Removes the quotation marks that some publishers put around texts; a
- * truncated text lacks the closing mark.
- */
+/** Some publishers put quotation marks around texts. A truncated text lacks the closing mark. */
 export function readText(value: unknown): string | null {
   const text = readPublished(value)
   if (typeof value !== 'string' || text === null) return text
@@ -12,17 +9,12 @@ export function readText(value: unknown): string | null {
   return bare === '' ? null : bare
 }
 
-/** Accepts `72.0`, `1,200` and `$1,200`. */
 export function readNumber(value: unknown): number | null {
   const text = readText(value)?.replace(/^\$\s*/, '')
   if (text === undefined || !/^-?(\d+|\d{1,3}(,\d{3})+)(\.\d+)?$/.test(text)) return null
   return Number(text.replaceAll(',', ''))
 }
 
-/**
- * Reads a cell of a newer point column (`{ type: 'Point', coordinates }`) or of an older one (`{ latitude,
- * longitude }`, both as strings).
- */
 export function readPoint(value: unknown): LngLat | null {
   if (typeof value !== 'object' || value === null) return null
   if ('coordinates' in value && Array.isArray(value.coordinates)) {
@@ -31,7 +23,7 @@ export function readPoint(value: unknown): LngLat | null {
   return 'latitude' in value && 'longitude' in value ? positionOf(value.longitude, value.latitude) : null
 }
 
-/** Returns null outside the world. Also returns null at 0° 0°, because it means "none". */
+/** The position 0° 0° means "none". */
 export function positionOf(east: unknown, north: unknown): LngLat | null {
   const longitude = readNumber(east)
   const latitude = readNumber(north)

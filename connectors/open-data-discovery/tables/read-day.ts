@@ -2,10 +2,7 @@
 const EARLIEST_YEAR = 1850
 const LATEST_YEAR = 9999
 
-/**
- * Reads every format in use: milliseconds, a timestamp, `2026/10/01`, `10/1/26`. Returns null for invalid and
- * future days, because years such as 3201 mean "none".
- */
+/** Future days are refused, because years such as 3201 mean "none". */
 export function readDay(value: unknown, now: Date): string | null {
   const day = typeof value === 'number' ? dayOfMoment(value) : readText(value)
   return day !== null && day <= now.toISOString().slice(0, 10) ? day : null

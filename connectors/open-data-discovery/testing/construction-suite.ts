@@ -50,7 +50,7 @@ function testSource(source: ConstructionSource, engine: DiscoverySample): void {
   const inside = () =>
     raw.filter((row) => (recipe ? meets(recipe, row) : true) && (!isCompared || dayIn(row) !== null))
 
-  check(source, 'recipe applied, nothing inside left out', async () => {
+  check(source, 'returns every row that meets the recipe, and no other row', async () => {
     const { records, truncated } = await search()
     expect(records.length).toBeGreaterThan(20)
     if (recipe) for (const { row } of records) expect(meets(recipe, row)).toBe(true)
@@ -59,14 +59,14 @@ function testSource(source: ConstructionSource, engine: DiscoverySample): void {
 
   check(
     source,
-    'rows outside the recipe stand in the source',
+    'the table also contains rows outside of the recipe',
     () => expect(raw.some((row) => recipe && !meets(recipe, row))).toBe(true),
     recipe !== undefined,
   )
 
   check(
     source,
-    'newest first, no day empty or to come',
+    'returns the newest rows first, and no row without a day or with a future day',
     async () => {
       const days = (await search({ limit: 200 })).records.map((record) => record.date)
       expect(days).not.toContain(null)
@@ -76,7 +76,7 @@ function testSource(source: ConstructionSource, engine: DiscoverySample): void {
     isCompared,
   )
 
-  check(source, 'each row once on its pages', async () => {
+  check(source, 'returns each row once over all pages', async () => {
     const whole = await search()
     const starts = [0, 20, 40]
     const pages = await Promise.all(starts.map((offset) => search({ limit: 20, offset })))
@@ -87,35 +87,39 @@ function testSource(source: ConstructionSource, engine: DiscoverySample): void {
     if (!whole.truncated) expect(end).toMatchObject({ returned: 5, nextOffset: null, truncated: false })
   })
 
-  check(source, 'beyond the end', async () => {
+  check(source, 'returns no rows for an offset beyond the end', async () => {
     const beyond = await search({ offset: 100_000, limit: 10 })
     expect(beyond).toMatchObject({ records: [], returned: 0, nextOffset: null, truncated: false })
   })
 
-  check(source, 'day to start from honored or refused', async () => {
-    if (!source.supportsIssuedAfter) {
-      const problem = await problemOf(query, { sourceId: id, issuedAfter: '2026-01-01' }, engine)
-      expect(problem).toMatchObject({ code: 'not_supported', paths: ['issuedAfter'] })
-      return
-    }
-    const { records } = await search()
-    const day = records[80]?.date ?? records.at(-1)?.date ?? ''
-    const later = await search({ issuedAfter: day, limit: 200 })
-    const expected = records.filter((record) => record.date && record.date >= day)
-    expect(later.records).toEqual(expected.slice(0, 200))
-    expect(later.records.length).toBeGreaterThan(0)
-    const before = await search({ issuedBefore: day, limit: 5 })
-    expect(before.records.every((record) => record.date && record.date < day)).toBe(true)
-  })
+  check(
+    source,
+    'filters by the first day, or refuses the parameter if the source cannot filter',
+    async () => {
+      if (!source.supportsIssuedAfter) {
+        const problem = await problemOf(query, { sourceId: id, issuedAfter: '2026-01-01' }, engine)
+        expect(problem).toMatchObject({ code: 'not_supported', paths: ['issuedAfter'] })
+        return
+      }
+      const { records } = await search()
+      const day = records[80]?.date ?? records.at(-1)?.date ?? ''
+      const later = await search({ issuedAfter: day, limit: 200 })
+      const expected = records.filter((record) => record.date && record.date >= day)
+      expect(later.records).toEqual(expected.slice(0, 200))
+      expect(later.records.length).toBeGreaterThan(0)
+      const before = await search({ issuedBefore: day, limit: 5 })
+      expect(before.records.every((record) => record.date && record.date < day)).toBe(true)
+    },
+  )
 
-  check(source, 'impossible day', async () => {
+  check(source, 'rejects a day that does not exist', async () => {
     const problem = await problemOf(query, { sourceId: id, issuedAfter: '2026-02-31' }, engine)
     expect(problem).toMatchObject({ code: 'invalid_params', paths: ['issuedAfter'] })
   })
 
   check(
     source,
-    'people stand in the source and are never asked for',
+    'never requests the columns about people, which the table contains',
     async () => {
       const personal = personalIn(raw, source)
       expect(personal.length).toBeGreaterThan(0)
@@ -131,11 +135,11 @@ function testSource(source: ConstructionSource, engine: DiscoverySample): void {
     source.withheld.length > 0,
   )
 
-  check(source, 'no other host asked', async () => {
+  check(source, 'sends requests to the host of the table only', async () => {
     expect((await recorded(source)).hostsAsked).toEqual([hostOfTable(table)])
   })
 
-  check(source, 'texts scanned', async () => {
+  check(source, 'scans texts, and removes markup, invisible characters and contact data', async () => {
     const { records, scan } = await search()
     expect(scan.scanned).toBeGreaterThan(0)
     const open = JSON.stringify(records.map(({ row }) => row))
@@ -148,7 +152,7 @@ function testSource(source: ConstructionSource, engine: DiscoverySample): void {
     if (records.length === inside().length) expect(flagged.length).toBeGreaterThanOrEqual(planted.length)
   })
 
-  check(source, 'place on the map, where it has one', async () => {
+  check(source, 'returns positions in the United States if the table has positions', async () => {
     const { records } = await search({ limit: 100 })
     const { drawsPoints, columns } = await describeTable(table, engine)
     const isPlaced =
@@ -160,27 +164,27 @@ function testSource(source: ConstructionSource, engine: DiscoverySample): void {
     }
   })
 
-  check(source, 'license, notice and source', async () => {
+  check(source, 'returns the publisher with its license and notice', async () => {
     const { source: publisher } = await search({ limit: 1 })
     expect(publisher).toMatchObject({ id, host: hostOfTable(table), notice: source.notice ?? null })
     expect(publisher.licence).not.toBe('')
     if (source.licence !== 'Not stated') expect(publisher.licence).toBe(source.licence)
   })
 
-  check(source, 'listed as it answers', async () => {
+  check(source, 'listConstruction describes the source as its answers do', async () => {
     const listed = (await listConstruction(engine)).sources.find((each) => each.id === id)
     const { dateColumn, dateMeaning } = await search({ limit: 1 })
     expect(listed).toMatchObject({ enabled: true, reason: null, dateColumn, dateMeaning, mark: source.mark })
     expect(listed?.supportsIssuedAfter).toBe(source.supportsIssuedAfter)
   })
 
-  check(source, 'down, changed, refused', async () => {
+  check(source, 'reports an outage, a changed answer and a refusal with their codes', async () => {
     expect((await faulty(source, 'down')).code).toBe('upstream_unavailable')
     expect((await faulty(source, 'changed')).code).toBe('upstream_changed')
     expect((await faulty(source, 'refused')).code).toMatch(/^upstream_(rejected|changed)$/)
   })
 
-  check(source, 'declaration holds together', async () => {
+  check(source, 'the declaration names existing hosts and columns, and no withheld column', async () => {
     expect(Object.keys(openDataSimulators)).toContain(hostOfTable(table))
     if (!('setting' in source.table)) expect(hosts).toContain(hostOfTable(table))
     const names = (await describeTable(table, engine)).columns.map(({ name }) => name)

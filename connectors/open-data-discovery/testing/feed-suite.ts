@@ -33,14 +33,14 @@ function testFeed(feed: BuildingFeed): void {
   const idsOf = (records: readonly { sourceRowId: string | null }[]) =>
     records.map((each) => each.sourceRowId)
 
-  check(feed, 'address as on a letter', async () => {
+  check(feed, 'returns all rows of a house for its postal address', async () => {
     const { own, propertySearch } = await ask(house.line, { limit: 200 })
     expect(own).toMatchObject({ state: 'answered', returned: house.rows, truncated: false })
     expect(propertySearch.understoodAs).toContain(house.line.split(' ')[0])
     expect(own.source.updatedAt).toMatch(/^2026-/)
   })
 
-  check(feed, 'sloppy address', async () => {
+  check(feed, 'returns the same rows for an address with extra spaces and other spellings', async () => {
     const [clean, sloppy] = await Promise.all([
       ask(house.line, { limit: 200 }),
       ask(`  ${spellOut(house.line)} , ${city.name},  ${city.state.toLowerCase()} 90247`, { limit: 200 }),
@@ -48,40 +48,44 @@ function testFeed(feed: BuildingFeed): void {
     expect(idsOf(sloppy.own.records)).toEqual(idsOf(clean.own.records))
   })
 
-  check(feed, 'a column gone', async () => {
-    const dataset = datasetOf(feed)
-    const without = async (column: string) => {
-      const columns = dataset.columns.filter(({ name }) => name !== column)
-      const drifted = simulateSocrata([{ ...dataset, columns }])
-      const engine = createFeeds((request) =>
-        new URL(request.url).pathname.includes(dataset.id) ? drifted(request) : sample(request),
-      )
-      return ask(house.line, { limit: 200 }, engine).catch(() => undefined)
-    }
-    const whole = await ask(house.line, { limit: 200 })
-    const needed = [feed.rowId, feed.newestFirst, feed.address].flat()
-    const conditionColumns = columnsIn(conditionOf(feed, readPhrase(city, house.line).phrase) ?? all())
-    const own = columnsOf(feed).filter((each) => !each.startsWith(':'))
-    for (const column of shareOf(own, feed.id.length)) {
-      const answer = await without(column)
-      if (needed.includes(column) || conditionColumns.includes(column)) {
-        expect([column, answer?.own.problem?.code ?? 'upstream_changed']).toEqual([
-          column,
-          'upstream_changed',
-        ])
-        continue
+  check(
+    feed,
+    'answers with a caveat without an optional column, and fails without a required one',
+    async () => {
+      const dataset = datasetOf(feed)
+      const without = async (column: string) => {
+        const columns = dataset.columns.filter(({ name }) => name !== column)
+        const drifted = simulateSocrata([{ ...dataset, columns }])
+        const engine = createFeeds((request) =>
+          new URL(request.url).pathname.includes(dataset.id) ? drifted(request) : sample(request),
+        )
+        return ask(house.line, { limit: 200 }, engine).catch(() => undefined)
       }
-      expect([column, answer?.own.state, idsOf(answer?.own.records ?? [])]).toEqual([
-        column,
-        'answered',
-        idsOf(whole.own.records),
-      ])
-      expect(answer?.caveats.join(' ')).toContain(`${feed.title} no longer has the column ${column}:`)
-    }
-  })
+      const whole = await ask(house.line, { limit: 200 })
+      const needed = [feed.rowId, feed.newestFirst, feed.address].flat()
+      const conditionColumns = columnsIn(conditionOf(feed, readPhrase(city, house.line).phrase) ?? all())
+      const own = columnsOf(feed).filter((each) => !each.startsWith(':'))
+      for (const column of shareOf(own, feed.id.length)) {
+        const answer = await without(column)
+        if (needed.includes(column) || conditionColumns.includes(column)) {
+          expect([column, answer?.own.problem?.code ?? 'upstream_changed']).toEqual([
+            column,
+            'upstream_changed',
+          ])
+          continue
+        }
+        expect([column, answer?.own.state, idsOf(answer?.own.records ?? [])]).toEqual([
+          column,
+          'answered',
+          idsOf(whole.own.records),
+        ])
+        expect(answer?.caveats.join(' ')).toContain(`${feed.title} no longer has the column ${column}:`)
+      }
+    },
+  )
 
   // A query for one street number also matches that number in streets with a similar name.
-  check(feed, 'another house', async () => {
+  check(feed, 'returns none of the rows of a house for similar addresses', async () => {
     const mine = idsOf((await ask(house.line, { limit: 200 })).own.records)
     const others = [
       house.line.replace(/^\d+/, (number) => `${Number(number) + 1}`),
@@ -99,7 +103,7 @@ function testFeed(feed: BuildingFeed): void {
     }
   })
 
-  check(feed, 'nothing found', async () => {
+  check(feed, 'returns no rows for an unknown address', async () => {
     const { own } = await ask('99999 Nowhere At All Blvd')
     expect(own).toMatchObject({ state: 'answered', returned: 0, records: [], nextOffset: null })
   })
@@ -107,7 +111,7 @@ function testFeed(feed: BuildingFeed): void {
   const parcel = parcelOf(feed)
   check(
     feed,
-    'parcel number',
+    'returns the rows of a parcel number',
     async () => {
       const { own } = await ask(parcel?.typed ?? '', { limit: 200 })
       expect(own).toMatchObject({ state: 'answered', returned: parcel?.rows })
@@ -117,7 +121,7 @@ function testFeed(feed: BuildingFeed): void {
 
   check(
     feed,
-    'no parcel numbers: says so',
+    'reports not_supported for a parcel number if the feed has none',
     async () => {
       const { own } = await ask(city.parcel?.example ?? '')
       expect(own).toMatchObject({ state: 'cannot_search', returned: 0, problem: { code: 'not_supported' } })
@@ -125,7 +129,7 @@ function testFeed(feed: BuildingFeed): void {
     parcel === undefined && city.parcel !== undefined,
   )
 
-  check(feed, 'words', async () => {
+  check(feed, 'returns rows that contain a word, with the caveat that the query names no house', async () => {
     const { own, caveats } = await ask(house.word, { limit: 5 })
     expect(own.returned).toBeGreaterThan(0)
     for (const { number, address, description, type } of own.records) {
@@ -134,7 +138,7 @@ function testFeed(feed: BuildingFeed): void {
     expect(caveats.join(' ')).toContain('No house was named')
   })
 
-  check(feed, 'newest first', async () => {
+  check(feed, 'returns the newest rows first', async () => {
     const event = Object.entries(feed.days).find(([, column]) => column === feed.newestFirst)?.[0] ?? ''
     const { own } = await ask(house.word, { limit: 60 })
     const days = own.records.map(({ dates }) => dates[event] ?? '')
@@ -142,7 +146,7 @@ function testFeed(feed: BuildingFeed): void {
     expect(days).toEqual(days.toSorted().reverse())
   })
 
-  check(feed, 'pages visit each row once', async () => {
+  check(feed, 'returns each row once over all pages', async () => {
     const whole = idsOf((await ask(house.word, { limit: 9 })).own.records)
     const pages: (string | null)[] = []
     for (let offset: number | null = 0; offset !== null && pages.length < 9; ) {
@@ -154,12 +158,12 @@ function testFeed(feed: BuildingFeed): void {
     expect(new Set(pages).size).toBe(9)
   })
 
-  check(feed, 'offset beyond the end', async () => {
+  check(feed, 'returns no rows for an offset beyond the end', async () => {
     const { own } = await ask(house.line, { offset: 100_000 })
     expect(own).toMatchObject({ state: 'answered', returned: 0, nextOffset: null, truncated: false })
   })
 
-  check(feed, 'order leaves nothing open', async () => {
+  check(feed, 'sorts by day and then by row id, so that the order is total', async () => {
     for (const url of await urlsOf(feed, [house.line, house.word])) {
       expect(url).toContain(
         `$order=${feed.newestFirst} DESC${feed.emptyLast ? ' NULL LAST' : ''},${feed.rowId} ASC`,
@@ -167,7 +171,7 @@ function testFeed(feed: BuildingFeed): void {
     }
   })
 
-  check(feed, 'withheld never asked for', async () => {
+  check(feed, 'never requests a withheld column', async () => {
     for (const url of await urlsOf(feed, [house.line, house.word])) {
       expect(url).not.toMatch(/\*|\$q=/)
       for (const column of withheldIn(feed)) expect(url).not.toContain(column)
@@ -176,7 +180,7 @@ function testFeed(feed: BuildingFeed): void {
 
   check(
     feed,
-    'withheld stand in the source',
+    'the table contains a column for each withheld pattern',
     () => {
       for (const pattern of feed.withheld) {
         expect(
@@ -188,7 +192,7 @@ function testFeed(feed: BuildingFeed): void {
     feed.withheld.length > 0,
   )
 
-  check(feed, 'flags travel', async () => {
+  check(feed, 'returns the findings of scanned texts, and no planted markup', async () => {
     const { own, scan } = await ask(house.word, { limit: 200 })
     const findings = own.records.flatMap(({ flags }) => flags.flatMap((flag) => flag.found))
     expect(scan.scanned).toBeGreaterThan(own.records.length)
@@ -196,21 +200,21 @@ function testFeed(feed: BuildingFeed): void {
     expect(JSON.stringify(own.records)).not.toMatch(/<script|\u200b|\u202e|@inkwell\.example/)
   })
 
-  check(feed, 'down: hides no other', async () => {
+  check(feed, 'reports an outage of the feed while the other feeds answer', async () => {
     await failsAlone(feed, house.line, () => new Response('', { status: 503 }), 'upstream_unavailable')
   })
 
-  check(feed, 'changed', async () => {
+  check(feed, 'reports a missing column as upstream_changed', async () => {
     const gone = { message: 'No such column', errorCode: 'query.soql.no-such-column' }
     await failsAlone(feed, house.line, () => Response.json(gone, { status: 400 }), 'upstream_changed')
   })
 
-  check(feed, 'refused', async () => {
+  check(feed, 'reports a refusal as upstream_rejected', async () => {
     const closed = { message: 'You must be logged in to access this resource' }
     await failsAlone(feed, house.line, () => Response.json(closed, { status: 403 }), 'upstream_rejected')
   })
 
-  check(feed, 'a table row for each record', async () => {
+  check(feed, 'exports one table row for each record', async () => {
     const answer = await search({ market, propertySearch: house.line })
     const table = queryMunicipalBuildingOperations.table(answer)
     const counts = Object.values(answer.feeds).map(({ returned }) => returned)
@@ -220,7 +224,7 @@ function testFeed(feed: BuildingFeed): void {
     expect(table.rows.some(({ cells }) => cells.feed === feed.title)).toBe(true)
   })
 
-  check(feed, 'declaration holds together', () => {
+  check(feed, 'the declaration names existing columns, and no withheld column', () => {
     const columns = columnsOf(feed)
     const served = [':id', ...datasetOf(feed).columns.map(({ name }) => name)]
     for (const column of [...columns, ...feed.byWords, feed.newestFirst]) expect(served).toContain(column)

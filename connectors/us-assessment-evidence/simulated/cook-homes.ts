@@ -27,10 +27,6 @@ export function classOf({ kind, livingSquareFeet, yearBuilt }: AssessedProperty)
 
 export const area = { township_code: '77', nbhd: '77011' }
 
-/**
- * Returns the assessed values of a year in the format of the values dataset. A stage that is not yet reached
- * is null.
- */
 export function stagesIn(property: AssessedProperty, year: number) {
   const { land, building } = marketValueOf(property, year)
   const reached = year < 2026 ? 3 : Math.min(3, Math.floor(property.roll('stage') * 4))

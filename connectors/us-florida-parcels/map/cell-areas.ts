@@ -14,7 +14,6 @@ const texts = defineSentences('us-florida-parcels.cell-areas', {
   tooLarge: 'This area is too large to list its parcels. Zoom in, or take a smaller box.',
 })
 
-/** More areas than a screen can show at the lowest zoom with outlines. */
 const MOST_AREAS = 60
 
 export interface LoadedAreas {
@@ -26,7 +25,7 @@ export interface LoadedAreas {
   retrievedAt: string | null
 }
 
-/** Failed areas are counted and named. Throws if all areas fail. */
+/** Throws only if all areas fail. Otherwise the answer names those that failed. */
 export async function fetchAreas(context: Context, box: Bounds): Promise<LoadedAreas> {
   const count = countTiles(box, AREA_LEVEL)
   if (count > MOST_AREAS) throw tooLarge()

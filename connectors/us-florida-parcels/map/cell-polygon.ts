@@ -8,7 +8,7 @@ import { isUsable } from '../search/parcel-rows'
 import type { MapRow } from '../wire'
 import { outlineArea } from './outline-area'
 
-/** A whole polygon, identical in every cell that it touches. While the outlines are closed it is a point. */
+/** While the outlines are closed this is a point. */
 export interface CellPolygon {
   objectId: number
   shape: Point | Polygon | MultiPolygon

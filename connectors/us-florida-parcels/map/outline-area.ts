@@ -2,6 +2,6 @@ import type { MultiPolygon, Point, Polygon } from 'geojson'
 import { smallAreaOf } from '@/lib/geography/geo'
 import { squareMetersToSquareFeet } from '@/lib/units'
 
-/** Returns square feet. Returns null for a point, because a point means that the outlines are closed. */
+/** A point means that the outlines are closed. */
 export const outlineArea = (shape: Point | Polygon | MultiPolygon): number | null =>
   shape.type === 'Point' ? null : Math.round(squareMetersToSquareFeet(smallAreaOf(shape)))

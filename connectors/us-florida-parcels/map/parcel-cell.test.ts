@@ -17,14 +17,14 @@ const idsOf = ({ polygons }: { polygons: { objectId: number }[] }) =>
   polygons.map(({ objectId }) => objectId).toSorted((a, b) => a - b)
 
 describe('parcelCell', () => {
-  it('reads a sparse cell whole after one count', async () => {
+  it('reads a sparse cell in one request after one count', async () => {
     const { engine, queries } = mapEngine()
     const cell = await dataOf(readCell(engine, parent(empty)))
     expect(cell).toMatchObject({ isDense: false, isComplete: true })
     expect(queries().map((query) => query.get('returnCountOnly'))).toEqual(['true', null])
   })
 
-  it('reads no polygons of a cell in town, because its quarters are read instead', async () => {
+  it('requests no polygons of a dense cell, because its quarters are read instead', async () => {
     const { engine, queries } = mapEngine()
     expect(await dataOf(readCell(engine, parent(town)))).toMatchObject({ isDense: true, polygons: [] })
     expect(queries()).toHaveLength(1)
@@ -73,7 +73,7 @@ describe('parcelCell', () => {
     expect((await dataOf(readCell(engine, town))).polygons.length).toBeGreaterThan(1000)
   })
 
-  it('removes an abandoned cell from the queue', async () => {
+  it('sends no requests for queued cells that the visitor has abandoned', async () => {
     const urls: string[] = []
     const { engine } = mapEngine({
       change: (request) => {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
 import { type Context, DAY, type Method } from '@/lib/connector/method'
-import { growBounds } from '@/lib/geography/grow-bounds'
+import { growBounds } from '@/lib/geography/bounds'
 import type { Bounds } from '@/lib/geography/types'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { boundsOfTile, childrenOf, type Tile } from '@/lib/tiles/tile-grid'
@@ -17,7 +17,6 @@ const texts = defineSentences('us-florida-parcels.parcel-cell', {
 /** A large cell is read whole if it has few polygons. In towns its quarters are read instead. */
 const LARGE_CELL = 14
 const MOST_IN_LARGE_CELL = 1_500
-/** The smallest cell into which a truncated response is split, about 130 m wide. */
 const SMALLEST_CELL = 18
 
 const params = z.strictObject({
@@ -25,8 +24,8 @@ const params = z.strictObject({
   x: z.int().min(0),
   y: z.int().min(0),
   /**
-   * The open layer and its edition, from `readLayerState`. They are parameters, so that each layer and
-   * edition has its own cache entry.
+   * The layer that can be queried and the time of its last edit, from `readLayerState`. They are parameters,
+   * so that each layer has its own cache entries and an edit invalidates them.
    */
   layer: z.enum(['polygons', 'centroids']),
   edition: z.number().nullable(),
@@ -34,7 +33,6 @@ const params = z.strictObject({
 
 const result = z.object({
   isDense: z.boolean(),
-  /** False if even the smallest cell was truncated. */
   isComplete: z.boolean(),
   polygons: z.array(z.custom<CellPolygon>((value) => value instanceof Object)),
   retrievedAt: z.string(),

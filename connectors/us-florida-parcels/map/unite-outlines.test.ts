@@ -42,7 +42,7 @@ const someBox = fc
 const hasGdal = spawnSync('ogrinfo', ['--version']).status === 0
 
 describe('uniteOutlines', () => {
-  it('reuses the outline of a parcel with a single piece, so that a file of thousands takes no extra time', () => {
+  it('reuses the outline object of a parcel with a single piece, so that a file of thousands takes no extra time', () => {
     const only = box(0, 0)
     expect(joinOutlines([only])).toBe(only)
   })
@@ -69,7 +69,7 @@ describe('uniteOutlines', () => {
     })
   })
 
-  it('covers at most the sum and at least the largest of the pieces, without repeated rings', () => {
+  it('covers an area between the largest piece and the sum of all pieces, without repeated rings', () => {
     fc.assert(
       fc.property(fc.array(someBox, { minLength: 1, maxLength: 6 }), (shapes) => {
         const united = uniteOutlines(shapes)

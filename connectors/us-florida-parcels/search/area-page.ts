@@ -45,7 +45,7 @@ const params = z.strictObject({
   filter: parcelFilter.default({}),
   after: z.int().min(0).optional(),
   layer: z.enum(['polygons', 'centroids']),
-  /** Object ids are valid only within one edition of the layer. */
+  /** Time of the layer's last edit. Object ids are valid only until the next edit. */
   edition: z.number().nullable(),
 })
 
@@ -150,7 +150,6 @@ async function fetchFirstRows(
 /** Enough rows to look up a name, but too few to list everyone's property. */
 const MOST_OWNED = 50
 
-/** Returns all rows of an owner in a box or a city, or throws. Never returns a part of them. */
 export async function fetchOwned(
   area: ParcelSearchArea,
   geometry: boolean,

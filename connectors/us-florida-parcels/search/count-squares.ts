@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
 import { type Context, DAY, type Method } from '@/lib/connector/method'
+import { growBounds } from '@/lib/geography/bounds'
 import { boxRing } from '@/lib/geography/box-ring'
-import { growBounds } from '@/lib/geography/grow-bounds'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { countRows, fetchIds, type LayerState } from '../layer'
 import { isGivingUp, layerChanged } from '../too-broad'
@@ -23,10 +23,9 @@ const texts = defineSentences('us-florida-parcels.count-squares', {
 const LEVEL = 11
 const MOST_QUARTERINGS = 3
 const PATIENCE_MS = 5_000
-/** Maximum number of object ids that are loaded instead of counted, per square and in all. */
 const MOST_IDS = 10_000
 const MOST_IDS_IN_ALL = 50_000
-/** Half the width of the strip along an edge, about ten centimeters. */
+/** Half the width of the strip along an edge of a square, in degrees. It is about ten centimeters. */
 const EDGE_DEGREES = 0.000_001
 
 const place = z.tuple([z.number(), z.number(), z.number(), z.number()])
@@ -91,8 +90,8 @@ export interface AreaCount {
 }
 
 /**
- * Adds up the counts of squares. A small result is counted exactly by ids without duplicates. A large result
- * is approximate. Counting stops at the time limit, and finished squares stay cached for the next call.
+ * A small result is counted by ids without duplicates, and a large one is approximate. Finished squares stay
+ * cached for the next call.
  */
 export async function countSquares(
   area: ParcelSearchArea,

@@ -39,7 +39,7 @@ export const parcelFilter = mapFilter.extend({
 export const whereOf = (filter: ParcelFilter): Condition =>
   spelled(parcelCondition(splitFilter(filter).ofSource), columnName)
 
-/** Returns a test for the conditions that the source cannot evaluate, or undefined if the source evaluates all of them. */
+/** Returns undefined if the source evaluates all conditions. */
 export function ownTest(filter: ParcelFilter): ((parcel: Filterable) => boolean) | undefined {
   const { ofOurs } = splitFilter(filter)
   return hasFilter(ofOurs) ? parcelTest(ofOurs) : undefined

@@ -75,7 +75,6 @@ export async function findInBox(address: string, box: Bounds, context: Context):
   const page = await orTooBroad(box, {}, () =>
     fetchRows(context, candidateShape, { ...where, within: box, limit: MOST_CANDIDATES }),
   )
-  // The matching row could be among the missing rows.
   if (page.truncated) throw tooBroad('candidates')
   const hits = page.features.filter(
     ({ attributes }) => isUsable(attributes) && agrees([streetAddress], attributes.address),

@@ -15,10 +15,7 @@ import { type SourceRow, toFilterable, usableRows } from './parcel-rows'
 const nothing: LayerRows = { rows: [], layer: 'polygons', edition: null, truncated: false, notes: [] }
 const LARGEST_OBJECT_ID = 2 ** 31 - 1
 
-/**
- * Returns undefined for a search of an area, because such a search is read in pages. Throws for a search that
- * the source would not finish.
- */
+/** Returns undefined for a search of an area, because such a search is read in pages. */
 export async function findFew(
   search: ParcelSearch,
   geometry: boolean,
@@ -74,7 +71,6 @@ async function fetchCandidates(
 ): Promise<LayerRows> {
   if (matches.size === 0) return { ...nothing, layer, notes }
   const set = await read({ objectIds: [...matches.keys()] }, options)
-  // Each layer numbers its rows differently.
   if (set.layer !== layer) throw layerChanged()
   const marked = set.rows.map((each) => ({ ...each, matchedBy: matches.get(each.row.objectId) }))
   return { ...set, rows: marked, notes }

@@ -5,9 +5,8 @@ import { sourceColumn } from '../roll-columns'
 const LONGEST_ID = 30
 
 /**
- * Returns the id in capitals as typed, and without punctuation, because some counties drop it. Returns an
- * empty list for an id that is longer than the column, and for a word, because only streets and water have
- * words as ids.
+ * Some counties drop the punctuation of an id. Returns no id for a text without digits, because only streets
+ * and water have words as ids.
  */
 export function readNumber(text: string): { ids: string[]; county: number | undefined } {
   const key = readParcelKey(text)

@@ -125,9 +125,6 @@ function instrumentOf({ clerk, book, page }: RollSale): string | undefined {
   return book && page ? `book ${book} page ${page}` : undefined
 }
 
-/**
- * Groups the parcels of one deed: those with the same deed number, or with the same month and price nearby.
- */
 function deedsOf(all: readonly ParcelSale[]) {
   const keysOf = ({ parcel: { countyNumber }, sale }: ParcelSale) => ({
     instrument: `${countyNumber} ${instrumentOf(sale)}`,

@@ -21,13 +21,11 @@ export interface ComparedSale extends ComparedParcel {
   code: string
 }
 
-/** A sale that is not compared with values, with the reason and the sale's code on the roll. */
 export interface ExcludedSale extends ComparedParcel {
   price: number | null
   year: number
   month: string | null
   code: string | null
-  /** Null for a code that is not on the list of codes. */
   meaning: string | null
   reason: string
 }

@@ -1,7 +1,7 @@
 /** Before 2013 the same codes had other meanings. */
 const FIRST_YEAR = 2013
 
-/** Short meanings from the list of codes of 2026. A county assigns the code of each sale. */
+/** The list of codes is of 2026. A county assigns the code of each sale. */
 const meanings: Readonly<Record<string, string>> = {
   '01': 'the deed speaks for a sale between independent parties',
   '02': 'documents show a sale between independent parties',
@@ -37,7 +37,6 @@ const meanings: Readonly<Record<string, string>> = {
   '99': 'pending: not decided within 90 days',
 }
 
-/** Returns null for an unlisted code, a blank, or a year that the list does not cover. */
 export const meaningOf = (code: string | null, year: number | null): string | null =>
   code !== null && year !== null && year >= FIRST_YEAR && Object.hasOwn(meanings, code)
     ? (meanings[code] ?? null)

@@ -60,7 +60,7 @@ it('finds other parcels of the same use, area, age and roll, and counts those th
   )
 })
 
-it('names the code of each sale, and no person', async () => {
+it('lists each sale with its code, but with no column about people', async () => {
   const { identity } = sampleParcel('house')
   const { compared } = await dataOf(ask(mapEngine(), identity))
   const listed = [...(compared?.sales.apart ?? []), ...(compared?.sales.otherDays ?? [])]

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ExportTable, Rows } from '@/lib/export/table'
-import { defineRecord, type RecordIn } from '@/lib/records/define-record'
+import { defineRecord, type RecordOfKind } from '@/lib/records/define-record'
 import { labels } from '@/lib/records/parcel/labels'
 import { readParcelKey } from '@/lib/records/parcel/parcel-key'
 import { defineSentences } from '@/lib/sentences/define-sentences'
@@ -62,7 +62,7 @@ const always = [texts.justValueIsTheCountys, texts.valuePerSquareFoot]
 
 type Sale = Pick<ExcludedSale, 'price' | 'year' | 'month' | 'code'> & { reason: string | null }
 
-function toRow(usedAs: RecordIn<typeof similarParcel>['usedAs'], parcel: ComparedParcel, sale?: Sale) {
+function toRow(usedAs: RecordOfKind<typeof similarParcel>['usedAs'], parcel: ComparedParcel, sale?: Sale) {
   const { county, parcelId } = readParcelKey(parcel.key) ?? {}
   const { address, city, meters, justValue, livingSquareFeet, yearBuilt, place } = parcel
   return {

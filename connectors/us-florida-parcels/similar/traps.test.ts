@@ -80,13 +80,13 @@ describe('exclusions of the ratio study', () => {
   })
 
   it.each(['03', '04', '11', '12', '30', '35', '36', '37', '39', '41', '43', '98', '99', '1', '', null])(
-    'excludes a sale with code %s, and never adds digits to a code',
+    'excludes a sale with code %s without padding the code',
     (saleQualification) => {
       expect(droppedSales([{ ...house, saleQualification }])).toEqual([['code', 1]])
     },
   )
 
-  it('excludes a deed of several parcels by its mark, its code, its number, or an equal price next door', () => {
+  it('excludes a sale of several parcels by its flag, code, deed number, or an equal price next door', () => {
     for (const change of [
       { saleSeveralParcels: 'C' },
       { saleSeveralParcels: 'D' },
@@ -178,20 +178,20 @@ describe('exclusions of the ratio study', () => {
       })
   })
 
-  it('lists each excluded sale with the first reason against it', () => {
+  it('lists an excluded sale with the first reason for its exclusion', () => {
     const flip = other(2, { saleQualification: '30', salePrice: 100 })
     expect(comparableSales([house, flip], YEAR, DAYS).apart).toMatchObject([
       { each: { parcel: { key: '27:2' }, sale: { code: '30', price: 100 } }, rule: { id: 'code' } },
     ])
   })
 
-  it('lists sales of other years newest first, without nominal prices', () => {
+  it('lists sales of other years newest first, without sales at a nominal price', () => {
     const years = [YEAR - 3, YEAR, YEAR - 1, null].map((saleYear, at) => other(at + 2, { saleYear }))
     const nominal = other(9, { saleYear: YEAR, salePrice: 100 })
     expect(otherSales([...years, nominal], DAYS).map(({ sale }) => sale.year)).toEqual([YEAR, YEAR - 3])
   })
 
-  it('decodes no code by the list of another period', () => {
+  it('returns no meaning for a code of another period', () => {
     expect(meaningOf('30', YEAR)).toContain('relatives')
     expect([
       meaningOf('30', 2011),
@@ -229,7 +229,7 @@ describe('exclusions of the ratio study', () => {
       expect(droppedSales([{ ...house, salePrice }])).toEqual([['price', 1]])
   })
 
-  it('uses every parcel and sale, or excludes it for exactly one reason', () => {
+  it('accounts for every sale once, as used or as excluded', () => {
     const parcels = [
       house,
       other(2, { saleQualification: '11', salePrice: 100 }),

@@ -4,7 +4,6 @@ import { metersBetween, type RollParcel } from './roll-parcel'
 
 export interface Criteria {
   miles: number
-  /** Maximum difference in living area, in percent. */
   areaPercent: number
   years: number
 }

@@ -21,13 +21,12 @@ const homestead = (valueFrom: (values: ParcelValues) => number) =>
 const others = (valueFrom: (values: ParcelValues) => number) =>
   value((values) => (values.isHomestead ? 0 : valueFrom(values)))
 
-/** Fills a column only in rows of the roll. A street has zeros and blanks in every column. */
+/** A street has zeros and blanks in every column. */
 const filledColumn =
   (valueFrom: (plot: Plot, record: number) => string | number, otherwise: string | number = ' '): Column =>
   (plot) =>
     plot.kind === 'street' ? otherwise : valueFrom(plot, recordIdOf(plot))
 
-/** The sale columns exist twice: for the latest sale, and for the sale before it. */
 const saleColumns = (which: 0 | 1): Columns => {
   const sale =
     (valueFrom: (sale: Sale) => string | number): Column =>
@@ -103,7 +102,6 @@ export const simulatedColumns: Columns = {
   Shape__Length: perimeterOf,
 }
 
-/** Encodes month and year in one number: 1125 is November 2025, 323 is March 2023. */
 function inspectedOn(roll: (question: number) => number): number {
   return 100 * (1 + Math.floor(12 * roll(90))) + 18 + Math.floor(8 * roll(91))
 }

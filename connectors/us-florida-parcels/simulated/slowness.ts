@@ -49,7 +49,6 @@ export function parseCourse(params: URLSearchParams): Course {
   return query ? (rules.find(({ when }) => when(query))?.course ?? 'answers') : 'answers'
 }
 
-/** Returns undefined for a condition that cannot be read. The layer then reports the error. */
 function readAsked(params: URLSearchParams): SampleQuery | undefined {
   try {
     const where = params.get('where')?.trim() || '1=1'
@@ -75,7 +74,10 @@ function isByObjectId(params: URLSearchParams): boolean {
   return /^\s*(OBJECTID(\s+ASC)?)?\s*$/i.test(params.get('orderByFields') ?? '')
 }
 
-/** Both ids have an index. A blank or a word as an id, however, belongs to thousands of placeholders. */
+/**
+ * The source has an index on object ids and on parcel ids. An id that is blank or a word is slow
+ * nevertheless, because thousands of placeholder rows have it.
+ */
 function isLookUp({ params, equals }: SampleQuery): boolean {
   if (params.get('objectIds') || equals.OBJECTID) return true
   return equals.PARCEL_ID?.every((id) => /\d/.test(id)) ?? false

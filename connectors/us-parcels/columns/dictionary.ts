@@ -78,7 +78,6 @@ interface PublishedValue {
   note: string | null
 }
 
-/** Prefers the state's entry. Without one, the value keeps the publisher's name and no meaning. */
 export function publishedValue(plain: string, state: string): PublishedValue {
   const named = columns['published values'].filter(({ name }) => name === plain)
   const entry =

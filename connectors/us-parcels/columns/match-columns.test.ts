@@ -54,14 +54,14 @@ describe('matchColumns', () => {
     expect(matchColumns([aliased, column('APN')], layer).number).toBe('PIN')
   })
 
-  it('reads a plain address as the home’s only if the alias says so', () => {
+  it('reads the column ADDRESS as the site address only if its alias says so', () => {
     expect(names([column('ADDRESS'), column('CITY')])).toEqual([])
     expect(matchColumns([column('ADDRESS', { alias: 'Site address' })], layer).situs.line).toEqual([
       'ADDRESS',
     ])
   })
 
-  it('reads no address from the two rows whose address is an owner’s', async () => {
+  it('reads no site address from the two layers whose addresses are those of owners', async () => {
     const rows = (await allLayers()).filter(({ id }) => id === 'co-logan' || id === 'mn-sherburne')
     for (const row of rows) {
       const parts = Object.values(row.address ?? {}).flatMap((part) => part.columns ?? part.column ?? [])
@@ -89,7 +89,7 @@ describe('matchColumns', () => {
     ).toEqual(['WALKSCORE', 'EDITED', 'ZONE_CD'])
   })
 
-  it('ignores the projection’s own measures', () => {
+  it('ignores shape measures and object ids', () => {
     const measures = ['SHAPE.STArea()', 'Shape__Area', 'Shape_Length', 'SHAPE_Area', 'OBJECTID_1']
     expect(names(measures.map(number))).toEqual([])
   })
@@ -110,7 +110,7 @@ describe('matchColumns', () => {
     )
   })
 
-  it('contains no personal name in its dictionary', () => {
+  it('contains no personal column in its dictionary of column names', () => {
     const { situs, 'published values': values } = columnList
     const plain = [
       ...[columnList.parcelNumber, columnList.alternateNumber, columnList.acres, columnList.landUse].flat(),
@@ -123,29 +123,32 @@ describe('matchColumns', () => {
     expect(plain.filter(isPersonal)).toEqual([])
   })
 
-  it.skipIf(!samples)('reads Kent’s and Madison’s pages without their owners', () => {
-    const kent = matchColumns(
-      abilityOf(layerHead.parse(readSample('kent-mi-layer-10.22-mapserver.json'))).columns,
-      {
-        ...layer,
-        idColumn: 'PPN',
-      },
-    )
-    expect(kent).toMatchObject({
-      number: 'PPN',
-      alternates: ['PNUM'],
-      situs: { line: ['PROPERTYADDRESS'], city: 'PROPADDRESSCITY' },
-    })
-    expect(kent.columns.map(({ name }) => name)).not.toContain('OWNERNAME1')
-    const madison = abilityOf(layerHead.parse(readSample('madison-ms-layer-10.2-mapserver.json')))
-    const match = matchColumns(madison.columns, { ...layer, idColumn: 'PARCEL_ID_EED' })
-    expect(match).toMatchObject({
-      number: 'PARCEL_ID_EED',
-      situs: { line: ['PHY_STNO', 'PHY_ST'], city: null },
-    })
-    const own = match.columns.map(({ name }) => name)
-    for (const name of ['OWNER', 'MAILADDRS', 'CITY', 'ZIP', 'SHAPE_Area']) expect(own).not.toContain(name)
-  })
+  it.skipIf(!samples)(
+    'matches the columns of Kent’s and Madison’s recorded layers, without owner columns',
+    () => {
+      const kent = matchColumns(
+        abilityOf(layerHead.parse(readSample('kent-mi-layer-10.22-mapserver.json'))).columns,
+        {
+          ...layer,
+          idColumn: 'PPN',
+        },
+      )
+      expect(kent).toMatchObject({
+        number: 'PPN',
+        alternates: ['PNUM'],
+        situs: { line: ['PROPERTYADDRESS'], city: 'PROPADDRESSCITY' },
+      })
+      expect(kent.columns.map(({ name }) => name)).not.toContain('OWNERNAME1')
+      const madison = abilityOf(layerHead.parse(readSample('madison-ms-layer-10.2-mapserver.json')))
+      const match = matchColumns(madison.columns, { ...layer, idColumn: 'PARCEL_ID_EED' })
+      expect(match).toMatchObject({
+        number: 'PARCEL_ID_EED',
+        situs: { line: ['PHY_STNO', 'PHY_ST'], city: null },
+      })
+      const own = match.columns.map(({ name }) => name)
+      for (const name of ['OWNER', 'MAILADDRS', 'CITY', 'ZIP', 'SHAPE_Area']) expect(own).not.toContain(name)
+    },
+  )
 })
 
 describe('readValue', () => {
@@ -153,7 +156,7 @@ describe('readValue', () => {
   const [amount] = matchColumns([number('TOT_VAL')], layer).columns
   if (!zone || !amount) throw new Error('No columns')
 
-  it('rejects a name in a column of codes', () => {
+  it('rejects a personal name in a column of codes', () => {
     for (const name of ['JANE DOE', 'SMITH', 'LEE', 'DOE JOHN', 'O’BRIEN', '*****']) {
       expect(readValue(zone, name)).toBeNull()
     }

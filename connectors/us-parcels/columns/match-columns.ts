@@ -4,7 +4,6 @@ import { type ColumnMeaning, isMachineNumber, isPersonal, isUndecidedAddress, me
 
 export interface ParcelColumn extends ArcgisColumn {
   plain: string
-  /** Is null for a column that the dictionary lacks: a number, a date or a short code. */
   meaning: ColumnMeaning | null
 }
 
@@ -71,7 +70,6 @@ export function matchColumns(all: readonly ArcgisColumn[], layer: ParcelLayer): 
 const isNumberMeaning = (meaning: ColumnMeaning | null) =>
   meaning === 'number' || meaning === 'alternateNumber'
 
-/** Returns undefined for a column that must not be named in a query. */
 function allow(column: ArcgisColumn, registry: ColumnMeaning | undefined): ParcelColumn | undefined {
   const plain = plainColumn(column.name)
   const isReadable = isNumeric(column) || isDated(column) || isText(column)

@@ -25,7 +25,7 @@ const wordy: readonly ParcelColumn['meaning'][] = [
 /** Requires a digit or at most two letters, so that no name passes as a code. */
 const isCode = (text: string) => text.length <= 12 && (/\d/.test(text) || text.length <= 2)
 
-/** Returns null for an unknown value and for one that may be a person's. */
+/** Returns null also for a value that may be a person's. */
 export function readValue(column: ParcelColumn, raw: unknown, words = column.words): ColumnValue {
   if (isDated(column)) return readDate(raw)
   // Keeps double blanks in a parcel number, because they distinguish parcels.
@@ -42,7 +42,6 @@ export function readValue(column: ParcelColumn, raw: unknown, words = column.wor
 
 const knownNumber = (number: number) => (Number.isFinite(number) && number !== -9999 ? number : null)
 
-/** Parses amounts with commas, blanks or a dollar sign. Returns null for words. */
 export function readAmount(value: ColumnValue): number | null {
   if (typeof value === 'number') return knownNumber(value)
   const plain = value?.replace(/[$,\s]/g, '') ?? ''
@@ -63,13 +62,16 @@ export function readDate(raw: unknown): string | null {
 const isMonthAndDay = (month = '', day = '') =>
   Number(month) >= 1 && Number(month) <= 12 && Number(day) >= 1 && Number(day) <= 31
 
-/** Returns null for 0, for "0000" and for years such as 1600, which mean unknown. */
+/** Years of 0, "0000" and 1600 mean unknown. */
 export function readYear(value: ColumnValue): number | null {
   const year = Number(String(value ?? '').slice(0, 4))
   return Number.isInteger(year) && year > 1650 && year <= 2100 ? year : null
 }
 
-/** Restores the zero that a ZIP code loses as a number. Accepts four more digits, or a state in front. */
+/**
+ * A ZIP code that a layer stores as a number lacks its leading zero. Some ZIP codes have four more digits, or
+ * the state in front.
+ */
 export function readZip(value: ColumnValue): string | null {
   if (value === null) return null
   const digits = typeof value === 'number' ? String(Math.trunc(value)) : value.replace(/[^0-9]/g, '')

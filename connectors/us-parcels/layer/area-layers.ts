@@ -41,7 +41,6 @@ export const toBounds = ([west = 0, south = 0, east = 0, north = 0]: readonly nu
 ]
 
 export interface CountyLayers {
-  /** Is null for a layer that the caller named. */
   county: string | null
   layers: ParcelLayer[]
 }
@@ -85,7 +84,6 @@ export function countiesIn(box: Bounds): CountyInState[] {
   )
 }
 
-/** Omits a county without a readable layer. */
 export async function layersOfCounties(
   counties: readonly CountyInState[],
   checks: LayerChecks,

@@ -42,7 +42,7 @@ describe('layersAt', () => {
     expect(await idsAt(...far)).not.toContain('az-pinal')
   })
 
-  it("uses the doctor's last visit for the order, and the survey for layers that the doctor has not visited", async () => {
+  it('orders layers by their last check by `npm run doctor`, and unchecked layers by our survey', async () => {
     const fortCollins = [-105.0853, 40.5783] as const
     const visited = (layer: string, answers: boolean): [string, LayerCheck] => [
       layer,

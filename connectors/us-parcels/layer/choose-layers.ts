@@ -16,8 +16,8 @@ export interface PlaceLayers {
   state: string | null
   county: { fips: string; name: string } | null
   /**
-   * In the order of requests: the smallest place first. Layers with trouble in the doctor's report or the
-   * survey come last.
+   * The layer of the smallest place comes first. Layers that failed in the report of `npm run doctor` or in
+   * our survey come last.
    */
   layers: ParcelLayer[]
 }
@@ -41,14 +41,16 @@ export async function layersAt(point: Point, checks: LayerChecks): Promise<Place
   return { state, county, layers }
 }
 
-/** Our county outlines are accurate to about a kilometer, so a lot near a line may be a neighbor's. */
+/**
+ * Our county outlines are accurate to about a kilometer, so a point this close to a county line may lie in the
+ * neighboring county.
+ */
 export const BORDER_DEGREES = 0.011
 const directions = [
   [0, 0],
   ...[-1, 0, 1].flatMap((right) => [-1, 0, 1].map((up) => [right, up] as const)),
 ] as const
 
-/** Returns the county of the point first. */
 function countiesNear({ longitude, latitude }: Point) {
   const counties = directions.flatMap(([right, up]) => {
     const [x, y] = [longitude + right * BORDER_DEGREES, latitude + up * BORDER_DEGREES]

@@ -67,7 +67,6 @@ const lasting: readonly ParcelFailure[] = [
 
 export const isLasting = (cause: ParcelFailure): boolean => lasting.includes(cause)
 
-/** Pause before the next request to a host that asks for one. */
 export const PAUSE_MS = 300_000
 
 export class LayerFailure extends ConnectorError {

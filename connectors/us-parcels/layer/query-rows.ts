@@ -24,7 +24,9 @@ export interface RowPage {
   rows: PublishedParcel[]
   truncated: boolean
   canGoOn: boolean
-  /** Rows of all pages. Is null if the limit truncated this page. */
+  /**
+   * Number of matching rows on all pages. Is null if this page was cut off, unless the rows were read by ids.
+   */
   total: number | null
   state: ParcelLayerState
 }
@@ -32,8 +34,8 @@ export interface RowPage {
 const attributes = z.custom<Record<string, unknown>>(isRecord)
 
 /**
- * Uses the layer's cached page. It may name a column that is gone, so after a refused query the page is read
- * once more.
+ * The layer's cached page may name a column that the layer has dropped, so the page is read once more after a
+ * refused query.
  */
 export async function queryRows(context: Context, layer: ParcelLayer, query: RowQuery): Promise<RowPage> {
   const state = await stateOfLayer(context, layer)
@@ -136,7 +138,6 @@ const fieldsOf = ({ columns, objectIdField }: ParcelLayerState): string[] => [
   ...new Set([...(objectIdField ? [objectIdField] : []), ...columns.map(({ name }) => name)]),
 ]
 
-/** Drops an outline whose coordinates are not degrees. */
 function toRow({
   attributes,
   geometry,

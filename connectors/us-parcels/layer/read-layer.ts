@@ -107,7 +107,6 @@ function toState(ability: LayerAbility, layer: ParcelLayer, url: string): Parcel
   return { ...state, ...matched, typeField: isAllowed ? ability.typeField : null }
 }
 
-/** Throws for an unknown id, for Florida and for a layer that is switched off. */
 export async function readableLayer(id: string): Promise<ParcelLayer> {
   const layer = await layerById(id)
   if (!layer) throw new ConnectorError('not_found', texts.unknownLayer({ id }), { field: 'layer' })

@@ -89,7 +89,6 @@ export function lotProperties(
   return writeLot(facts, layer)
 }
 
-/** Computes the same point as the tiles. Returns undefined for a lot without an outline. */
 export function pointOfLot({ geometry }: OutlinedParcel): { x: number; y: number } | undefined {
   if (!isOutline(geometry)) return undefined
   const [x = 0, y = 0] = centerOf(geometry)

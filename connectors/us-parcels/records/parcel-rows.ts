@@ -13,7 +13,6 @@ export type OutlinedParcel = z.input<typeof parcelRow> & { parcel: PropertyRecor
 /** Matches streets, water and gaps, which are drawn as polygons too. */
 const noLot = /^(row|r-o-w|road|street|st|water|river|lake|hydro|rr|rail(road)?|gap|none|unknown)\b[^0-9]*$/i
 
-/** Drops rows without a parcel number, which are no parcels, and counts a repeated row once. */
 export function toParcels({ rows, state }: RowPage, layer: ParcelLayer): OutlinedParcel[] {
   const parcels = rows.flatMap((row) => {
     const parcel = toRecord(row, layer, state)

@@ -24,7 +24,6 @@ export interface PublishedParcel {
   geometry: Polygon | MultiPolygon | null
 }
 
-/** Index of a column in the layer. The value at -1 is null. */
 type Place = number
 
 interface AreaColumn {
@@ -45,7 +44,6 @@ export interface RowPlan {
   zip: Place
   of: (meaning: ColumnMeaning) => readonly Place[]
   values: Readonly<Record<Exclude<ValueMeaning, 'as published'>, Place>>
-  /** Sorted from the most to the least reliable. */
   acres: readonly AreaColumn[]
   squareFeet: readonly AreaColumn[]
 }
@@ -123,7 +121,6 @@ function unitOf({ meaning, plain, alias }: ParcelColumn): Pick<PublishedParcelCo
   return { unit: /sq\.?(uare)? ?f/i.test(alias) ? 'square feet' : 'not said', areaKind: 'unsaid' }
 }
 
-/** Returns the code of the row's subtype, which decides the meaning of other codes. */
 const typeOf = ({ attributes }: PublishedParcel, { typeField }: RowPlan): string | null =>
   typeField === null ? null : String(attributes[typeField])
 
@@ -153,7 +150,7 @@ export function readNumbers(cellAt: CellAt, { number, alternates }: RowPlan) {
   return { parcelId: textOf(twin ?? digits), alternate: () => (twin === undefined ? null : digits) }
 }
 
-/** Removes punctuation and leading zeros. Only for comparing, never for display. */
+/** Returns a form of the number that serves only for comparisons and is never shown. */
 export const bareNumber = (text: string): string =>
   text
     .toUpperCase()
@@ -162,7 +159,6 @@ export const bareNumber = (text: string): string =>
 
 export const textOf = (value: ColumnValue) => (value === null ? null : String(value))
 
-/** Separates the parts by blanks and omits the 0 of a house without a number. */
 export function readLine(cellAt: CellAt, { line }: RowPlan): string | null {
   const texts = line.map((place) => String(cellAt(place) ?? '').trim())
   return texts.filter((part) => part !== '' && part !== '0').join(' ') || null

@@ -53,7 +53,7 @@ const faces = {
   ],
 } as const satisfies Record<string, readonly [Face, ...Face[]]>
 
-const habits = {
+const quirkRates = {
   otherCase: 0.15,
   qualified: 0.12,
   padded: 0.3,
@@ -73,10 +73,10 @@ const habits = {
   alternate: 0.3,
 } as const
 
-export type Habit = keyof typeof habits
+export type LayerQuirk = keyof typeof quirkRates
 
 const exceptions: Readonly<
-  Record<string, { server?: Face; has?: readonly Habit[]; hasNot?: readonly Habit[] }>
+  Record<string, { server?: Face; has?: readonly LayerQuirk[]; hasNot?: readonly LayerQuirk[] }>
 > = {
   'in-statewide': {
     server: { version: 10.81, formats: 'JSON', maxRecordCount: 1000, isStrict: true },
@@ -96,7 +96,7 @@ const exceptions: Readonly<
 export interface LayerFace {
   server: Face
   isHosted: boolean
-  has(habit: Habit): boolean
+  has(quirk: LayerQuirk): boolean
   native: SpatialReference | undefined
 }
 
@@ -107,9 +107,9 @@ export function faceOf(layer: ParcelLayer): LayerFace {
   const hosted = isHosted(layer)
   const kind = hosted ? 'hosted' : url.includes('/FeatureServer/') ? 'FeatureServer' : 'MapServer'
   const own = exceptions[id]
-  const has = (habit: Habit) =>
-    own?.has?.includes(habit) ||
-    (!own?.hasNot?.includes(habit) && canHave(habit, kind, state) && hashOf(habit, id) < habits[habit])
+  const has = (quirk: LayerQuirk) =>
+    own?.has?.includes(quirk) ||
+    (!own?.hasNot?.includes(quirk) && canHave(quirk, kind, state) && hashOf(quirk, id) < quirkRates[quirk])
   const native = zones[state]
   return {
     isHosted: hosted,
@@ -125,9 +125,9 @@ export function faceOf(layer: ParcelLayer): LayerFace {
   }
 }
 
-function canHave(habit: Habit, kind: keyof typeof faces, state: string): boolean {
-  if (habit === 'ownCoordinates' && !zones[state]) return false
-  return kind === 'MapServer' || !['qualified', 'grouped', 'ownCoordinates'].includes(habit)
+function canHave(quirk: LayerQuirk, kind: keyof typeof faces, state: string): boolean {
+  if (quirk === 'ownCoordinates' && !zones[state]) return false
+  return kind === 'MapServer' || !['qualified', 'grouped', 'ownCoordinates'].includes(quirk)
 }
 
 const lambert = (wkid: number, latestWkid: number, definition: string): SpatialReference => {

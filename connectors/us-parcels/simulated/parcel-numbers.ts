@@ -25,7 +25,6 @@ export function writeNumber(form: string, serial: number, unit: string): string 
   })
 }
 
-/** Reads the serial from a number with any punctuation or without its leading zeros. */
 export function readSerial(form: string, text: string): number | undefined {
   const plainForm = plain(form)
   const plainText = plain(text).padStart(plainForm.replace('L', '').length, '0')

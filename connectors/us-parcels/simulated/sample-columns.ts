@@ -289,10 +289,6 @@ function unknownOf({ type, length = 0 }: SampleColumn, { id }: ParcelLayer): Cel
   return type === 'String' && length > 20 ? 'NOT LOCATED' : null
 }
 
-/**
- * Returns the page's spelling of a name: that of the registry, or another case, with or without the table's
- * name.
- */
 function renamer({ idColumn = '' }: ParcelLayer, face: LayerFace): (name: string) => string {
   const before = idColumn.split('.').slice(0, -1).join('.')
   const prefix = before || (face.has('qualified') ? 'GIS.DBO.PARCELS' : '')

@@ -98,7 +98,6 @@ function createSource(layer: ParcelLayer, face: LayerFace, columns: readonly Sam
     geometry,
   })
 
-  /** A road's own ground has a blank or a word instead of a number. */
   function streetRow(land: Land): SimulatedRow {
     const roll = hashOf('street', id, land.serial)
     const number = roll < 0.4 ? null : roll < 0.7 ? ' ' : roll < 0.9 ? 'ROW' : 'WATER'

@@ -68,7 +68,7 @@ describe('guidanceFor', () => {
     },
   )
 
-  it('names each Texas county’s own district and board', () => {
+  it('names the appraisal district and board of Fort Bend County', () => {
     const fortBend = read('fort-bend-county-tx-assessments')
     expect(fortBend.offices[0]).toMatchObject({ name: 'Fort Bend County appraisal district' })
     expect(fortBend.offices[0].url).toBe('https://www.fbcad.org')
@@ -160,7 +160,7 @@ const textOf = (statements: readonly Statement[]) => statements.map(({ text }) =
 describe('otherAssessments', () => {
   const ruleOf = (source: string) => read(source).otherAssessments?.rule
 
-  it('lists assessments of other homes as a ground only if a statute or a form says so', () => {
+  it('lists assessments of other homes as a reason for an appeal only if an official source says so', () => {
     const grounds = sources.filter((source) => ruleOf(source) === 'ground')
     expect(grounds).toEqual(
       [
@@ -173,7 +173,7 @@ describe('otherAssessments', () => {
     expect(equitable).toEqual(grounds)
   })
 
-  it('lists assessments of other homes as evidence only under a rule that admits them', () => {
+  it('omits assessments of other homes from the evidence where they are no reason for an appeal', () => {
     for (const source of sources.filter((each) => ruleOf(each) !== 'ground')) {
       expect(textOf(read(source).evidence), source).not.toMatch(
         /assess(ed|ments)|values? of (others?|similar)/i,
@@ -195,7 +195,7 @@ describe('otherAssessments', () => {
 })
 
 describe('guidance on the law of a place', () => {
-  it('names both grounds of Utah, and assigns the 5 percent to the State Tax Commission', () => {
+  it('names both reasons for an appeal in Utah, and assigns the 5 percent rule to the State Tax Commission', () => {
     const { grounds, stages } = read('utah-assessments')
     expect(textOf(grounds)).toMatch(/^Valuation: .* Equalization: /)
     expect(textOf(grounds)).not.toContain('5 percent')
@@ -225,7 +225,7 @@ describe('guidance on the law of a place', () => {
     expect(read('cook-county-il-assessments').rules.burden).toBe('not confirmed')
   })
 
-  it('marks a stage as separate only if it does not decide the value', () => {
+  it('marks exactly the two stages that do not decide the value as separate', () => {
     const asides = sources.flatMap((source) => read(source).stages.filter(({ isAside }) => isAside))
     expect(asides.map(({ body }) => body)).toEqual([
       'Assessment Appeals Board, for supplemental or escape assessments',

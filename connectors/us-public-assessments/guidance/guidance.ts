@@ -17,7 +17,8 @@ export interface Statement {
   source: Reference
   sure: Certainty
   /**
-   * True for a `single` statement that pages show as such, because an owner who misses it loses the appeal.
+   * True for a statement of a `single` source that pages show nevertheless, because an owner who does not
+   * know the rule loses the appeal.
    */
   isCostly?: boolean
   /** The year of our copy of the law, if it is not the current text. */
@@ -27,29 +28,25 @@ export interface Statement {
 /** For `not confirmed`, a page says that the rule is unconfirmed and names the office to contact. */
 export type ConfirmableStatement = Statement | 'not confirmed'
 
-/** Range of sale dates that count. A bound that the law does not set is absent. */
 export interface SalesWindow extends SaleWindow {
-  /** The year from which the range counts. tax: the fiscal or tax year of the values. */
+  /** The range of sale days counts from this year. `tax` is the fiscal or tax year of the values. */
   yearOf: 'record' | 'tax' | 'revaluation' | 'petition'
   /** First day of our own list of sales, if the law names none. It is not a rule. */
   listedFrom?: YearDay
 }
 
 export interface SaleDates extends Statement {
-  /** Absent if the rule names no day. */
   window?: SalesWindow
 }
 
 export interface AppealRules {
   valuationDate: ConfirmableStatement
   saleDates: SaleDates | 'not confirmed'
-  /** The side that must prove its value, and the standard of proof. */
   burden: ConfirmableStatement
   fee: ConfirmableStatement
   form: ConfirmableStatement
   informal: ConfirmableStatement
   mayRaise: ConfirmableStatement
-  /** The part of the tax that must be paid before a hearing. */
   payment: ConfirmableStatement
 }
 
@@ -57,12 +54,11 @@ export interface AppealRules {
  * The kind of fact that supports an appeal. fact: the record is wrong. equity: the board compares with
  * assessments of similar homes. market: the value is above the market. condition: damage or needed repairs.
  */
-export type GroundKind = 'fact' | 'equity' | 'market' | 'condition'
+export type AppealGroundKind = 'fact' | 'equity' | 'market' | 'condition'
 
 export interface AppealGround extends Statement {
-  kind: GroundKind | 'other'
-  /** Kinds of facts that this place accepts as evidence for this ground, but not as grounds of their own. */
-  provenBy?: readonly GroundKind[]
+  kind: AppealGroundKind | 'other'
+  provenBy?: readonly AppealGroundKind[]
 }
 
 export interface OtherAssessments {
@@ -99,7 +95,6 @@ export interface Office {
   about: string
   url?: string
   telephone?: string
-  /** An address that is `unsure` appears only together with the office's name. */
   sure: Certainty
 }
 
@@ -107,7 +102,6 @@ export interface Office {
 export interface Deadline {
   rule: Statement
   event: Statement
-  /** Lists several offices if the responsible office depends on the side of a border. */
   verifyWith: readonly [Office, ...Office[]]
 }
 
@@ -147,7 +141,6 @@ export interface Guidance {
   applying: readonly Statement[]
   stages: readonly AppealStage[]
   savings: TaxSavings
-  /** Empty if no source confirms a ground. */
   grounds: readonly AppealGround[]
   evidence: readonly Statement[]
   otherAssessments?: OtherAssessments
@@ -160,6 +153,5 @@ export interface Guidance {
   comparing: readonly Statement[]
   doesNotHelp: readonly Statement[]
   cautions: readonly Statement[]
-  /** The first office is the one to call. */
   offices: readonly [Office, ...Office[]]
 }

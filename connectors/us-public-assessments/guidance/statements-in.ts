@@ -4,7 +4,6 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 const isStatement = (value: object): value is Statement => 'text' in value && 'source' in value
 const isOffice = (value: object): value is Office => 'about' in value
 
-/** Visits every part of the guidance, so that checks cover new parts too. */
 const objectsIn = (value: unknown): object[] =>
   isObject(value) ? [value, ...Object.values(value).flatMap(objectsIn)] : []
 

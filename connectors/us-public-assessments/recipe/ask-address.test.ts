@@ -48,7 +48,7 @@ describe('queries by house number', () => {
     expect(onLine(typed, line)).toBe(true),
   )
 
-  it('requests every range that contains the number, and compares each result', () => {
+  it('finds a range of house numbers that contains the number, by street line or by columns', () => {
     const house = fc.integer({ min: 10, max: 9_999 })
     const step = fc.integer({ min: 0, max: 3 })
     fc.assert(
@@ -105,7 +105,7 @@ describe('results beside the requested house', () => {
   ]
 
   it.each(['35 Washburn Ave, Cambridge, MA', '33 Washburn Ave, Cambridge, MA'])(
-    'offers the parcels of a range for its number in %s',
+    'returns the parcels of a range of house numbers for a number in the range: %s',
     async (streetAddress) => {
       const matches = await search({ source: massachusetts, streetAddress }, answering(massachusetts, rows))
       const parcels = matches.records.map(({ parcelId }) => parcelId)
@@ -116,7 +116,7 @@ describe('results beside the requested house', () => {
     },
   )
 
-  it('adds a note if the direction is missing, and drops the match if another row has the direction', async () => {
+  it('matches a street without a direction and adds a note, unless another row has the direction', async () => {
     const undirected = {
       TOWN_ID: 49,
       LOC_ID: 'M_2',

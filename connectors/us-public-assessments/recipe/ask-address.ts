@@ -7,10 +7,7 @@ interface Spelling {
   upper?: boolean
 }
 
-/**
- * Matches a column that contains the whole street line. The match is loose, because each result is then
- * compared with the address.
- */
+/** The match is loose, because each result is then compared with the address. */
 export function byLine(column: string, { upper = false }: Spelling = {}) {
   return ({ readings: [house] }: ParsedAddress): Condition[] => {
     const patterns = namePatterns(house.name)
@@ -47,7 +44,10 @@ export function byParts({ number: column, numberIs, street, upper = false }: Col
   }
 }
 
-/** A letter may be part of the number or be the unit. A range also matches by its first number. */
+/**
+ * A letter after a house number can belong to the number or name a unit, so both forms match. For a range,
+ * its first number also matches.
+ */
 function numbersOf({ number, unit }: StreetAddress): string[] {
   const [, first] = /^(\d+)-\d+$/.exec(number) ?? []
   const [, digits] = /^(\d+)[A-Z]$/.exec(number) ?? []

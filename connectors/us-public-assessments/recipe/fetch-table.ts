@@ -20,7 +20,7 @@ const texts = defineSentences('us-public-assessments.fetch-table', {
 
 export interface RecipePage {
   rows: RecipeRow[]
-  /** True if the source has more rows. These rows must then not be treated as complete. */
+  /** The rows must then not be treated as complete. */
   truncated: boolean
   updatedAt: string | null
   missing: readonly string[]
@@ -28,7 +28,8 @@ export interface RecipePage {
   /** True if no request was sent, because the table lacks a column of the condition. */
   isUnasked: boolean
   /**
-   * Failure of one edition if the other edition has no matching row. An empty result is then inconclusive.
+   * Failure of one of the table's two URLs if the other one has no matching row. An empty result is then
+   * inconclusive.
    */
   failure?: ConnectorError
 }

@@ -8,7 +8,9 @@ export const plainId = (text: unknown): string =>
 
 export const spellingsOf = (text: string): string[] => [...new Set([text, text.toUpperCase(), plainId(text)])]
 
-/** Matches the id's letters and digits with any characters between them. Safe only within one county. */
+/**
+ * Matches the letters and digits of the id with anything between them, which is safe only within one county.
+ */
 export const scattered = (column: string, text: string): Condition =>
   alike(
     column,

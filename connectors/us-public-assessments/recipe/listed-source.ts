@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Context } from '@/lib/connector/method'
 import { stateByCode } from '@/lib/geography/states'
 import { figureKinds } from '@/lib/records/assessment/values'
-import { defineRecord, type RecordIn } from '@/lib/records/define-record'
+import { defineRecord, type RecordOfKind } from '@/lib/records/define-record'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { kindsOf } from '../records'
 import { statusOf } from '../search/choose-source'
@@ -58,7 +58,7 @@ export const listedSource = defineRecord('assessment-source', {
   caveats: { schema: list, label: 'Limits', file: false },
 })
 
-export type ListedSource = RecordIn<typeof listedSource>
+export type ListedSource = RecordOfKind<typeof listedSource>
 
 export function describeSource(source: Source, context: Context): ListedSource {
   const { id, title, authority, state, coverage, historyMode, certainty } = source

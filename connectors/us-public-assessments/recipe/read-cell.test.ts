@@ -20,7 +20,7 @@ describe('facts of a property with several rows', () => {
     expect(textFrom(undefined, rows)).toBeNull()
   })
 
-  it('reads a fact that combines all rows once', () => {
+  it('calls a reader that combines all rows only once, not once per row', () => {
     let calls = 0
     const count = (_row: RecipeRow, all: readonly RecipeRow[]) => {
       calls += 1

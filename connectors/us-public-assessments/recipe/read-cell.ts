@@ -45,7 +45,6 @@ const isPossible = (number: number) => Math.abs(number) < 1e15
 /** Returns null for 0, because a year or an area of 0 means "not recorded". */
 export const recorded = (value: number | null): number | null => (value === 0 ? null : value)
 
-/** Map servers send dates as milliseconds since 1970. Text passes unchanged. */
 export function dateFrom(column: string) {
   return ({ [column]: value }: RecipeRow): string | null => {
     if (typeof value === 'number') return toIso(value)

@@ -3,7 +3,6 @@ import type { FigureKind } from '@/lib/records/assessment/values'
 import type { ParsedAddress } from '@/lib/street-address/parse-address-question'
 
 export type RecipeCell = string | number | null
-/** Cells, keyed by our column names. Blank text is null. */
 export type RecipeRow = Readonly<Record<string, RecipeCell>>
 
 export type CellReader<T> = string | ((row: RecipeRow, rows: readonly RecipeRow[]) => T | null)
@@ -15,7 +14,7 @@ export const certainties = [
   'verified',
   /** Other programs read this table and these columns. */
   'seen',
-  /** The known facts about this table contradict each other. */
+  /** Our notes about this table contradict each other. */
   'doubtful',
   'not_established',
 ] as const
@@ -32,24 +31,25 @@ interface TableShape {
   sampleUrl?: string
   /** Required columns, each requested by name. They never include an owner or a mailing address. */
   columns: readonly string[]
-  /** Optional columns. A missing column becomes a caveat. */
   optional?: readonly string[]
-  /** Columns of some editions. They are requested if the table lists them, and their absence is no caveat. */
+  /**
+   * Columns that only some releases of the table have. They are requested if the table lists them, and their
+   * absence is no caveat.
+   */
   ifThere?: readonly string[]
   spellings?: Readonly<Record<string, readonly string[]>>
   toldBySpelling?: Readonly<Record<string, string>>
-  /**
-   * The table's description is read first, because it lists the columns of this edition and its edit date.
-   */
+  /** The table's description is read first, because it lists the current columns and the edit date. */
   looksFirst?: true
-  /** A second URL of the same data, used if the first one has changed or is closed. */
   alsoAt?: {
     url: string
     setting: string
-    /** A later edition. It is also used after any other failure, and if the first URL has no matching row. */
+    /**
+     * Name of the later edition that this URL serves. The URL is then also used after any other failure, and
+     * if the first URL has no matching row.
+     */
     edition?: string
   }
-  /** Maximum rows of one response. The default is 500. */
   rows?: number
   newestFirst?: string
 }
@@ -57,18 +57,15 @@ interface TableShape {
 export interface ArcgisTable extends TableShape {
   dialect: 'arcgis'
   unpaged?: true
-  /** Milliseconds, for servers that are slower than the connector's other servers. */
   timeout?: number
 }
 
-/** The URL is that of a dataset: `https://…/resource/abcd-1234.json`. */
 export interface SocrataTable extends TableShape {
   dialect: 'socrata'
 }
 
 export type RecipeTable = ArcgisTable | SocrataTable
 
-/** Tables, keyed by lowercase county name. Some states have one more table for the remaining counties. */
 export interface CountyTables {
   byCounty: Readonly<Record<string, RecipeTable>>
   otherwise?: RecipeTable
@@ -92,7 +89,6 @@ interface AddressSearch {
 }
 
 interface ParcelIdSearch {
-  /** Shown after input in another format: "14 digits, written 17-09-447-004-0000". */
   form: string
   ask: Attempts<string>
   matches?: (row: RecipeRow, asked: string) => boolean
@@ -114,7 +110,6 @@ export interface FactColumns {
   saleDate?: CellReader<string>
   salePrice?: CellReader<number>
   sourceObjectId?: CellReader<string | number>
-  /** An ISO 8601 day. Defaults to the day of the table's last update. */
   sourceUpdatedAt?: CellReader<string>
 }
 
@@ -136,7 +131,6 @@ export type YearRule =
   | { from: 'none'; why: string }
 
 export interface RecipeValues {
-  /** A table of values with the same key columns. The default is the property table. */
   table?: RecipeTable
   year: YearRule
   /**
@@ -175,7 +169,7 @@ export interface Source {
   counties?: { published: readonly string[]; asOf: string }
   redirectHosts?: readonly string[]
   table: RecipeTable | CountyTables
-  /** Key columns. A row without all of them is a placeholder. */
+  /** A row without all key columns is a placeholder. */
   key: readonly [string, ...string[]]
   /** A condition that ignores spaces in the key, for a source whose tables space the same key differently. */
   askKey?: (values: readonly (string | number)[]) => Condition

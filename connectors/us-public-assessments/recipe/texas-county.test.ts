@@ -9,14 +9,14 @@ import { accountNumber, builtIn, categoryOf, lineOf } from './texas-county'
 const texas = sources.filter(({ state }) => state === 'TX')
 
 describe('Texas county sources', () => {
-  it('shares the official pages with the guidance of the eleven counties', () => {
+  it('uses the same official pages as the guidance of the eleven counties', () => {
     const pages = texas.map(({ id, officialPage }) => [id, officialPage])
     const described = texasDistricts.map(({ sourceId, site }) => [sourceId, site])
     expect(pages.toSorted()).toEqual(described.toSorted())
     expect(pages).toHaveLength(11)
   })
 
-  it('stays disabled until the setting lists its name', async () => {
+  it('keeps each source disabled until the setting lists its name', async () => {
     for (const source of texas) {
       const entry = source.enabledBy?.entry ?? ''
       expect(statusOf(source, { settings: {} })).toBe('disabled')

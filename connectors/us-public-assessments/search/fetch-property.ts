@@ -15,7 +15,6 @@ const texts = defineSentences('us-public-assessments.fetch-property', {
 })
 
 export interface FetchedProperty {
-  /** Is null if the property table has no row. The values table may still have rows. */
   property: Property | null
   valueRows: readonly RecipeRow[]
   updatedAt: string | null

@@ -30,7 +30,6 @@ interface FoundProperties {
   caveats: string[]
 }
 
-/** If the caller gave both an id and an address, the id decides and the address must agree. */
 export async function findProperties(
   context: Context,
   source: Source,
@@ -83,7 +82,6 @@ const unsearchable = ({ title }: Source) => sourceChanged(texts.unsearchable({ t
 
 interface Questions {
   questions: RecipeTableQuery[]
-  /** The failure of one attempt. An empty result is then inconclusive. */
   shut?: ConnectorError
 }
 
@@ -139,7 +137,6 @@ async function pointsOf(context: Context, source: Source, { line }: ParsedAddres
     .map(({ latitude, longitude }) => ({ latitude, longitude, meters }))
 }
 
-/** Names the parameter `streetAddress` in the geocoder's errors. */
 const unplaced = ({ message }: ConnectorError) =>
   new ConnectorError('invalid_params', message, { field: 'streetAddress' })
 

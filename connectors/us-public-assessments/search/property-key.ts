@@ -15,7 +15,6 @@ const shape = z.tuple([z.string().max(100), z.array(cell).min(1).max(5), z.strin
 export interface PropertyKey {
   source: Source
   values: readonly (string | number)[]
-  /** Lowercase county name for a source with a table per county, otherwise empty. */
   county: string
 }
 
@@ -34,7 +33,8 @@ export function readPropertyKey(text: string): PropertyKey {
   if (!source || values.length !== source.key.length) throw notAKey()
   if (values.some((value) => typeof value === 'string' && /[\p{Cc}\p{Cs}]/u.test(value))) throw notAKey()
   const key = { source, values, county }
-  // Another spelling of the same bytes is refused, because it would split every cache.
+  // A key that decodes to the same values but is spelled differently is refused, because each spelling would
+  // get its own cache entries.
   if (writePropertyKey(key) !== text) throw notAKey()
   return key
 }

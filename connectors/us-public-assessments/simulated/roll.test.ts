@@ -37,7 +37,7 @@ describe('columns of the simulated rolls', () => {
     expect(inferred).toEqual(types)
   })
 
-  it('derives ten counties, Idaho and both tables of the District from documents alone', () => {
+  it('lists the fourteen rolls that have no recorded response', () => {
     const unrecorded = Object.entries(rolls).flatMap(([name, { recorded }]) => (recorded ? [] : [name]))
     expect(unrecorded).toEqual([
       'idaho',

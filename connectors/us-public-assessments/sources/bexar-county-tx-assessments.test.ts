@@ -19,7 +19,7 @@ it('reads the word NULL as null', async () => {
   expect(JSON.stringify(records)).not.toContain('NULL')
 })
 
-it('finds a house without its street type', async () => {
+it('finds a house whose published address lacks the street type', async () => {
   const { records } = await search({ source, streetAddress: bexarFixture.clean })
   expect(bexarFixture.clean.endsWith(' Ct')).toBe(true)
   expect(records[0]?.siteAddress).not.toMatch(/ CT$/)

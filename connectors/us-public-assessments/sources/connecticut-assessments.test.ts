@@ -38,7 +38,6 @@ const matches = (typed: string, row: RecipeRow) => {
 const undated =
   'https://services3.arcgis.com/3FL1kr7L4LvwA2Kb/arcgis/rest/services/Connecticut_CAMA_and_Parcel_Layer/FeatureServer/0'
 
-/** Columns of a row recorded from the layer of 2025, except columns about people, such as owner names. */
 const recordedColumns = [
   'Town_Name',
   'Parcel_ID',
@@ -61,7 +60,7 @@ const recordedColumns = [
 ]
 
 describe('Connecticut', () => {
-  it('answers from the newer edition, whose columns for year and ZIP code have other names', async () => {
+  it('reads the newer release of the layer, whose columns for year and ZIP code have other names', async () => {
     const engine = createAssessments({ settings: { CONNECTICUT_ASSESSMENTS_URL: undated } })
     const { records, caveats } = await search({ source, city, streetAddress: clean }, engine)
     expect(records).toMatchObject([{ parcelId, postalCode: expect.stringMatching(/^06\d{3}$/) }])
@@ -77,7 +76,7 @@ describe('Connecticut', () => {
       async (request) =>
         fails(request) ? new Response('', { status: 503 }) : sample(request)
 
-    it('uses the newest edition with a caveat if the layer of 2025 is down', async () => {
+    it('returns the record from the 2026 release if the 2025 layer is down, and says so in a caveat', async () => {
       const engine = createAssessments({ transport: failing((request) => !isNewest(request)) })
       const { records, caveats } = await search({ source, city, streetAddress: clean }, engine)
       expect(records).toMatchObject([{ parcelId }])
@@ -86,7 +85,7 @@ describe('Connecticut', () => {
       expect(assessments.map(({ year }) => year)).toEqual([2026])
     })
 
-    it('finds a record that only the newest edition has, by its older address column', async () => {
+    it('finds a record that only the newest release has, even if its address is only in the older address column', async () => {
       const onlyNewest: Transport = async (request) => {
         const response = await sample(request)
         if (isNewest(request) || !request.url.includes('/query')) return response
@@ -105,7 +104,7 @@ describe('Connecticut', () => {
       }
     })
 
-    it('reports a failure if one edition is down and the other lacks the record', async () => {
+    it('fails if the older release is down and the newest release lacks the record', async () => {
       const engine = createAssessments({ transport: failing((request) => !isNewest(request)) })
       const params = { source, city, streetAddress: '99999 Capitol Ave' }
       expect(await problemOf('searchProperties', params, engine)).toMatchObject({
@@ -113,7 +112,7 @@ describe('Connecticut', () => {
       })
     })
 
-    it('reports "none" with a note that the newest edition was not searched if only that edition is down', async () => {
+    it('returns no record and a note if only the newest release is down', async () => {
       const engine = createAssessments({ transport: failing(isNewest) })
       const params = { source, city, streetAddress: '99999 Capitol Ave' }
       const { records, caveats } = await search(params, engine)

@@ -49,10 +49,7 @@ function linesOf({ Town_Name, Location_1, Location }: RecipeRow) {
 /** Town assessors round each of the three parts to ten dollars. */
 const ROUNDING = 30
 
-/**
- * Returns the sum of land, buildings and outbuildings. Returns null unless 70 percent of the sum is the
- * assessed total of the publisher.
- */
+/** The sum of the parts counts only if 70 percent of it is the publisher's assessed total. */
 function appraisedTotal({
   Appraised_Land,
   Appraised_Building,
@@ -102,7 +99,7 @@ export const connecticut: Source = {
     dialect: 'arcgis',
     url: 'https://services3.arcgis.com/3FL1kr7L4LvwA2Kb/arcgis/rest/services/Connecticut_CAMA_and_Parcel_Layer_2025/FeatureServer/0',
     setting: 'CONNECTICUT_ASSESSMENTS_URL',
-    // No row of this edition was recorded. Public programs of 2026 read it with the same columns.
+    // We recorded no row of this newer layer. Public programs of 2026 read it with the same columns.
     alsoAt: {
       url: 'https://services3.arcgis.com/3FL1kr7L4LvwA2Kb/arcgis/rest/services/Connecticut_CAMA_and_Parcel_Layer/FeatureServer/0',
       setting: 'CONNECTICUT_NEWEST_ASSESSMENTS_URL',
@@ -141,8 +138,8 @@ export const connecticut: Source = {
     spellings: {
       Collection_year: ['CAMA_Collection_Year'],
       Property_Zip: ['ZIP_CODE'],
-      // The recorded columns of this edition lack the link. The parcel number replaces it, because it is
-      // unique within its town.
+      // The newer layer has no link in its recorded columns. The parcel number replaces the link, because no
+      // two parcels of a town share a number.
       CAMA_Link: ['Parcel_ID'],
     },
     toldBySpelling: {

@@ -26,7 +26,7 @@ it('returns a market value without a year until a year is configured', async () 
   expect(dated.provenance).toMatchObject({ yearFrom: 'configured' })
 })
 
-it('names the year of the last revaluation, which differs from the year of the roll', async () => {
+it('returns the year of the last revaluation as an attribute', async () => {
   const [record] = (await search({ source, parcelId })).records
   expect(record?.sourceAttributes?.lastRevaluedIn).toBeGreaterThan(2000)
 })

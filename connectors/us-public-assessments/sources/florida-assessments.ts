@@ -39,7 +39,7 @@ function streetLine(row: RecipeRow): string | null {
   return isUnit ? `${line} ${second}` : String(line)
 }
 
-/** Returns null without a month, because a year alone is not a date. */
+/** A year alone is not a date. */
 function saleDate(row: RecipeRow): string | null {
   const [year, month] = [amount('saleYear')(row), amount('saleMonth')(row)]
   if (!year || !month || month > 12) return null

@@ -24,7 +24,7 @@ describe('Harris County', () => {
     expect(await history(key)).toMatchObject({ found: false, assessments: [] })
   })
 
-  it('separates the market value from the value after limits', async () => {
+  it('returns the market value separately from the assessed value after legal limits', async () => {
     const isLimited = (house: Parameters<typeof isConfidential>[0]) =>
       house.kind === 'house' && house.roll('homestead') < 0.5 && !isConfidential(house)
     const house = findProperty(towns('TX', 'Houston'), isLimited)
@@ -47,7 +47,6 @@ describe.skipIf(!samples)('recorded public building in Harris County', () => {
     const attributes = rows[0]?.properties ?? {}
     const fields = Object.keys(attributes).map((name) => ({ name, type: 'esriFieldTypeString' }))
     return createAssessments({
-      // Sends the whole row, including owner and mailing columns. The result must not contain these columns.
       transport: async ({ url }) =>
         url.includes('/query?')
           ? Response.json({ fields, features: [{ attributes }] })

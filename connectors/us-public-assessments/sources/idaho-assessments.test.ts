@@ -30,7 +30,7 @@ describe('Idaho', () => {
     expect(here.caveats.join(' ')).not.toContain('county named is not published')
   })
 
-  it('returns the day of the update and no year', async () => {
+  it('returns the date of the last update, but no assessment year', async () => {
     const { records } = await search({ source, parcelId })
     const { property, assessments, provenance } = await history(keyOf(records[0]))
     expect(assessments).toEqual([])

@@ -59,7 +59,7 @@ describe('Minnesota', () => {
     }
   })
 
-  it('queries a county by its code, and the city first if the request names no county', async () => {
+  it('filters by the county code, or by the city if the request names no county', async () => {
     const { engine, urls } = watched()
     await search({ source, streetAddress: clean, county: 'St. Louis' }, engine)
     await search({ source, streetAddress: clean, city: 'Duluth' }, engine)
@@ -96,7 +96,7 @@ describe('Minnesota', () => {
     expect(records.map((record) => record.parcelId)).toEqual([home])
   })
 
-  it('drops a sale later than the county’s file, and its price', async () => {
+  it('drops the date and price of a sale that is later than the county’s file', async () => {
     const sold = ({ sale, kind }: { sale: unknown; kind: string }) => kind === 'house' && sale !== null
     const duluth = towns('MN', 'Duluth')
     const wrong = findProperty(duluth, (each) => sold(each) && isMisdated(each) && isNumbered(each))
@@ -108,7 +108,7 @@ describe('Minnesota', () => {
     ])
   })
 
-  it('offers the official page if the statewide table takes too long', async () => {
+  it('links to the official page if the statewide table takes too long', async () => {
     const faults = createFaults()
     faults.set('enterprise.gisdata.mn.gov', 'stalled')
     const engine = createAssessments({ transport: faults.wrap(sample), timeout: 50 })
@@ -133,7 +133,6 @@ const read = (name: string): unknown =>
   JSON.parse(readFileSync(join(samples ?? '', 'us-public-assessments', name), 'utf8'))
 
 describe.skipIf(!samples)('recorded Minnesota rows', () => {
-  /** The recording has only a few columns. All other columns stay empty. */
   const replaying = () => {
     const rows = z.array(z.record(z.string(), z.unknown())).parse(read('mn-metro-attribute-rows.json'))
     return createAssessments({
@@ -168,7 +167,7 @@ describe.skipIf(!samples)('recorded Minnesota rows', () => {
     expect((await ask('1478 Minnehaha Ave E')).records).toEqual([])
   })
 
-  it('parses recorded zeros, and two homes with one number', async () => {
+  it('parses recorded zeros, and two homes with the same house number', async () => {
     const engine = replaying()
     const ask = (streetAddress: string) => search({ source, county: 'Ramsey', streetAddress }, engine)
     expect((await ask('4619 Townes Circle')).records).toMatchObject([

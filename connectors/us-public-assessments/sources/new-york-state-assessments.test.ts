@@ -57,7 +57,7 @@ describe('New York State', () => {
       expect((await search({ source, municipalityCode: code, parcelId })).source.id).toBe(source)
   })
 
-  it('provides the only list of municipalities, and rejects a truncated list', async () => {
+  it('refuses to list municipalities for another source, and rejects a truncated or incomplete list', async () => {
     const ask = (id: string, rows: object[]) =>
       createAssessments({ transport: async () => Response.json(rows) }).call(
         NAME,
@@ -156,7 +156,7 @@ describe.skipIf(!samples)('recorded New York row', () => {
     expect(value?.values).toMatchObject({ marketValue: 9760, landValue: 7550, assessedValue: 0 })
   })
 
-  it('finds the accepted format of print keys on the recorded parcel map', () => {
+  it('accepts the print keys of the recorded parcel map', () => {
     const { rows } = z
       .object({ rows: z.array(z.object({ properties: z.object({ PRINT_KEY: z.string() }) })) })
       .parse(read('ny-its.json'))

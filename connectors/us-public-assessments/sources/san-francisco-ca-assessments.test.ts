@@ -36,7 +36,7 @@ describe('San Francisco address lines of fixed width', () => {
 })
 
 describe('San Francisco', () => {
-  it('finds a house by both ends of a range, and beside it a house with only that number', async () => {
+  it('finds a house by either end of its range of numbers', async () => {
     const house = findProperty(places, (each) => Number(topOf(each)) > 0)
     const { number, preDirection, name, type } = house.address
     for (const streetNumber of [number, topOf(house)]) {
@@ -48,7 +48,7 @@ describe('San Francisco', () => {
     }
   })
 
-  it('searches the next lower numbers if no house has only the number', async () => {
+  it('searches the next lower numbers if no house has the exact number', async () => {
     const wheres: string[] = []
     const row = { parcel_number: '3595007A', property_location: '0475 0471 CAPP                ST0000' }
     const engine = createAssessments({
@@ -127,7 +127,7 @@ describe.skipIf(!samples)('recorded San Francisco rows', () => {
     return rows().filter((row) => matchOf(sanFranciscoCa, row, question) !== null)
   }
 
-  it('reads recorded rows as the houses that people write', () => {
+  it('finds recorded rows by addresses as people write them', () => {
     expect(house('3432 20th St').map((row) => row.parcel_number)).toEqual(['3595013'])
     expect(house('3432 Twentieth St').map((row) => row.parcel_number)).toEqual(['3595013'])
     expect(house('473 Capp Street').map((row) => row.parcel_number)).toEqual(['3595007A'])

@@ -12,7 +12,7 @@ const travisIdOf = textOf(rolls.travis, 'account')
 const { id: source } = travisCountyTx
 const key = async () => keyOf((await search({ source, parcelId: travisFixture.parcelId })).records[0])
 
-it('dates values by the date of the copy, and reports this', async () => {
+it('takes the year of the values from the date of the copy, and reports this', async () => {
   const { assessments, provenance } = await history(await key())
   expect(assessments).toMatchObject([{ year: 2025, landValue: null, improvementValue: null }])
   expect(provenance).toMatchObject({
@@ -21,7 +21,7 @@ it('dates values by the date of the copy, and reports this', async () => {
   })
 })
 
-it('finds a house whose street type is inside the name', async () => {
+it('finds a house whose street type is inside the name column', async () => {
   const joined = findProperty(
     towns('TX', 'Austin'),
     (each) => each.kind === 'house' && each.roll('joined') < 0.2,

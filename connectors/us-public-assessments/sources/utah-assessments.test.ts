@@ -29,13 +29,13 @@ const building = (BUILT_YR: number, CONST_MATERIAL: string | null, BLDG_SQFT = 9
 const yearOf = (...buildings: ReturnType<typeof building>[]) => describeRows(utah, buildings)[0]?.yearBuilt
 
 describe('buildings of a parcel in Utah', () => {
-  it('returns the year of the only home among the buildings', () => {
+  it('returns the year built of the only home among the buildings', () => {
     expect(yearOf(building(1996, 'Wood Framed'), building(1920, 'Frame:  Masonry Veneer'))).toBe(1920)
     expect(yearOf(building(1982, 'MT'))).toBe(1982)
     expect(yearOf(building(1982, null))).toBe(1982)
   })
 
-  it('returns no building if several fit', () => {
+  it('returns no year built unless exactly one building can be the home', () => {
     expect(yearOf(building(1918, 'Masonry: Common Brick'), building(2021, 'Frame: Wood Siding'))).toBeNull()
     expect(yearOf(building(1918, 'BR'), building(2021, 'SO'))).toBeNull()
     expect(yearOf(building(1990, 'Wood'))).toBeNull()

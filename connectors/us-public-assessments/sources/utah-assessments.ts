@@ -79,7 +79,7 @@ const home = /^(frame|masonry|2 x [46]|wood stresskin panels):/i
 const outbuilding =
   /^(wood( framed| slant wall)?|(pole|steel) framed|steel|structural steel|hoop|aluminum|masonry|wood framed, veneer|concrete column-beam)$/i
 
-/** Returns null if the roll is ambiguous: a second home on the lot, or only sheds. */
+/** The roll is ambiguous if there is a second home on the lot, or if there are only sheds. */
 function dwellingOf(rows: readonly RecipeRow[]): RecipeRow | null {
   const buildings = buildingsOf(rows)
   const material = (row: RecipeRow) => String(row.CONST_MATERIAL ?? '').replace(/\s+/g, ' ')
@@ -170,7 +170,6 @@ export const utah: Source = {
     ],
     zero: 'not recorded',
   },
-  // These layers have no columns of owners.
   withheld: [],
   caveats: [
     'Values are the county’s market values, not what is taxed.',

@@ -23,7 +23,7 @@ describe('county of a parcel in Washington', () => {
     [{ FIPS_NR: null, COUNTY_NM: '33', PARCEL_ID_NR: '1' }, 'King'],
     [{ FIPS_NR: null, COUNTY_NM: 'Ferry', PARCEL_ID_NR: '1' }, 'Ferry'],
     [{ FIPS_NR: null, COUNTY_NM: null, PARCEL_ID_NR: '1' }, null],
-  ])('reads %j as a number in the county %s', (row, county) => {
+  ])('reads the county of %j as %s', (row, county) => {
     expect(describeRows(washington, [row])[0]?.county).toBe(county)
   })
 })

@@ -155,7 +155,6 @@ export const washington: Source = {
     ],
     zero: 'not recorded',
   },
-  // This layer has no columns of owners.
   withheld: [],
   caveats: [
     'The county’s own page has the total, the year and the taxable value.',

@@ -40,7 +40,7 @@ const withoutFacts: Transport = async (request) =>
     : sample(request)
 
 describe('older table of Washington, DC', () => {
-  it('returns a record if the newer table is gone, and explains its old and new values', async () => {
+  it('returns a record if the newer table is missing, and explains its old and new values', async () => {
     const before = await search({ source, streetAddress: clean })
     const engine = createAssessments({ transport: withoutFacts })
     const { records, caveats } = await search({ source, streetAddress: clean }, engine)
@@ -54,7 +54,7 @@ describe('older table of Washington, DC', () => {
     )
   })
 
-  it('finds a unit by its own column, and a key whatever blanks it contains', async () => {
+  it('finds a unit by the unit column, and its history by the key of the match', async () => {
     const engine = createAssessments({ transport: withoutFacts })
     const { records } = await search({ source, streetAddress: unit?.line ?? '' }, engine)
     expect(records[0]?.parcelId).toBe(unit?.parcelId.replace(/\s+/, ' '))
@@ -65,7 +65,7 @@ describe('older table of Washington, DC', () => {
 it.each([
   [['CURRENT_TOTAL', 'PRIOR_TOTAL', 'PROPOSED_TOTAL'], 'land plus building, added up here'],
   [['CURRENT_TOTAL', 'CURRENT_BLDG', 'CURRENT_IMPR'], undefined],
-])('returns a record without %j', async (parts, basis) => {
+])('returns a record if the columns %j are missing', async (parts, basis) => {
   const names = parts.map((part) => `APPRAISED_VALUE_${part}`)
   const engine = createAssessments({ transport: withoutColumns(sample, names.concat('OLDTOTAL', 'OLDIMPR')) })
   const { records } = await search({ source, streetAddress: clean }, engine)
@@ -76,7 +76,7 @@ it.each([
   expect(String(assessments[0]?.sourceAttributes?.assessedValueBasis)).toContain(basis ?? '')
 })
 
-it('fails if every value column is gone', async () => {
+it('fails if every value column is missing', async () => {
   const gone = ['PRIOR', 'CURRENT', 'PROPOSED'].flatMap((period) =>
     ['LAND', 'IMPR', 'BLDG', 'TOTAL'].map((part) => `APPRAISED_VALUE_${period}_${part}`),
   )

@@ -27,7 +27,9 @@ const stage = (name: string, period: Period, offset: number): Valuation => {
   }
 }
 
-/** The publisher totals land and building. If an edition has no total column, we add them up. */
+/**
+ * The publisher totals land and building. If the table has no column for the total, we add the two values.
+ */
 const totalOf = (period: Period) => (row: RecipeRow) => {
   const { [`APPRAISED_VALUE_${period}_TOTAL`]: total } = row
   const parts = ['LAND', 'IMPR'].map((part) => toNumber(row[`APPRAISED_VALUE_${period}_${part}`]))

@@ -9,7 +9,7 @@ it.each([
   ['726 5TH ST W, TAYLOR, TX  76574', ['726 5TH ST W', '726 W 5TH ST']],
   ['1201 MAIN ST, GEORGETOWN, TX  78626', ['1201 MAIN ST']],
   [null, [null]],
-])('finds %j by its address', (situsaddress, lines) => {
+])('reads the street lines of %j', (situsaddress, lines) => {
   expect(williamsonCountyTx.address.published({ situsaddress })).toEqual(lines)
 })
 

@@ -69,7 +69,7 @@ describe('rows of Wisconsin', () => {
     expect(described({ LOADDATE })?.sourceUpdatedAt).toBe(day)
   })
 
-  it('returns the acreage of the deed before any other acreage, and null if all are 0', () => {
+  it('returns the first acreage that is not 0, and null if all are 0', () => {
     expect(described({ DEEDACRES: 0, ASSDACRES: 2, GISACRES: 3 })?.acreage).toBe(2)
     expect(described({ DEEDACRES: 0, ASSDACRES: null, GISACRES: 0 })?.acreage).toBeNull()
   })
@@ -95,7 +95,7 @@ describe('addresses of Wisconsin', () => {
     [{ ADDNUMPREFIX: 'W180N', ADDNUM: '8085', STREETNAME: 'TOWN HALL', STREETTYPE: 'RD' }, 'unit'],
     [{ SITEADRESS: 'W180N8087 TOWN HALL RD' }, null],
     [{ SITEADRESS: '8085 TOWN HALL RD' }, null],
-  ])('matches the grid address of %j', (row, match) => {
+  ])('matches only the same grid address: %j', (row, match) => {
     expect(matchOf(wisconsin, row, askedOf('W180N8085 Town Hall Rd'))?.is).toBe(match ?? undefined)
   })
 })

@@ -68,7 +68,8 @@ export const wisconsin: Source = {
   licence: 'Free for public use, without warranty',
   table: {
     dialect: 'arcgis',
-    // Each summer's edition may have another name. The edition without "_DB" is older.
+    // The publisher replaces the layer each summer, sometimes under another name. The layer without "_DB" is
+    // older.
     url: 'https://services3.arcgis.com/n6uYoouQZW75n5WI/arcgis/rest/services/Wisconsin_Statewide_Parcels_DB/FeatureServer/0',
     setting: 'WISCONSIN_ASSESSMENTS_URL',
     // Area queries took up to 47 seconds. Text queries have not been measured.

@@ -48,7 +48,10 @@ async function namesIn(request: Request): Promise<string[]> {
   return texts.flatMap((text) => text.replace(/'(?:[^']|'')*'/g, ' ').match(/[A-Za-z_][A-Za-z0-9_]*/g) ?? [])
 }
 
-/** Portals and hosted layers name the unknown column. A government's own server does not. */
+/**
+ * Portals and hosted layers name the unknown column in their error. The error of a government's own server
+ * names no column.
+ */
 function refusal({ url }: Request, column: string): Response {
   if (url.includes('/resource/')) {
     const body = {

@@ -15,7 +15,6 @@ export interface SourceFixture {
   unit?: { line: string; parcelId: string; building: string }
   parcelId: string
   otherSpellings: readonly string[]
-  /** Ids that have the format of another county. The source must refuse them. */
   foreignIds: readonly string[]
   years: readonly number[]
   latest: number | null

@@ -28,10 +28,6 @@ import type { SourceFixture } from './fixture'
 
 const check = createCaseTable()
 
-/**
- * Tests that every source must pass. `simulators` contains the simulators of hosts that belong to another
- * connector.
- */
 export function testSources(
   sources: readonly Source[],
   simulators: Readonly<Record<string, Simulator>> = {},
@@ -51,22 +47,22 @@ function testSource(source: Source, simulators: Readonly<Record<string, Simulato
   const appKey = () => keyOfHouse(fixture, engine)
   const isHouse = (record: { parcelId: string | null }) => record.parcelId === squash(fixture.parcelId)
 
-  check(source, 'address as on a letter', async () => {
+  check(source, 'returns the one record of a postal address', async () => {
     const { records, summary } = await ask({ streetAddress: fixture.clean })
     expect(records.map(({ parcelId }) => parcelId)).toEqual([squash(fixture.parcelId)])
     expect(summary).toEqual({ matchedRecords: 1, returnedRecords: 1, truncated: false })
   })
 
-  check(source, 'sloppy address', async () => {
+  check(source, 'returns the same record for a carelessly typed address', async () => {
     const { records } = await ask({ streetAddress: fixture.sloppy })
     expect(records.map(({ parcelId }) => parcelId)).toEqual([squash(fixture.parcelId)])
   })
 
-  check(source, 'another house number', async () => {
+  check(source, 'does not return the record for another house number', async () => {
     expect((await ask({ streetAddress: fixture.neighbor })).records.filter(isHouse)).toEqual([])
   })
 
-  check(source, 'nothing found', async () => {
+  check(source, 'returns no record and a caveat with the official page for an unknown address', async () => {
     const { records, summary, caveats } = await ask({ streetAddress: fixture.nobody })
     expect({ records, summary }).toEqual({
       records: [],
@@ -77,7 +73,7 @@ function testSource(source: Source, simulators: Readonly<Record<string, Simulato
 
   check(
     source,
-    'unit',
+    'returns the record of a unit first, and several records for the building',
     async () => {
       const { line, parcelId, building } = fixture.unit ?? { line: '', parcelId: '', building: '' }
       const [first] = (await ask({ streetAddress: line })).records
@@ -87,24 +83,28 @@ function testSource(source: Source, simulators: Readonly<Record<string, Simulato
     fixture.unit !== undefined,
   )
 
-  check(source, 'parcel id', async () => {
+  check(source, 'returns the record of a parcel id', async () => {
     expect((await ask({ parcelId: fixture.parcelId })).records.filter(isHouse)).toHaveLength(1)
   })
 
-  check(source, 'rows in another order, no flag of a cut and no distance: the same answer', async () => {
-    const other = createAssessments({ transport: contrary(sample) })
-    const lines = [fixture.clean, fixture.unit?.building].filter((line) => line !== undefined)
-    for (const streetAddress of lines) {
-      const params = { source: id, ...fixture.place, streetAddress }
-      expect(await search(params, other)).toEqual(await search(params, engine))
-    }
-    const propertyKey = await appKey()
-    expect(await history(propertyKey, undefined, other)).toEqual(
-      await history(propertyKey, undefined, engine),
-    )
-  })
+  check(
+    source,
+    'returns the same answer if the source changes the row order and omits the truncation flag and distances',
+    async () => {
+      const other = createAssessments({ transport: contrary(sample) })
+      const lines = [fixture.clean, fixture.unit?.building].filter((line) => line !== undefined)
+      for (const streetAddress of lines) {
+        const params = { source: id, ...fixture.place, streetAddress }
+        expect(await search(params, other)).toEqual(await search(params, engine))
+      }
+      const propertyKey = await appKey()
+      expect(await history(propertyKey, undefined, other)).toEqual(
+        await history(propertyKey, undefined, engine),
+      )
+    },
+  )
 
-  check(source, 'parcel id in other spellings', async () => {
+  check(source, 'returns the record for other spellings of its parcel id', async () => {
     expect(fixture.otherSpellings.length).toBeGreaterThan(0)
     for (const parcelId of fixture.otherSpellings) {
       expect((await ask({ parcelId })).records.filter(isHouse), parcelId).toHaveLength(1)
@@ -113,7 +113,7 @@ function testSource(source: Source, simulators: Readonly<Record<string, Simulato
 
   check(
     source,
-    'parcel id of another form',
+    'rejects a parcel id of another format',
     async () => {
       for (const parcelId of fixture.foreignIds) {
         const problem = await problemOf(
@@ -127,14 +127,18 @@ function testSource(source: Source, simulators: Readonly<Record<string, Simulato
     fixture.foreignIds.length > 0,
   )
 
-  check(source, 'id and address that disagree', async () => {
-    const both = await ask({ parcelId: fixture.parcelId, streetAddress: fixture.clean })
-    expect(both.records.filter(isHouse)).toHaveLength(1)
-    const other = await ask({ parcelId: fixture.parcelId, streetAddress: fixture.neighbor })
-    expect(other.records).toEqual([])
-  })
+  check(
+    source,
+    'returns the record for a matching id and address, and no record if they differ',
+    async () => {
+      const both = await ask({ parcelId: fixture.parcelId, streetAddress: fixture.clean })
+      expect(both.records.filter(isHouse)).toHaveLength(1)
+      const other = await ask({ parcelId: fixture.parcelId, streetAddress: fixture.neighbor })
+      expect(other.records).toEqual([])
+    },
+  )
 
-  check(source, 'latest values', async () => {
+  check(source, 'returns the latest values without requested years', async () => {
     const {
       found: isFound,
       property,
@@ -148,7 +152,7 @@ function testSource(source: Source, simulators: Readonly<Record<string, Simulato
     expect(valued && Object.values(valued).some((value) => typeof value === 'number' && value > 0)).toBe(true)
   })
 
-  check(source, 'history in its mode, missing years named', async () => {
+  check(source, 'returns the requested years, and names the missing ones', async () => {
     const key = await appKey()
     const years = [...fixture.years.slice(0, 2), 1901]
     const { assessments, requestedYears, missingYears } = await history(key, years, engine)
@@ -158,21 +162,21 @@ function testSource(source: Source, simulators: Readonly<Record<string, Simulato
     expect(fixture.years.length > 1).toBe(isMany)
   })
 
-  check(source, 'down: official page offered', async () => {
+  check(source, 'reports an outage with the official page', async () => {
     const problem = await faulty(sample, source, fixture, 'down')
     expect(problem.code).toBe('upstream_unavailable')
     expect(problem.message).toContain(source.officialPage)
   })
 
-  check(source, 'changed', async () => {
+  check(source, 'reports a changed answer as upstream_changed', async () => {
     expect((await faulty(sample, source, fixture, 'changed')).code).toBe('upstream_changed')
   })
 
-  check(source, 'refused inside 200', async () => {
+  check(source, 'reports a refusal that has status 200', async () => {
     expect((await faulty(sample, source, fixture, 'refused')).code).toMatch(/^upstream_/)
   })
 
-  check(source, 'owners never asked for', async () => {
+  check(source, 'requests no column of owners, and returns no owner', async () => {
     const { requests, answered } = await recorded(sample, fixture)
     for (const column of source.withheld) expect(requests.toUpperCase()).not.toContain(column.toUpperCase())
     expect(requests).not.toContain('*')
@@ -181,7 +185,7 @@ function testSource(source: Source, simulators: Readonly<Record<string, Simulato
 
   check(
     source,
-    'owners stand in the source',
+    'the tables contain the columns of owners',
     async () => {
       const open = (await Promise.all(tablesOf(source).map((table) => everything(sample, table)))).join('\n')
       for (const column of source.withheld) expect(open, column).toContain(column)
@@ -195,7 +199,7 @@ function testSource(source: Source, simulators: Readonly<Record<string, Simulato
   const namesOf = (table: RecipeTable, column: string) => [column, ...(table.spellings?.[column] ?? [])]
   const shared = (column: string) => tables.filter((table) => asksFor(table, column))
 
-  check(source, 'a column less that it can do without: an answer that says so', async () => {
+  check(source, 'answers with a caveat without an optional column', async () => {
     const key = await appKey()
     const isOfId = new Set([source.facts.parcelId, source.facts.alternateParcelId].flatMap(columnsOf))
     const isOfLine = new Set(columnsOf((row) => source.address.published(row).join()))
@@ -220,7 +224,7 @@ function testSource(source: Source, simulators: Readonly<Record<string, Simulato
     }
   })
 
-  check(source, 'a column less that it cannot do without', async () => {
+  check(source, 'reports upstream_changed without a required column', async () => {
     for (const table of tables) {
       for (const column of table.columns) {
         if (shared(column)[0] !== table) continue
@@ -241,7 +245,7 @@ function testSource(source: Source, simulators: Readonly<Record<string, Simulato
 
   check(
     source,
-    'columns by their other names: the same answer',
+    'returns the same answer for columns under their other names',
     async () => {
       const plain = await answerOf(engine)
       for (const table of tables) {
@@ -262,7 +266,7 @@ function testSource(source: Source, simulators: Readonly<Record<string, Simulato
     return { property, assessments }
   }
 
-  check(source, 'declaration holds together', () => {
+  check(source, 'the declaration names existing hosts and columns, and no withheld column', () => {
     const simulated = Object.keys({ ...assessmentSimulators, ...simulators })
     for (const host of sampleHostsOf(source)) expect(simulated).toContain(host)
     for (const table of tablesOf(source)) {
