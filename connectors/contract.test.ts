@@ -51,7 +51,7 @@ describe.each(declarations)('%s', (name, declaration) => {
     for (const host of declaration.hosts) expect(Object.keys(simulators)).toContain(host)
   })
 
-  it('gives no two methods, public or internal, the same name', () => {
+  it('gives each public or internal method a unique name', () => {
     const names = [...Object.keys(declaration.methods), ...Object.keys(declaration.internal ?? {})]
     expect(new Set(names).size).toBe(names.length)
     for (const method of names) expect(method).toMatch(/^[a-z][A-Za-z]+$/)
@@ -90,7 +90,6 @@ describe.each(methods)('$connector $name', ({ connector, name, method, call }) =
     expect(roundTrip(result.data)).toEqual(result.data)
     const table = method.table?.(result.data, method.params.parse(method.example))
     const { dataset, dated, record } = result.meta
-    // Methods that list sources need not cite a dataset.
     if (table && !/^(list|getPopular)/.test(name)) expect(dataset ?? dated ?? record).toBeDefined()
     for (const row of table?.rows ?? []) {
       expect(Object.keys(row.cells).sort()).toEqual(table?.columns.map(({ key }) => key).sort())
@@ -138,7 +137,7 @@ describe('drifted sources', () => {
   })
 
   it.concurrent.each(everything)(
-    'lets $connector $name return the same answer, add a caveat or report the change',
+    '$connector $name returns the same answer, adds a caveat or reports the change',
     async ({ connector, name, method, call }) => {
       async function ask({ engine }: App) {
         for (let times = 1; ; times++) {
@@ -168,7 +167,7 @@ describe('unavailable or blocked sources', () => {
     refused: ['upstream_rejected', 'upstream_changed'],
   } as const
 
-  it.each(methods.filter(isOurs))('lets $connector $name work without any source', async (entry) => {
+  it.each(methods.filter(isOurs))('$connector $name works without any source', async (entry) => {
     const dark = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
     for (const host of Object.keys(simulators)) dark.faults?.set(host, 'down')
     const result = await dark.engine.callNamed(entry.connector, entry.name, entry.method.example)
@@ -177,7 +176,7 @@ describe('unavailable or blocked sources', () => {
 
   // The cases run concurrently, because pauses before retries take most of the time.
   it.concurrent.each(asking)(
-    'lets $connector $name report the failure',
+    '$connector $name reports the failure',
     async ({ connector, name, method, call }) => {
       const failing = Object.entries(expected).map(async ([fault, codes]) => {
         const faulty = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })

@@ -8,6 +8,7 @@ import {
   sampleTransport,
   type Transport,
 } from '@/lib/connector/upstream/transport'
+import { createFeedStore, type FeedStore } from '@/lib/feeds/feed-store'
 import { createHeavyWork, type HeavyWork } from '@/lib/heavy-work/heavy-work'
 import { createJobStore, type JobStore } from '@/lib/jobs/job-store'
 import type { RedisSharing } from '@/lib/redis/sharing'
@@ -45,8 +46,9 @@ export interface App {
   sharing?: Pick<RedisSharing, 'state'>
   snapshots: SnapshotStore
   jobs: JobStore
+  feeds: FeedStore
+  now: () => Date
   beforeClose(end: () => Promise<void>): void
-  /** Releases claims that other instances may wait for. */
   close(): Promise<void>
   faults?: Faults
 }
@@ -138,7 +140,8 @@ export async function createApp({
     },
     reportBug: (reference, error) => log.error({ reference, err: error }, 'a fault on our side'),
   })
-  // One connection for both stores: opening the file again would drop the locks that SQLite holds on it.
+  // All stores share one connection, because opening the file again would release the locks that SQLite holds
+  // on the file.
   const connection = createConnection(placeOfStore(config))
   const snapshots = openOnce(openSnapshots(config, connection, log, now))
   const jobs = createJobStore({
@@ -148,6 +151,7 @@ export async function createApp({
     log,
     now,
   })
+  const feeds = createFeedStore({ ...placeOfStore(config), ...limitsOfStore(config), connection, log, now })
   const endings: (() => Promise<void>)[] = []
   return {
     engine,
@@ -155,6 +159,8 @@ export async function createApp({
     heavy,
     snapshots,
     jobs,
+    feeds,
+    now,
     beforeClose: (end) => endings.push(end),
     secrets,
     config,
@@ -186,13 +192,17 @@ const placeOfStore = ({ DATABASE_URL, DATA_DIR }: App['config']) => ({
   folder: DATA_DIR,
 })
 
+const limitsOfStore = ({ SNAPSHOT_KILOBYTES, SNAPSHOT_MEGABYTES }: App['config']) => ({
+  mostBytes: SNAPSHOT_KILOBYTES * 1024,
+  mostBytesInAll: SNAPSHOT_MEGABYTES * 1024 * 1024,
+})
+
 const openSnapshots = (config: App['config'], connection: Connection, log: App['log'], now: () => Date) =>
   createSnapshotStore({
     ...placeOfStore(config),
+    ...limitsOfStore(config),
     connection,
     days: config.SNAPSHOT_DAYS,
-    mostBytes: config.SNAPSHOT_KILOBYTES * 1024,
-    mostBytesInAll: config.SNAPSHOT_MEGABYTES * 1024 * 1024,
     log,
     now,
   })

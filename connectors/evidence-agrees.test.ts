@@ -15,7 +15,7 @@ const where = `$where=${encodeURIComponent('year = 2025')}`
 const keyOf = ({ pin, class: code, township_code: township }: Record<string, string>) =>
   [pin, code, township].join(' ')
 
-it('gives the sample appeals the first values of the same home and class on the sample roll', async () => {
+it('the sample appeals have the class, township and first two values of the same homes on the sample roll', async () => {
   const select = '$select=pin,class,township_code,mailed_tot,certified_tot'
   const roll = new Map((await rowsOf('uzyt-m557', `${select}&${where}`)).map((row) => [keyOf(row), row]))
   const appeals = await rowsOf('y282-6ig3', `${select}&${where}`)
@@ -23,7 +23,7 @@ it('gives the sample appeals the first values of the same home and class on the 
   for (const appeal of appeals) expect(roll.get(keyOf(appeal))).toEqual(appeal)
 })
 
-it('the sample buildings are homes of the sample roll with the same class', async () => {
+it('every sample building is a home on the sample roll with the same class and township', async () => {
   const select = '$select=pin,class,township_code'
   const roll = new Set((await rowsOf('uzyt-m557', `${select}&${where}`)).map(keyOf))
   const buildings = await rowsOf('x54s-btds', `${select}&${where}`)

@@ -33,11 +33,14 @@ const methodOf = (connector: string, name: string) => {
 const formatHeader = ({ label, unit, type }: ExportColumn) =>
   `${label}${unit ? ` (${unit})` : ''}${type === 'text' ? '' : ` (${type})`}`
 
-it.each(Object.entries(headers))('keeps the headers of the %s file', async (id, expected) => {
-  const [connector = '', name = ''] = id.split(' ')
-  const { table, params, example } = methodOf(connector, name)
-  const answer = await (await app).engine.callNamed(connector, name, example, { internal: true })
-  if (!answer.ok) throw new Error(answer.error.message)
-  const { columns } = table(answer.data as never, params.parse(example) as never)
-  expect(columns.map(formatHeader).join(' | ')).toBe(expected)
-})
+it.each(Object.entries(headers))(
+  'writes the expected column headers in the %s file',
+  async (id, expected) => {
+    const [connector = '', name = ''] = id.split(' ')
+    const { table, params, example } = methodOf(connector, name)
+    const answer = await (await app).engine.callNamed(connector, name, example, { internal: true })
+    if (!answer.ok) throw new Error(answer.error.message)
+    const { columns } = table(answer.data as never, params.parse(example) as never)
+    expect(columns.map(formatHeader).join(' | ')).toBe(expected)
+  },
+)

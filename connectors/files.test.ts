@@ -25,14 +25,14 @@ function fetchFile({ connector, name, example }: (typeof methods)[number], forma
 }
 
 describe.each(methods.filter(({ table }) => table))('files of $connector $name', (method) => {
-  it('writes its example as CSV with the numbers of the answer', async () => {
+  it('exports its example as CSV without an apostrophe before a number', async () => {
     const response = await fetchFile(method, 'csv')
     expect(response.status).toBe(200)
     const [, ...rows] = readCsv(await response.text())
     expect(rows.flat().filter((cell) => /^'[-+]?[\d.]+$/.test(cell))).toEqual([])
   })
 
-  it('writes a map file with positions, or with a note about their absence', async () => {
+  it('exports its example as a map file with positions, or responds with not_supported', async () => {
     const response = await fetchFile(method, 'geojson')
     if (response.status !== 200) {
       expect(await response.json()).toMatchObject({ status: 422, code: 'not_supported' })
@@ -67,7 +67,7 @@ it.each([
   ['open-data-discovery', 'listNewConstructionPermitSources'],
   ['federal-env-registry', 'countFacilitiesByState'],
   ['federal-rulemaking', 'getDocument'],
-])('writes rows of %s %s into a file whose name contains no token', async (connector, name) => {
+])('exports %s %s as CSV with rows, and puts no record key into the file name', async (connector, name) => {
   const response = await fetchFile(exampleOf(connector, name), 'csv')
   const [header = [], ...rows] = readCsv(await response.text())
   expect(rows.length).toBeGreaterThan(0)
@@ -89,12 +89,12 @@ it('writes a history as one row per year with a column for each kind of value', 
   expect(read('Market value (USD)')).toEqual(written('marketValue'))
 })
 
-it('names a file after its content, including the signs of its numbers', async () => {
+it('names a file after the query, and writes a negative sign as "minus-"', async () => {
   const response = await fetchFile(exampleOf('federal-elevation', 'getElevation'), 'csv')
   expect(response.headers.get('content-disposition')).toMatch(/elevation-point-query.*get-elevation-.*minus-/)
 })
 
-it('writes a list in the query line in one format, however the URL wrote it', async () => {
+it('writes a repeated URL parameter as one list in the query line', async () => {
   const url = 'http://localhost/export?seriesIds=WPUSI012011&seriesIds=CES2000000003'
   const file = 'getMultipleSeries.json'
   const response = await answerExport(app.engine, new Request(url), 'federal-labor-stats', file)

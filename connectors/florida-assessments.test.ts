@@ -31,7 +31,7 @@ function watched(closed = false) {
 }
 
 describe('Florida by address', () => {
-  it('queries the geocoder, and then the parcels at the point, but never by text', async () => {
+  it('queries the geocoder and then the parcels around the point, never the parcels by address text', async () => {
     const { engine, urls } = watched()
     const { records } = await search({ source, ...place, streetAddress: clean }, engine)
     expect(records.map((record) => record.parcelId)).toEqual([parcelId])
@@ -46,7 +46,7 @@ describe('Florida by address', () => {
     expect(queries[0]?.searchParams.has('distance')).toBe(false)
   })
 
-  it("cites the layer's own edit day as the edition", async () => {
+  it("cites the time of the layer's last edit", async () => {
     const { records } = await search({ source, parcelId }, watched().engine)
     expect(records[0]?.sourceUpdatedAt).toBe('2026-09-30T14:05:00.000Z')
   })
@@ -59,7 +59,7 @@ describe('Florida by address', () => {
     expect(urls.filter(({ hostname }) => hostname === 'services9.arcgis.com')).toEqual([])
   })
 
-  it('offers the official page while a new year is loaded', async () => {
+  it('links to the official page while the source loads a new year', async () => {
     const problem = await problemOf('searchProperties', { source, parcelId }, watched(true).engine)
     expect(problem.code).toMatch(/^upstream_/)
     expect(problem.message).toContain('https://www.arcgis.com/home/item.html')

@@ -80,7 +80,7 @@ const limitsOf = ({ caveats, zones = [], features = [] }: Answer): string[] => [
 ]
 
 it.each(asking)(
-  'states the limits of $connector $name in the API, in every file and to models',
+  'includes the caveats of $connector $name in the API, in every file and in the text for models',
   async (operation) => {
     const { connector, name, example, caveats } = operation
     const request = new Request(`http://localhost/api?${queryOf(example)}`)

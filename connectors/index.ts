@@ -4,6 +4,7 @@ import { federalElevation } from './federal-elevation'
 import { federalEnvCompliance } from './federal-env-compliance'
 import { federalEnvRegistry } from './federal-env-registry'
 import { federalFloodHazard } from './federal-flood-hazard'
+import { federalFloodHistory } from './federal-flood-history'
 import { federalLaborStats } from './federal-labor-stats'
 import { federalLandSurvey } from './federal-land-survey'
 import { federalRulemaking } from './federal-rulemaking'
@@ -33,6 +34,7 @@ export const connectors = {
   'us-assessment-evidence': usAssessmentEvidence,
   'us-parcels': usParcels,
   'federal-cleanup': federalCleanup,
+  'federal-flood-history': federalFloodHistory,
 } satisfies Registry
 
 export type Connectors = typeof connectors

@@ -5,7 +5,6 @@ import type { Declaration } from '@/lib/connector/declaration'
 import { createMcpServer } from '@/lib/connector/http/mcp'
 import { type App, createApp } from './engine'
 
-/** Leaves room for the prefix that clients add to a tool's name. */
 const LONGEST = 64 - 'mcp__openplat__'.length
 const MOST_BYTES = 60_000
 
@@ -31,7 +30,7 @@ describe('MCP tools of all connectors', () => {
     await client.connect(here)
   })
 
-  it('gives models a list of tools with names and a size that they accept', async () => {
+  it('lists tools within the limits of models for the size of the list and the length of names', async () => {
     const answer = await client.listTools()
     expect(Buffer.byteLength(JSON.stringify(answer))).toBeLessThanOrEqual(120_000)
     expect(answer.tools.length).toBeGreaterThan(40)

@@ -75,14 +75,18 @@ const surfaces: Record<string, (visitor: string, number: number) => Promise<stri
 const spent = 'One network can read 4 names of persons in a day, and yours has.'
 
 describe('names of persons', () => {
-  it.each(Object.entries(surfaces))('limits names of persons per day over %s', async (_, ask) => {
-    const visitor = newVisitor()
-    for (let number = 0; number < NAMES; number += 1) expect(await ask(visitor, number)).not.toContain(spent)
-    const refused = await ask(visitor, NAMES)
-    expect(refused).toContain(spent)
-    expect(refused).toMatch(/available again from \w+ \d+, 20\d\d, .* UTC/)
-    expect(refused).not.toContain('ownerName')
-  })
+  it.each(Object.entries(surfaces))(
+    'limits how many names of persons a visitor gets per day over %s',
+    async (_, ask) => {
+      const visitor = newVisitor()
+      for (let number = 0; number < NAMES; number += 1)
+        expect(await ask(visitor, number)).not.toContain(spent)
+      const refused = await ask(visitor, NAMES)
+      expect(refused).toContain(spent)
+      expect(refused).toMatch(/available again from \w+ \d+, 20\d\d, .* UTC/)
+      expect(refused).not.toContain('ownerName')
+    },
+  )
 
   it('counts names of one visitor together over all surfaces', async () => {
     const [visitor, other] = [newVisitor(), newVisitor()]

@@ -20,7 +20,7 @@ async function houseThat(environment: Record<string, string>) {
 const vendor = { SCREENING_VENDOR_BASE_URL: 'https://desk.nib.example/api' }
 
 describe('screening vendor of a site', () => {
-  it('leaves the vendor off until it is configured', async () => {
+  it('refuses calls to the screening vendor until the operator configures it', async () => {
     const { house: app, sent } = await houseThat({ UPSTREAM: 'live' })
     expect(await app.engine.callNamed(...question, call)).toMatchObject({
       error: { code: 'not_configured' },
@@ -34,7 +34,7 @@ describe('screening vendor of a site', () => {
     expect(sent).toEqual(['https://desk.nib.example/api/employers/thimble-homes'])
   })
 
-  it('stays off behind a gateway, and reports this before it requires credentials', async () => {
+  it('reports that the vendor is not configured behind a gateway, before it requires credentials', async () => {
     const { house: app, sent } = await houseThat({ UPSTREAM: 'http://127.0.0.1:9/gateway', ...vendor })
     for (const options of [call, {}]) {
       expect(await app.engine.callNamed(...question, options)).toMatchObject({
@@ -44,7 +44,7 @@ describe('screening vendor of a site', () => {
     expect(sent).toEqual([])
   })
 
-  it('shows on the page that the vendor is switched off', async () => {
+  it('reports the vendor as disabled if the operator switches it off', async () => {
     const { house: app } = await houseThat({ UPSTREAM: 'sample', CONNECTORS_OFF: 'screening-vendor' })
     const setup = await app.engine.call('screening-vendor', 'getSetup', {}, { internal: true })
     expect(setup).toMatchObject({ error: { code: 'source_disabled' } })
@@ -83,7 +83,7 @@ describe('screening vendor of a site', () => {
       }
     }
 
-    it("refuses a guessed user name from one network, but not its owner's from another", async () => {
+    it('locks a user name after five wrong passwords from one network, but not for other networks or names', async () => {
       const { sent, sign } = await guarded()
       for (let n = 0; n < 5; n += 1) expect(await sign('203.0.113.9', 'nib')).toBe('credentials_rejected')
       expect(await sign('203.0.113.9', 'nib', 'right')).toBe('rate_limited')
@@ -100,7 +100,7 @@ describe('screening vendor of a site', () => {
       expect(events()).toEqual([...Array(5).fill(event), { ...event, outcome: 'locked' }])
     })
 
-    it('allows 50 wrong attempts with one user name from anywhere, and 50 attempts from one network', async () => {
+    it('allows 50 wrong attempts per user name over all networks, and 50 per network over all user names', async () => {
       const { sent, sign } = await guarded()
       for (let n = 0; n < 60; n += 1) await sign(`203.0.113.${n}`, 'nib')
       expect(sent).toHaveLength(50)
@@ -108,7 +108,7 @@ describe('screening vendor of a site', () => {
       expect(sent).toHaveLength(100)
     })
 
-    it('allows no more guesses at the same time than one after another', async () => {
+    it('allows five wrong guesses even if 50 arrive at the same time', async () => {
       const { sent, sign, holdAnswers, heldAnswers } = await guarded()
       holdAnswers()
       const guesses = Array.from({ length: 50 }, (_, n) => sign('203.0.113.9', 'nib', `guess ${n}`))

@@ -3,6 +3,7 @@ import type { Declaration } from '@/lib/connector/declaration'
 import { type Fault, faultKinds } from '@/lib/connector/upstream/faults'
 import { isSentence } from '@/lib/sentences/define-sentences'
 import { readSentences, type Sentence } from '@/lib/sentences/read-sentences'
+import { shareOf } from '@/lib/testing/long-run'
 import { type App, createApp, registry } from './engine'
 import { simulators } from './simulators'
 
@@ -128,7 +129,7 @@ describe('sentences of answers', () => {
     expect([...new Set(lines.map(fieldOf))].sort()).toEqual(quoted)
   })
 
-  it.each(Object.keys(quickFaults) as Fault[])(
+  it.each(shareOf(Object.keys(quickFaults) as Fault[], 0))(
     'gives each sentence an id while the sources are %s',
     async (fault) => {
       const lines = await linesOfFaulty(fault)

@@ -5,6 +5,7 @@ import { simulateElevation, simulateSamples } from './federal-elevation/simulato
 import { simulateCompliance } from './federal-env-compliance/simulator'
 import { simulateRegistry } from './federal-env-registry/simulator'
 import { simulateFloodMap } from './federal-flood-hazard/simulator'
+import { censusAreaSites, simulateOpenFema } from './federal-flood-history/simulator'
 import { simulateLaborStats } from './federal-labor-stats/simulator'
 import { simulateLandSurvey } from './federal-land-survey/simulator'
 import { simulateRegister } from './federal-rulemaking/simulator'
@@ -37,6 +38,8 @@ export const simulators: Readonly<Record<string, Simulator>> = {
     ...cleanupSites,
     registrySite,
     floridaSite,
+    ...censusAreaSites,
+    { host: 'tigerweb.geo.census.gov', path: '/', simulate: simulateTigerweb },
     ...parcelSites,
   ]),
   'api.inkwell-screening.example': simulateScreening,
@@ -51,6 +54,6 @@ export const simulators: Readonly<Record<string, Simulator>> = {
   'hazards.fema.gov': simulateFloodMap,
   'gis.blm.gov': simulateLandSurvey,
   'sdmdataaccess.sc.egov.usda.gov': simulateSoils,
-  'tigerweb.geo.census.gov': simulateTigerweb,
+  'www.fema.gov': simulateOpenFema,
   'www.federalregister.gov': simulateRegister,
 }

@@ -33,7 +33,7 @@ async function snapshotOfPoint({ engine }: Awaited<ReturnType<typeof createApp>>
 }
 
 describe('snapshots of an app', () => {
-  it('opens snapshots after the app was restarted, and closes without delay', async () => {
+  it('opens a saved snapshot after a restart of the app, and refuses a snapshot above the size limit', async () => {
     const app = await createApp({ environment })
     const snapshot = await snapshotOfPoint(app)
     const saved = await app.snapshots.keep(snapshot)
@@ -47,7 +47,7 @@ describe('snapshots of an app', () => {
     await next.close()
   })
 
-  it('serves all other pages while the snapshot store is unavailable', async () => {
+  it('answers queries while the snapshot store is unavailable', async () => {
     const DATABASE_URL = 'postgres://somebody:of-nobody@127.0.0.1:1/test'
     const app = await createApp({ environment: { ...environment, DATABASE_URL } })
     const snapshot = await snapshotOfPoint(app)

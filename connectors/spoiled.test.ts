@@ -81,10 +81,6 @@ async function faultOf(
     : undefined
 }
 
-/**
- * Returns text of the source that a problem quotes. An `invalid_params` problem may list published values as
- * choices.
- */
 function foreignWords({ code, message }: Problem): string | undefined {
   const isTold = code === 'invalid_params' ? /<(script|img)/.test(message) : message.includes(MARK)
   return isTold ? `the words of the source are passed on: ${message}` : undefined
@@ -100,7 +96,7 @@ function shareOf(index: number): readonly Corruption[] {
   )
 }
 
-it('covers every known corruption, each under its own name', () => {
+it('gives each corruption a unique name, and has enough operations to cover every corruption', () => {
   expect(new Set(corruptions.map(({ name }) => name)).size).toBe(corruptions.length)
   expect(operations.length * SHARE).toBeGreaterThan(corruptions.length)
 })

@@ -38,7 +38,7 @@ const readTile = {
   example: { map: 'topo', z: 4, x: 3, y: 6 },
   cache: { freshFor: 7 * DAY, staleFor: 30 * DAY },
   async run({ map, z: level, x, y }, { upstream, settings }) {
-    // The service's tile URLs give the row before the column.
+    // The service puts the row before the column in a tile's URL.
     const url = `${settings.BASEMAP_URL ?? DEFAULT_BASE}/${services[map]}/MapServer/tile/${level}/${y}/${x}`
     const readPicture = ({ status, headers, bytes }: UpstreamAnswer) => {
       if (status === 404) return null

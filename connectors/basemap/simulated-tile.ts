@@ -29,10 +29,7 @@ export function drawTile(tile: Tile, style: TileStyle): Uint8Array<ArrayBuffer> 
 
 let edges: Float64Array | undefined
 
-/**
- * The mask has 1 for each pixel whose center is on land. Borders between states cancel out, because the
- * outlines of both states contain them.
- */
+/** Borders between states cancel out, because the outlines of both states contain them. */
 function landMaskOf(tile: Tile): Uint8Array {
   edges ??= readEdges()
   const scale = 2 ** tile.z * tileSize

@@ -28,7 +28,7 @@ async function read(response: Response) {
 }
 
 describe('simulated base maps', () => {
-  it('draws the same 256-pixel picture every time', async () => {
+  it('draws the same 256-pixel image every time', async () => {
     const response = await ask('USGSTopo', 6, 24, 12)
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png'])
     const picture = await read(response)
@@ -57,7 +57,7 @@ describe('simulated base maps', () => {
     ['outside the country', 'USGSTopo', 6, 22, 33],
     ['off the grid', 'USGSTopo', 2, 9, 1],
     ['of an unknown service', 'USGSMoon', 4, 6, 3],
-  ] as const)('responds without a tile to %s', async (_, service, z, row, column) => {
+  ] as const)('returns HTTP 404 for a tile %s', async (_, service, z, row, column) => {
     expect((await ask(service, z, row, column)).status).toBe(404)
   })
 })

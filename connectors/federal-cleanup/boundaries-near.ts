@@ -60,8 +60,8 @@ export const boundariesNear = {
     const shaped = features.flatMap(({ row, outline: area }) => (area ? [{ row, area }] : []))
     for (const [index, { row, area }] of shaped.entries()) {
       const { epaId } = readBoundary(row)
-      // Falls back to the index, because a restriction has no shared key. A site can have several polygons
-      // with one key.
+      // Polygons of a site with the same EPA id are joined into one boundary. Each restriction, and each site
+      // without an id, stays separate.
       const key = kind === 'site' && epaId !== null ? epaId : String(index)
       const group = groups.get(key)
       if (group) group.areas.push(area)

@@ -46,7 +46,7 @@ const siteRows =
     request.url.includes(`${SITES}/FeatureServer/0/query`) ? Response.json({ features }) : simulated(request)
 
 describe('getSiteBoundaries', () => {
-  it('returns the sites of a brute-force search once each, with the nearest edge', async () => {
+  it('returns the same sites as a brute-force search, each once and with the distance to its nearest edge', async () => {
     const miles = 5
     const { boundaries } = await answerOf({ ...losAngeles, miles })
     const point = { type: 'Point' as const, coordinates: [losAngeles.longitude, losAngeles.latitude] }
@@ -66,7 +66,7 @@ describe('getSiteBoundaries', () => {
     expect(away).toEqual(away.toSorted((one, other) => one - other))
   })
 
-  it('reports that a place is inside, and queries without a distance for boundaries that touch it', async () => {
+  it('returns the boundaries that touch a polygon at a distance of 0', async () => {
     const [site] = (await answerOf({ ...losAngeles, miles: 5 })).boundaries
     const shape = site?.outline
     const [longitude = 0, latitude = 0] =
@@ -77,7 +77,7 @@ describe('getSiteBoundaries', () => {
     for (const { distanceMiles } of boundaries) expect(distanceMiles).toBe(0)
   })
 
-  it('counts a site of several polygons once, keeps a row without an id separate, and counts rows without an area', async () => {
+  it('merges the polygons of one site, keeps rows without an id separate, and counts rows without an area', async () => {
     const features = [
       row({}, [square(-95.23, 29.72)]),
       row({ OBJECTID: 2 }, [square(-95.24, 29.73)]),
@@ -99,7 +99,7 @@ describe('getSiteBoundaries', () => {
     expect(caveats.join()).toContain('outside them can be restrictions too')
   })
 
-  it('reports that a kind has more rows than we load', async () => {
+  it('marks a kind of boundary as truncated if it has more rows than we load', async () => {
     const features = Array.from({ length: 301 }, (_, at) =>
       row({ OBJECTID: at, EPA_ID: `TXD${at}` }, [square(-95.23 + at / 10_000, 29.72)]),
     )
@@ -126,7 +126,7 @@ describe('failures of boundary sources', () => {
   )
 
   it.each(cases)(
-    'reports $fault of $service as a failure, never as no boundary',
+    'reports $fault of $service as a failure, not as an absence of boundaries',
     async ({ service, respond }) => {
       const transport: Transport = async (request) =>
         request.url.includes(`${service}/FeatureServer/0/query`) ? respond() : simulated(request)
@@ -139,7 +139,7 @@ describe('failures of boundary sources', () => {
     },
   )
 
-  it('fails if both kinds failed, and refuses an unknown distance at its field', async () => {
+  it('fails if both kinds of boundary fail, and names the parameter of an unsupported distance', async () => {
     const down: Transport = async () => new Response('<h1>Busy</h1>', { status: 503 })
     expect(await ask(houston, down)).toMatchObject({ ok: false, error: { code: 'upstream_unavailable' } })
     expect(await ask({ ...houston, miles: 6 })).toMatchObject({

@@ -41,7 +41,6 @@ export const boundaryLayers: Readonly<Record<BoundaryKind, BoundaryLayer>> = {
   },
 }
 
-/** Codes from the layer’s own domain. */
 const statuses: Readonly<Record<string, string>> = {
   F: 'Currently on the Final NPL',
   P: 'Proposed for NPL',

@@ -3,7 +3,6 @@ import { boundaryLayers } from './boundary-layers'
 import { tables } from './tables'
 import { layerColumns } from './wire'
 
-/** No recorded row shows these columns. */
 const boundaries = Object.fromEntries(
   Object.entries(boundaryLayers).map(([kind, layer]) => [
     `boundary of a ${kind}`,

@@ -44,7 +44,7 @@ const cases = services.flatMap(([service, lists]) =>
 
 describe('failures of cleanup lists', () => {
   it.each(cases)(
-    'reports a list of $service with $fault as a failure, never as empty or zero',
+    'reports a list from $service with $fault as a failure, not as empty or zero',
     async ({ service, lists, respond }) => {
       const all = await listsOf(async (request) =>
         request.url.includes(service) ? respond() : simulated(request),

@@ -29,7 +29,7 @@ const withService =
     request.url.includes(service) ? response() : simulated(request)
 
 describe('searchSites around a point', () => {
-  it('returns the sites of a brute-force search, each within the distance', async () => {
+  it('returns the same sites as a brute-force search, all within the distance', async () => {
     const miles = 3
     const answer = await answerOf({ ...houston, miles })
     const handCounted = { brownfield: 'FRS_INTERESTS_ACRES', 'waste-generator': 'FRS_INTERESTS_RCRA_LQG' }
@@ -44,7 +44,7 @@ describe('searchSites around a point', () => {
     for (const { distanceMiles } of answer.sites) expect(distanceMiles).toBeLessThanOrEqual(miles + 0.02)
   })
 
-  it('puts each active handler of hazardous waste into one list, with its size as published', async () => {
+  it('puts each active handler of hazardous waste into exactly one list, with its published size', async () => {
     const miles = 3
     const { sites } = await answerOf({ ...houston, miles })
     const handlers = [...facilitiesNear(houston.longitude, houston.latitude, miles)].flatMap((facility) =>
@@ -83,14 +83,14 @@ describe('searchSites around a point', () => {
     expect(new Set(sites.map(({ status }) => status))).toEqual(new Set(['ACTIVE']))
   })
 
-  it('searches each list within its usual distance', async () => {
+  it('searches each list within the default distance of that list', async () => {
     const { lists, sites } = await answerOf()
     expect(lists.map(({ list }) => list)).toEqual(cleanupListIds)
     for (const { list, distanceMiles } of sites)
       expect(distanceMiles).toBeLessThanOrEqual(cleanupLists[list].miles + 0.005)
   })
 
-  it('counts every site of the source as listed or not loaded', async () => {
+  it('reports for each list how many sites it returns, and counts sites without a position separately', async () => {
     const { sites, lists, unplaced } = await answerOf({ ...houston, miles: 2 })
     for (const { list, listed, notLoaded, state } of lists) {
       expect(sites.filter((site) => site.list === list)).toHaveLength(listed ?? 0)
@@ -127,7 +127,7 @@ describe('failed or changed lists', () => {
       'a page that is cut before its first row',
       () => Response.json({ features: [], exceededTransferLimit: true }),
     ],
-  ])('reports %s as a failure, never as no site', async (_, response) => {
+  ])('reports %s as a failure, not as an absence of sites', async (_, response) => {
     const answer = await answerOf({ ...houston, miles: 3 }, withService('FRS_INTERESTS_SEMS/', response))
     for (const list of ['npl', 'npl-deleted', 'superfund'])
       expect(listIn(answer, list)).toMatchObject({
@@ -138,12 +138,12 @@ describe('failed or changed lists', () => {
     expect(listIn(answer, 'brownfield')?.state).toBe('found')
   })
 
-  it('fails as a whole if every list failed', async () => {
+  it('fails if every list fails', async () => {
     const down: Transport = async () => new Response('<h1>Busy</h1>', { status: 503 })
     expect(await ask(houston, down)).toMatchObject({ ok: false, error: { code: 'upstream_unavailable' } })
   })
 
-  it('omits a missing optional column and names it', async () => {
+  it('returns a list without a missing optional column, and names the column in a caveat', async () => {
     const without =
       (name: string): Transport =>
       async (request) => {
@@ -204,13 +204,13 @@ describe('searchSites around an outline', () => {
     ['an outline of 600 corners', { polygon: circleAround(houston, 300, 600) }, 'polygon'],
     ['a box as large as a state', { bbox: [-95, 29, -94, 30] }, 'bbox'],
     ['a point and a box', { ...houston, bbox: [-95.3, 29.7, -95.2, 29.8] }, 'bbox'],
-  ])('refuses %s at its field', async (_, params, path) => {
+  ])('refuses %s and names the parameter', async (_, params, path) => {
     const answer = await ask(params)
     expect(answer).toMatchObject({ ok: false, error: { code: 'invalid_params' } })
     expect(!answer.ok && answer.error.issues.map((issue) => issue.path)).toContain(path)
   })
 
-  it('returns the sites of a box without a distance', async () => {
+  it('returns sites without distances for a box', async () => {
     const answer = await answerOf({ bbox: [-95.26, 29.7, -95.2, 29.75] })
     expect(answer.measuredFrom).toBeNull()
     expect(answer.lists.map(({ list }) => list)).not.toContain('superfund-archived')
@@ -232,7 +232,7 @@ describe.skipIf(!samples)('recorded cleanup responses', () => {
       return Response.json({ features: [] })
     }
 
-  it('separates two sites of one registry id, with the accuracy that the registry states', async () => {
+  it('lists two sites that share a registry id separately, with the accuracy that the registry states', async () => {
     const transport = replay(
       'frs-interests-sems-5mi-houston-2026-09.trimmed',
       'envirofacts-site-archived-two-rows-2026-09',

@@ -35,7 +35,7 @@ const epaId = String(superfund?.PGM_SYS_ID)
 const stateIn = ({ lists }: SiteRecords, name: string) => lists.find(({ list }) => list === name)?.state
 
 describe('getSite', () => {
-  it('returns the same rows by registry id and by the id on a list', async () => {
+  it('returns the same rows for a registry id as for the id of the site on a list', async () => {
     const byRegistry = await siteOf({ registryId })
     const list = byRegistry.sites.find(({ programId }) => programId === epaId)?.list
     const byProgram = await siteOf({ list, programId: epaId })
@@ -46,7 +46,7 @@ describe('getSite', () => {
     expect(byRegistry.lists.map(({ list }) => list)).toEqual(cleanupListIds)
   })
 
-  it('returns every row that a search around the site has for its registry id', async () => {
+  it('returns every row that a search around a site lists under the same registry id', async () => {
     const nearby = await call<CleanupAnswer>('searchSites', { ...houston, miles: 3 })
     const ids = [...new Set(nearby.sites.map((site) => site.registryId))].filter(Boolean).slice(0, 8)
     expect(ids.length).toBeGreaterThan(2)
@@ -57,7 +57,7 @@ describe('getSite', () => {
     }
   })
 
-  it('returns a row without a registry id and joins it with no other', async () => {
+  it('returns a row without a registry id by itself, joined with no other row', async () => {
     const nearby = await call<CleanupAnswer>('searchSites', { ...houston, lists: ['tank'], miles: 3 })
     const tank = nearby.sites[0]
     const record = await siteOf({ list: 'tank', programId: tank?.programId })
@@ -65,7 +65,7 @@ describe('getSite', () => {
     expect(stateIn(record, 'npl')).toBe('not-joined')
   })
 
-  it('reports a site as on no list only if every list says so', async () => {
+  it('reports a site as not found if no list has its registry id', async () => {
     const record = await siteOf({ registryId: '110999999999' })
     expect(record).toMatchObject({ found: false, sites: [], superfund: [] })
     expect(stateIn(record, 'tank')).toBe('not-joined')
@@ -76,14 +76,14 @@ describe('getSite', () => {
     ['an error inside an answer', () => Response.json({ error: { code: 400, message: 'Invalid field' } })],
     ['rows without ids', () => Response.json({ features: [{ attributes: { PRIMARY_NAME: 'ACME' } }] })],
     ['a page cut before its first row', () => Response.json({ features: [], exceededTransferLimit: true })],
-  ])('reports %s as a failure, never as a list without the site', async (_, response) => {
+  ])('reports %s as a failure, not as a list without the site', async (_, response) => {
     const record = await siteOf({ registryId: '110999999999' }, refusing('FRS_INTERESTS_ACRES', response))
     expect(record).toMatchObject({ found: null, sites: [] })
     expect(stateIn(record, 'brownfield')).toBe('failed')
     expect(record.caveats.join(' ')).toContain('We could not ask for the list “Brownfields')
   })
 
-  it('lists a site without its Superfund record', async () => {
+  it('returns a site even if its Superfund record fails to load or does not exist', async () => {
     const failed = await siteOf({ registryId }, refusing('envirofacts_site'))
     expect(failed).toMatchObject({ found: true, superfund: [{ epaId, state: 'failed', isArchived: null }] })
     expect(stateIn(failed, 'superfund-archived')).toBe('failed')
@@ -95,7 +95,7 @@ describe('getSite', () => {
     expect(none.caveats.join(' ')).toContain(`has no row of ${epaId}`)
   })
 
-  it('fails if every list failed', async () => {
+  it('fails if every list fails', async () => {
     await expect(siteOf({ registryId }, async () => failing())).rejects.toThrow('upstream_unavailable')
   })
 
@@ -111,7 +111,7 @@ describe('getSite', () => {
 })
 
 describe('countSites', () => {
-  it('returns the counts of the search', async () => {
+  it('returns the same counts as a search', async () => {
     const counts = await countsOf({ ...houston, miles: 2 })
     const { lists } = await call<CleanupAnswer>('searchSites', { ...houston, miles: 2 })
     for (const { list, state, count } of counts.lists) {
@@ -131,7 +131,7 @@ describe('countSites', () => {
     ['a server that is down', failing],
     ['an error inside an answer', () => Response.json({ error: { code: 400, message: 'Invalid field' } })],
     ['an answer without a count', () => Response.json({ features: [] })],
-  ])('returns a list without a count for %s, never 0', async (_, response) => {
+  ])('returns null instead of 0 as the count of a list for %s', async (_, response) => {
     const counts = await countsOf(houston, refusing('FRS_INTERESTS_ACRES', response))
     expect(counts.lists.find(({ list }) => list === 'brownfield')).toMatchObject({
       state: 'failed',
@@ -141,7 +141,7 @@ describe('countSites', () => {
     expect(counts.caveats.join(' ')).toContain('We could not ask for the list “Brownfields')
   })
 
-  it('fails if every list failed', async () => {
+  it('fails if every list fails', async () => {
     await expect(countsOf(houston, async () => failing())).rejects.toThrow('upstream_unavailable')
   })
 })

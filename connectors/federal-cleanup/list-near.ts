@@ -105,7 +105,6 @@ function readSites(
   return readAll(list, rows, readRow).map((site) => ({ ...site, list, ...measure(around, site) }))
 }
 
-/** Throws instead of dropping an unreadable row. */
 export function readAll(
   list: CleanupList,
   rows: readonly CleanupRow[],

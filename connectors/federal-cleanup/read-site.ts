@@ -44,7 +44,6 @@ function positionOf(x: unknown, y: unknown): Pick<PublishedSite, 'latitude' | 'l
     : { latitude: null, longitude: null }
 }
 
-/** Reads milliseconds, or a text that starts with a day. */
 function dayOf(value: unknown): string | null {
   if (typeof value === 'number') return toDay(value)
   const day = readText(value)?.slice(0, 10) ?? ''

@@ -11,10 +11,7 @@ const samples = process.env.UPSTREAM_SAMPLES
 
 type SiteInRing = readonly [list: CleanupList, epaId: string, miles: number]
 
-/**
- * Counted by hand from the recorded rows around Houston, with distances along the ellipsoid. The places of the
- * sample country are in outline-moves.test.ts.
- */
+/** The counts were made by hand from the recorded rows around Houston, with distances along the ellipsoid. */
 const places: readonly (readonly [
   name: string,
   at: readonly [latitude: number, longitude: number],
@@ -99,28 +96,31 @@ function recordedTransport() {
 }
 
 describe.skipIf(!samples)('recorded places that were counted by hand', () => {
-  it.each(places)('%s has the sites, lists and distances of the count', async (_, at, miles, sites) => {
-    const [latitude, longitude] = at
-    const answer = await cleanupEngine(recordedTransport()).call('federal-cleanup', 'searchSites', {
-      latitude,
-      longitude,
-      miles,
-      lists: ['npl', 'npl-deleted', 'superfund'],
-    })
-    if (!answer.ok) throw new Error(answer.error.message)
-    const counted = answer.data.sites.map(({ list, programId, distanceMiles }) => [
-      list,
-      programId,
-      distanceMiles,
-    ])
-    const byId = (rows: readonly (readonly unknown[])[]) =>
-      rows.toSorted((one, other) => String(one[1]).localeCompare(String(other[1])))
-    expect(byId(counted)).toEqual(
-      byId(sites.map(([list, epaId, distance]) => [list, epaId, expect.closeTo(distance, 2)])),
-    )
-    for (const { list, state, listed } of answer.data.lists) {
-      const expected = sites.filter((site) => site[0] === list).length
-      expect([state, listed]).toEqual([expected > 0 ? 'found' : 'none', expected])
-    }
-  })
+  it.each(places)(
+    'returns for %s the sites, lists and distances that we counted by hand',
+    async (_, at, miles, sites) => {
+      const [latitude, longitude] = at
+      const answer = await cleanupEngine(recordedTransport()).call('federal-cleanup', 'searchSites', {
+        latitude,
+        longitude,
+        miles,
+        lists: ['npl', 'npl-deleted', 'superfund'],
+      })
+      if (!answer.ok) throw new Error(answer.error.message)
+      const counted = answer.data.sites.map(({ list, programId, distanceMiles }) => [
+        list,
+        programId,
+        distanceMiles,
+      ])
+      const byId = (rows: readonly (readonly unknown[])[]) =>
+        rows.toSorted((one, other) => String(one[1]).localeCompare(String(other[1])))
+      expect(byId(counted)).toEqual(
+        byId(sites.map(([list, epaId, distance]) => [list, epaId, expect.closeTo(distance, 2)])),
+      )
+      for (const { list, state, listed } of answer.data.lists) {
+        const expected = sites.filter((site) => site[0] === list).length
+        expect([state, listed]).toEqual([expected > 0 ? 'found' : 'none', expected])
+      }
+    },
+  )
 })

@@ -1,7 +1,7 @@
 import type { SimulatedLayer, SimulatedRow } from '@/lib/arcgis/simulated-layer'
 import { simulateArcgis } from '@/lib/arcgis/simulator'
 import { type SimulatedSite, webPage } from '@/lib/connector/upstream/simulated-site'
-import { growBounds } from '@/lib/geography/grow-bounds'
+import { growBounds } from '@/lib/geography/bounds'
 import { facilityCounties } from '@/lib/sample-world/facilities/counties'
 import {
   facilitiesIn,
@@ -47,7 +47,6 @@ interface Layer {
   columns: string
   wkid: number
   rowsOf(facility: SampleFacility): SimulatedRow[]
-  /** Rows are polygons that extend this many degrees from the facility's position. */
   reach?: number
 }
 

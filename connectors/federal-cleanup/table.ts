@@ -12,10 +12,12 @@ export interface CleanupTable {
   rowNumber: string
   columns: ColumnRequirements
   where?: Condition
-  /** Columns that may contain the registry id or the program's id. Tanks have no registry id. */
+  /** Tanks have no registry id. */
   ids: { registry?: string; program: readonly string[] }
   position: 'columns' | 'shape'
-  /** Reads the layer's page before the first query, because editions differ. */
+  /**
+   * Reads the layer's description before the first query, because its columns change from release to release.
+   */
   looksFirst?: true
   notProven?: true
   read(row: CleanupRow): PublishedSite | null

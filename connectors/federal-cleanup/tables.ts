@@ -32,7 +32,7 @@ const interest = (service: string): CleanupTable => ({
 
 const SIZE = 'INTEREST_TYPE'
 
-/** Treats an unpublished size as another size, so that no active handler is missing from both lists. */
+/** An unpublished size counts as another size, so that no active handler is missing from both lists. */
 const handlers: CleanupTable = {
   ...interest('FRS_INTERESTS_RCRA_ACTIVE'),
   columns: {
@@ -47,7 +47,7 @@ const STATUS = 'ACTIVE_STATUS'
 const DELETED = 'DELETED FROM THE FINAL NPL'
 const LISTED = ['CURRENTLY ON THE FINAL NPL', 'PROPOSED FOR NPL', 'SITE IS PART OF NPL SITE']
 
-/** Treats an unknown status as that of an active site, so that no site is missing from both lists. */
+/** An unknown status counts as that of an active site, so that no site is missing from both lists. */
 const neither = any(empty(STATUS), all(...[...LISTED, DELETED].map((words) => notEqual(STATUS, words))))
 
 const superfund = (where: Condition): CleanupTable => ({ ...interest('FRS_INTERESTS_SEMS'), where })

@@ -49,7 +49,6 @@ const rowsAnswer = featuresOf(z.record(z.string(), z.unknown()))
 
 type Question = Pick<LayerQuery, 'at' | 'within' | 'rings' | 'distance' | 'limit' | 'where'>
 
-/** Renames columns to the names that we declare, whatever the layer's spelling. */
 export async function fetchRows(table: CleanupTable, query: Question, context: LayerContext) {
   return askFitting(table, context, async (columns) => {
     const request = layerQuery(layerUrl(table, context), {
@@ -80,7 +79,6 @@ export const fetchCount = (table: CleanupTable, query: Question, context: LayerC
     return (await context.upstream.json(request, countAnswer, { classify })).count
   })
 
-/** Returns rows with generalized polygons. A row without an area has none. */
 export const fetchOutlines = (
   table: FittedTable,
   query: Question,
@@ -142,7 +140,6 @@ export async function fetchArchived(
   return fetchSuperfund(['fips_code', countyFips, 'archived_ind', 'Y'], limit, context)
 }
 
-/** Returns undefined for a well-formed id without a record. */
 export const fetchSuperfundSite = async (epaId: string, context: LayerContext) =>
   (await fetchSuperfund(['epa_id', epaId], 1, context)).at(0)
 

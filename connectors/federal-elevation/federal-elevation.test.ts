@@ -47,7 +47,7 @@ async function recordFor(answer: object | string | Response, params: Parameters<
 }
 
 describe('getElevation', () => {
-  it('returns feet unless the caller selects meters, and both units in any case', async () => {
+  it('returns feet by default and meters on request, and includes both units either way', async () => {
     const [usual, feet, meters] = await Promise.all([
       ask(denver),
       ask({ ...denver, units: 'Feet' }),
@@ -78,14 +78,14 @@ describe('getElevation', () => {
     )
   })
 
-  it("always sends its unit, because the source's answer does not name one", async () => {
+  it("names the unit in the request, because the source's response does not name one", async () => {
     const result = await ask(denver)
     expect(result.ok && result.meta.requests.map(({ url }) => url)).toEqual([
       'https://epqs.nationalmap.gov/v1/json?x=-105&y=39.7&wkid=4326&units=Meters&includeDate=true',
     ])
   })
 
-  it("returns the keys of the contract's envelope", async () => {
+  it('returns the envelope keys that the contract requires', async () => {
     const result = await ask(denver)
     if (!result.ok) throw new Error(result.error.code)
     const { data } = result
@@ -105,7 +105,7 @@ describe('getElevation', () => {
     expect(data.caveats.join(' ')).toMatch(/not surveyed/)
   })
 
-  it('links to a file that this site generates from the answer', async () => {
+  it('links to an export that works in every format', async () => {
     const result = await ask({ ...denver, units: 'Meters' })
     if (!result.ok) throw new Error(result.error.code)
     const { tool, formats } = result.data.export
@@ -149,7 +149,7 @@ const noData = [
 ] as const
 
 describe('getElevation without data', () => {
-  it('returns a record without a value and with the reason', async () => {
+  it('returns a record with null values and a reason', async () => {
     const result = await ask(gulf)
     if (!result.ok) throw new Error(result.error.code)
     expect(result.data.summary).toEqual({ matchedRecords: 0, returnedRecords: 0, truncated: false })
@@ -180,7 +180,7 @@ describe('getElevation without data', () => {
     ['a sentence as a refusal', new Response('Invalid or missing input parameters.', { status: 400 })],
   ]
   it.concurrent.each(waysToSayNothing)(
-    'recognizes %s as "no data" only if a second request repeats it',
+    'recognizes %s as "no data" only if a second request returns the same',
     async (_, answer) => {
       expect(await recordFor(answer)).toMatchObject({ matched: 0, record: { elevation: null } })
       const body = answer instanceof Response || typeof answer === 'string' ? answer : JSON.stringify(answer)
@@ -200,7 +200,7 @@ describe('getElevation without data', () => {
     })
   })
 
-  it('treats two failing "no data" responses as no value without a third request', async () => {
+  it('returns no value after two "no data" responses, without a third request', async () => {
     const { engine, requestCount } = saying(noData[0])
     const result = await ask(denver, engine)
     expect(result.ok && result.data.records[0]?.elevation).toBeNull()

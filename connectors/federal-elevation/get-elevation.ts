@@ -71,8 +71,7 @@ export const getElevation = {
 const PAUSE_MS = 500
 
 /**
- * Repeats a request after "no data", because the source alternates between "no data" and a value for the same
- * request.
+ * The source alternates between "no data" and a value for the same request, so "no data" is requested again.
  */
 async function fetchTwiceIfNothing(
   { latitude, longitude }: Params,

@@ -19,7 +19,6 @@ const result = z.object({
     .describe('In the order of the points. “failed” says nothing about the ground: its request failed.'),
 })
 
-/** A failed request costs only the heights of its own points. */
 export const heightsAt = {
   summary: 'Heights of the ground in meters at up to 400 WGS84 points.',
   params,

@@ -19,7 +19,7 @@ describe('simulated elevation service', () => {
     expect(meters).not.toHaveProperty('attributes')
   })
 
-  it('reads an unknown or missing unit as meters, and ignores sr', async () => {
+  it('treats an unknown or missing unit as meters, and ignores the parameter sr', async () => {
     const meters = await (await ask('x=-105&y=39.7&units=Meters')).json()
     for (const query of ['units=Furlongs', 'units=US_Feet', '', 'sr=3857']) {
       expect(await (await ask(`x=-105&y=39.7&${query}`)).json()).toEqual(meters)
@@ -34,7 +34,7 @@ describe('simulated elevation service', () => {
     expect(await (await ask('x=-105&y=39.7&wkid=3857')).text()).not.toMatch(/^\{"location"/)
   })
 
-  it('reports missing data with status 200 in every known way', async () => {
+  it('reports missing data in every known wording, always with status 200', async () => {
     const bodies = new Set<string>()
     for (let step = 0; step < 60; step += 1) {
       const response = await ask(`x=${-92 + step / 10}&y=25&units=Meters`)

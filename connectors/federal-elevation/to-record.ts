@@ -47,5 +47,4 @@ function toMeters(resolution: number | null): { meters: number | null; approxima
   return { meters: Math.round(resolution * METERS_PER_DEGREE), approximate: true }
 }
 
-/** A millimeter is far below the error of any model. */
 const round = (value: number, digits: number) => Number(value.toFixed(digits)) || 0

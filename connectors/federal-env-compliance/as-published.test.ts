@@ -94,7 +94,7 @@ describe('report of 2026', () => {
     expect(published.slice(0, 12).every(({ partial }) => !partial)).toBe(true)
   })
 
-  it('reads padded statuses, and an empty object in place of a list', async () => {
+  it('keeps the codes in a status, and reads an empty object as an empty list', async () => {
     const permit = { Statute: 'RCRA', SourceID: 'TXD1', FacilityName: 'A' }
     const { facility, complianceByStatute } = await report({
       Permits: [

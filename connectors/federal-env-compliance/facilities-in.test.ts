@@ -53,7 +53,7 @@ describe('facilitiesIn', () => {
     )
   })
 
-  it('sorts facilities by name, without distances, and names the area that was counted', async () => {
+  it('sorts facilities by name, returns null distances, and repeats the requested box', async () => {
     const { rows, counts, bbox } = await ask(sampleCompliance(), houston)
     expect(rows.length).toBeGreaterThan(20)
     const names = rows.map(({ name }) => name ?? '')
@@ -75,7 +75,7 @@ describe('facilitiesIn', () => {
     expect(counts.matched).toBe(rows.length + (counts.notLoaded ?? 0))
   })
 
-  it('refuses a box above the limit with its count and without reading rows', async () => {
+  it('refuses a box with too many rows, reports the number, and reads no rows', async () => {
     const sample = sampleCompliance()
     const box = { c1lat: 29.5, c1lon: -95.8, c2lat: 30.1, c2lon: -95 }
     await expect(ask(sample, box)).rejects.toThrow(/too_broad: [\d,]+ rows lie in this box.*smaller box/)
@@ -97,7 +97,7 @@ describe('facilitiesIn', () => {
     expect(sample.sent).toEqual([])
   })
 
-  it('exports the count equation', async () => {
+  it('exports every row, with the sentence about the counts as the first note', async () => {
     const answer = await ask(sampleCompliance(), houston)
     const { rows, notes } = facilitiesIn.table(answer)
     expect([rows.length, notes[0]]).toEqual([answer.rows.length, answer.counts.sentence])

@@ -74,7 +74,7 @@ describe('facilitiesNear', () => {
     )
   })
 
-  it('returns counts that add up to the source’s total whatever fails', async () => {
+  it('returns counts that add up to the source’s total, whichever fault occurs', async () => {
     await fc.assert(
       fc.asyncProperty(anywhere, anyFault, async (params, switches) => {
         const { rows, counts, completeWithinMiles, rings } = await ask(sampleCompliance(switches), params)
@@ -112,7 +112,7 @@ describe('facilitiesNear', () => {
     }
   })
 
-  it('returns one ring after another, and each response includes the inner rings', async () => {
+  it('loads as many rings as requested, and includes the inner rings in every response', async () => {
     const sample = sampleCompliance()
     const params = { ...houston, radiusMiles: 3 }
     const answers = []
@@ -188,7 +188,7 @@ describe('facilitiesNear', () => {
     expect(counts.sentence).toMatch(/did not send every row it counts/)
   })
 
-  it('exports the count equation, and a position only for rows that have one', async () => {
+  it('exports the sentence about the counts as the first note, and a position for each row that has one', async () => {
     const answer = await ask(sampleCompliance({ unplacedShare: 0.5 }), { ...houston, radiusMiles: 1 })
     const { rows, notes } = facilitiesNear.table(answer)
     expect(notes[0]).toBe(answer.counts.sentence)
@@ -208,7 +208,7 @@ describe('facilitiesNear', () => {
     expect(all.counts.sentence).not.toMatch(/[Aa]ctive/)
   })
 
-  it('lists permits separately and counts sites', async () => {
+  it('lists every permit as its own row, and counts the sites separately', async () => {
     const params = { ...houston, radiusMiles: 4 }
     const { rows, sites, rowKind, counts } = await ask(sampleCompliance(), { ...params, service: 'air' })
     const permits = within(params).flatMap(({ permits: sitePermits }) =>

@@ -5,7 +5,6 @@ import { type ComplianceSample, sampleCompliance } from './testing/compliance-en
 
 const houston = { latitude: 29.7355, longitude: -95.2654 }
 const near = { ...houston, radiusMiles: 1 }
-/** Finds about 1,900 rows. The source sends them in two pages sorted by name. */
 const wide = { ...houston, radiusMiles: 3.5 }
 
 const search = (sample: ComplianceSample, params: object) =>
@@ -153,7 +152,7 @@ describe('queries to the source', () => {
     expect(sample.sent).toHaveLength(1)
   })
 
-  it('adds a note for swapped corners, and for a name that fits two places', async () => {
+  it('adds a note for swapped corners, and for a county name that fits two places', async () => {
     const sample = sampleCompliance()
     const notes = async (params: object) =>
       (
@@ -202,7 +201,7 @@ describe('search totals', () => {
   it.each([
     ['blocked', { isBlocked: true }, 'upstream_rejected'],
     ['out of order', { failures: 9 }, 'upstream_unavailable'],
-  ])('fails if the source is %s and never returns an empty result', async (_, switches, code) => {
+  ])('fails instead of returning an empty result if the source is %s', async (_, switches, code) => {
     expect(await search(sampleCompliance(switches), near)).toMatchObject({ ok: false, error: { code } })
   })
 
@@ -285,7 +284,7 @@ describe('facility rows', () => {
     })
   })
 
-  it('returns an empty list without a request for rows if nothing matches', async () => {
+  it('returns an empty list without requesting rows if nothing matches', async () => {
     const sample = sampleCompliance()
     const token = await tokenFor(sample, { latitude: 25, longitude: -92, radiusMiles: 1 })
     expect(await rowsOf(sample, token)).toMatchObject({ totalRows: 0, returned: 0, facilities: [] })
@@ -381,7 +380,7 @@ describe('query numbers of the source', () => {
     )
   })
 
-  it('puts query numbers into neither tokens nor answers', async () => {
+  it('excludes query numbers from tokens and answers', async () => {
     const sample = sampleCompliance()
     const token = await tokenFor(sample, near)
     const page = await rowsOf(sample, token)
@@ -426,7 +425,7 @@ describe('column numbers of the source', () => {
     expect(note).toMatch(/would not give its longitudes/)
   })
 
-  it('gives the doctor the columns of each search to check', async () => {
+  it('reports to `npm run doctor` how many expected columns each search lacks', async () => {
     const { engine } = sampleCompliance({}, (request) =>
       request.url.includes('air_rest_services.metadata')
         ? Response.json({ Results: { ResultColumns: [{ ColumnID: '1', ObjectName: 'AIRName' }] } })

@@ -78,7 +78,7 @@ describe('getDetailedFacilityReport', () => {
     expect(report.note).toMatch(/fits several sites: 110000000007, 110000000008/)
   })
 
-  it('cleans padded statuses and reads the placeholder date as null', async () => {
+  it('removes padding from statuses, and reads the placeholder date as null', async () => {
     const permit = {
       Statute: 'RCRA',
       SourceID: 'TXD1',
@@ -123,7 +123,7 @@ describe('getDetailedFacilityReport', () => {
     return { count: air?.formalActionsRecorded, actions: air?.recentFormalActions ?? [], air }
   }
 
-  it('lists a case once with all its permits, and adds up no penalties', async () => {
+  it('lists a case once with all its permits, without counting the penalty twice', async () => {
     const { air } = await formalOf(
       ['TX1', 'TX2'],
       [caseUnder('AIR/TX1', '06-1'), caseUnder('AIR/TX2', '06-1')],
@@ -144,7 +144,7 @@ describe('getDetailedFacilityReport', () => {
     })
   })
 
-  it('pairs equal actions with their cases', async () => {
+  it('assigns identical actions to their cases', async () => {
     const { count, actions } = await formalOf(
       ['TX1', 'TX1', 'TX2'],
       [caseUnder('AIR/TX1', '06-1'), caseUnder('AIR/TX1', '06-2'), caseUnder('AIR/TX2', '06-2')],
@@ -203,7 +203,7 @@ describe('getDetailedFacilityReport', () => {
     expect(answer.ok ? undefined : answer.error.code).toBe(code)
   })
 
-  it('lists the ten newest of many inspections and says how many there are', async () => {
+  it('lists the ten newest of many inspections, and reports the total', async () => {
     const inspections = Array.from({ length: 40 }, (_, index) => ({
       Statute: 'CWA',
       SourceID: 'TX1',
@@ -220,7 +220,7 @@ describe('getDetailedFacilityReport', () => {
     expect(dates).toEqual(all.toSorted().reverse().slice(0, 10))
   })
 
-  it('lists inspections that the agency counts first, so that a truncated list keeps them', async () => {
+  it('lists officially counted inspections before all others, so that truncation does not drop them', async () => {
     const visit = (year: number, OfficialFlag: string) => ({
       Statute: 'CAA',
       SourceID: 'TX1',

@@ -26,7 +26,6 @@ const result = z.object({
   notes: z.array(z.string()),
 })
 
-/** Keys that the contract defines only for this connector. Their values still come from the declaration. */
 const getServiceInfo = {
   summary: 'Program coverage, workflow and freshness of this source.',
   params,

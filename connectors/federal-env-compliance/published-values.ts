@@ -11,7 +11,7 @@ export function readCount(value: unknown): number | null {
   return number !== null && Number.isInteger(number) && number >= 0 ? number : null
 }
 
-/** Reads MM/DD/YYYY. 01/01/0001 and 00/00/0000 mean no date. */
+/** 01/01/0001 and 00/00/0000 mean no date. */
 export const readDate = (value: unknown): string | null => readUsDay(readText(value) ?? '')
 
 export interface Money {
@@ -32,7 +32,7 @@ export function readList(value: unknown, part: RegExp = /[^\s,;]+/g): string[] {
   return [...parts]
 }
 
-/** Zeros, a single coordinate, and coordinates off the globe count as a missing position. */
+/** The source writes zeros, or a single coordinate, for a missing position. */
 export function readPosition(
   latitude: unknown,
   longitude: unknown,

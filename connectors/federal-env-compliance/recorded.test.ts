@@ -226,7 +226,7 @@ describe.skipIf(!samples)('recorded compliance responses', () => {
     expect(of('EP313')?.releases).toHaveLength(10)
   })
 
-  it('gives an identifier to each entry of a report with many equal entries', async () => {
+  it('gives each formal action a distinct identifier in a report with many identical entries', async () => {
     const file = 'dfr-get_dfr-composite-2019-long-history.json'
     const engine = replaying({ 'dfr.get_dfr': file })
     const call = engine.call('federal-env-compliance', 'getDetailedFacilityReport', { registryId: '1' })

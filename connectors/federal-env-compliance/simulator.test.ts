@@ -37,7 +37,7 @@ describe.skipIf(!samples)('simulated responses beside recorded ones', () => {
     ['echo', 'echo-get_facilities-houston-2026-07.json'],
     ['air', 'air-get_facilities-2024.json'],
     ['cwa', 'cwa-get_facilities-2024.json'],
-  ])('counts %s under the recorded names', async (family, file) => {
+  ])('returns totals of %s under the recorded names', async (family, file) => {
     const keys = Object.keys(recorded(file).Results).filter((name) => name !== 'EJHighRows')
     expect(Object.keys(await ask(source, `${family}.get_facilities`, houston))).toEqual(keys)
   })

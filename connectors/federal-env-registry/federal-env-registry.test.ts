@@ -94,7 +94,7 @@ describe('getFacilityById', () => {
     expect(sent.map((url) => new URL(url).hostname)).toEqual(['data.epa.gov', 'frs-public.epa.gov'])
   })
 
-  it('omits the columns about record keeping', async () => {
+  it('omits the withheld columns, such as user_id', async () => {
     const { engine } = sampleRegistry()
     const answer = await answerOf(engine.call('federal-env-registry', 'getFacilityById', { registryId: id }))
     expect(answer.withheldFields).toContain('user_id')
@@ -309,7 +309,7 @@ describe('searchProgramFacilitiesByProgram', () => {
     expect(await search({ acronym: 'SEMS', end: 4 }, sample)).toMatchObject({ returned: 5, totalCount: null })
   })
 
-  it('reports a slash that the source refuses, instead of an empty program', async () => {
+  it('reports an error for an acronym with a slash that the source refuses, instead of an empty program', async () => {
     const { engine } = sampleRegistry()
     const result = await engine.call('federal-env-registry', 'searchProgramFacilitiesByProgram', {
       acronym: 'AIRS/AFS',
@@ -324,7 +324,7 @@ describe('searchProgramFacilitiesByProgram', () => {
     ['a web page', () => new Response('<html>Not Found</html>', { status: 404 })],
     ['nothing', () => new Response('', { status: 404 })],
     ['a sentence', () => Response.json({ error: 'Not available.' }, { status: 404 })],
-  ])('sends other requests after the source has refused a slash with %s', async (_, refusal) => {
+  ])('keeps sending requests after the source has refused a slash with %s', async (_, refusal) => {
     const source = createSimulatedRegistry()
     const sent: string[] = []
     const patient = {
@@ -410,7 +410,7 @@ describe('registry tables', () => {
     for (const url of sent) expect(url).not.toMatch(/contact|organization|affiliation/i)
   })
 
-  it('gives the doctor the columns of the tables to check', async () => {
+  it('reports to `npm run doctor` that no expected column is missing from the two tables', async () => {
     const { engine } = sampleRegistry()
     const { findings } = await answerOf(
       engine.call('federal-env-registry', 'checkFields', {}, { internal: true }),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineRecord, type RecordIn } from '@/lib/records/define-record'
+import { defineRecord, type RecordOfKind } from '@/lib/records/define-record'
 import { type RegistryRow, readDate, readWord } from './wire'
 
 const text = z.string().nullable()
@@ -23,7 +23,7 @@ export const programLink = defineRecord('program-link', {
   refreshDate: { schema: text, type: 'date', label: 'Refreshed' },
 })
 
-export type ProgramLink = RecordIn<typeof programLink>
+export type ProgramLink = RecordOfKind<typeof programLink>
 
 export function toProgramLink(row: RegistryRow): ProgramLink {
   const acronym = readWord(row.pgm_sys_acrnm)
@@ -47,7 +47,6 @@ export function toProgramLink(row: RegistryRow): ProgramLink {
   }
 }
 
-/** Plain names for the registry's acronyms. State systems, such as "IN-FRS", have none. */
 export const programs: Readonly<Record<string, string>> = {
   NPDES: 'Water discharge permits',
   AIR: 'Air permits and compliance',

@@ -115,7 +115,6 @@ export const checkFields = fieldCheck(
 
 const PLACEHOLDERS = new Set(['NA', 'N/A', 'NONE', 'UNKNOWN', 'NULL'])
 
-/** Words that the registry writes for "unknown" become null. */
 export function readWord(value: unknown): string | null {
   const text = readText(value)
   return text !== null && PLACEHOLDERS.has(text.toUpperCase()) ? null : text
@@ -126,10 +125,7 @@ export function readNumber(value: unknown): number | null {
   return text !== null && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : null
 }
 
-/**
- * Converts known date formats to a day, or to null if the day is impossible. Other formats stay as published,
- * because the source documents none.
- */
+/** Unknown formats stay as published, because the source documents none. */
 export function readDate(value: unknown): string | null {
   const text = readWord(value)
   const iso = text?.match(/^(\d{4}-\d{2}-\d{2})(?:[T ]\d{2}:\d{2}.*)?$/)?.[1]

@@ -31,7 +31,7 @@ describe('series as published', () => {
     expect(text).not.toContain('"isLatest":true')
   })
 
-  it('names a series of the popular list by its id alone', async () => {
+  it('returns the ids of a popular list whose rows contain only ids', async () => {
     const answer = await saying({ series: [{ seriesID: 'CUUR0000SA0' }, { seriesID: 'LNS14000000' }] }).call(
       'federal-labor-stats',
       'getPopularSeries',

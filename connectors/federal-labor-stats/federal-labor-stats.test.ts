@@ -123,13 +123,13 @@ describe('observations', () => {
 })
 
 describe('getMultipleSeries', () => {
-  it('returns the state of each series: loaded, failed, or unknown', async () => {
+  it('returns the state of each series: loaded, not found, or without data', async () => {
     const { data } = await several(laborEngine(), [rent, nowhere, 'CUURA311SEHA'], { startYear: 2024 })
     expect(data.series.map(({ status }) => status)).toEqual(['loaded', 'not_found', 'no_data'])
     expect(data.isComplete).toBe(false)
   })
 
-  it('requests 25 series at a time, and each series once in whatever case it is typed', async () => {
+  it('requests at most 25 series at a time, and each series once regardless of its case', async () => {
     const labor = laborEngine()
     const ids = Array.from({ length: 49 }, (_, index) => `WPU${String(index + 10)}`)
     const { data } = await several(labor, [...ids, 'wpu10'])
@@ -138,7 +138,7 @@ describe('getMultipleSeries', () => {
     expect(data.notes.join(' ')).toMatch(/more than once/)
   })
 
-  it('requests no series again that is cached', async () => {
+  it('requests each series at most once while it is cached', async () => {
     const labor = laborEngine()
     await several(labor, [rent, wages], { startYear: 2017 })
     await several(labor, [wages, rent, 'WPU081'], { startYear: 2010 })
@@ -157,7 +157,7 @@ describe('getMultipleSeries', () => {
     expect(labor.asked().map(({ seriesid }) => seriesid)).toEqual([[nowhere], [rent], [rent]])
   })
 
-  it('combines concurrent queries into one request', async () => {
+  it('combines identical concurrent queries into one request', async () => {
     const labor = laborEngine()
     await Promise.all(Array.from({ length: 8 }, () => several(labor, [rent, wages])))
     expect(labor.bodies).toHaveLength(1)
@@ -269,7 +269,7 @@ describe('refused parameters', () => {
     expect(labor.bodies).toHaveLength(2)
   })
 
-  it('sends later requests after the source has refused parameters', async () => {
+  it('keeps sending requests after the source has refused parameters', async () => {
     const labor = laborEngine({
       change: (text) => (text.includes(nowhere) ? Response.json(body) : undefined),
     })
@@ -378,7 +378,7 @@ describe('daily quota', () => {
     })
   })
 
-  it('returns older answers with their age, and renews the quota', async () => {
+  it('returns cached answers while the quota is exhausted, and sends requests again after the quota renews', async () => {
     const labor = laborEngine({ switches: { perDay: 1 } })
     const first = await several(labor, [rent])
     labor.clock.now = new Date(labor.clock.now.getTime() + 25 * HOUR_MS)

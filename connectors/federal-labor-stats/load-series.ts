@@ -153,8 +153,8 @@ export const FIRST_YEAR = 1913
 export const LAST_YEAR = 2100
 
 /**
- * Returns blocks of years, newest first. The blocks count back from this year, so that the last ten years are
- * one request and all visitors share the same cached blocks.
+ * The blocks count back from this year, so that the last ten years are one request and all visitors share the
+ * same cached blocks.
  */
 export function yearBlocks({ startYear, endYear }: Years, thisYear: number, size: number): Years[] {
   const blocks: Years[] = []

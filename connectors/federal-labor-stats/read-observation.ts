@@ -49,7 +49,7 @@ export function toObservation(wire: WireObservation): Observation {
 /** No series has a greater value in any unit, so a greater number is an error of the source. */
 const LARGEST = 1e12
 
-/** Returns null for anything but a number, such as "-" for a month without collection. */
+/** A month without collection has "-". */
 function readNumber(text: string | null | undefined): number | null {
   const digits = text?.trim().replaceAll(',', '') ?? ''
   const number = /^[-+]?(\d+(?:\.\d*)?|\.\d+)$/.test(digits) ? Number(digits) : null

@@ -18,7 +18,6 @@ const texts = defineSentences('federal-labor-stats.series-params', {
   namesMarkedAsUnconfirmed: 'Names marked as unconfirmed are not from a document of the source.',
 })
 
-/** The published pattern accepts the same input as this parser: either case, and surrounding blanks. */
 export const seriesId = z
   .string()
   .regex(/^\s*[A-Za-z0-9_#-]*\s*$/, texts.seriesIdHasLetters)

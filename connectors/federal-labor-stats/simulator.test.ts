@@ -62,7 +62,7 @@ describe('simulated labor source', () => {
     expect(Results.series[0].data.length).toBeGreaterThan(12)
   })
 
-  it('truncates long lists and ranges, which only a sentence reports', async () => {
+  it('truncates long lists and year ranges, and reports this only in a message', async () => {
     const seriesid = Array.from({ length: 30 }, (_, index) => `WPU${index + 10}`)
     const { Results, message } = await data({ seriesid, startyear: '2000', endyear: '2026' })
     expect(Results.series).toHaveLength(25)
@@ -74,7 +74,7 @@ describe('simulated labor source', () => {
     expect(Math.max(...years)).toBe(2009)
   })
 
-  it('counts the requests of each client per day, and repeats the key in its messages', async () => {
+  it('limits the requests per day of each key, and repeats the key in error messages', async () => {
     const { simulate } = createSimulatedLabor({ now, perDay: 1 })
     const post = async (registrationkey?: string) => {
       const body = JSON.stringify({

@@ -6,10 +6,10 @@ import { writeSeries } from './simulated/write-series'
 export interface LaborSwitches {
   /** Daily quota per client. The source's day is in Eastern time. */
   perDay: number
-  /** The only valid key, or undefined if every key is valid. A refusal repeats the wrong key. */
+  /** Undefined means that every key is valid. A refusal repeats the wrong key. */
   key: string | undefined
   isListed: boolean
-  /** True if an unknown series gets the message that the source sent before 2026. */
+  /** True for the wording that the source used before 2026 in its message about an unknown series. */
   isOlderWording: boolean
   locked: readonly string[]
   isOverloaded: boolean

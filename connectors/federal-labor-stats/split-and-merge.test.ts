@@ -64,7 +64,7 @@ describe('series loaded in blocks', () => {
     )
   })
 
-  it('requests only the failed blocks of a series to complete it', async () => {
+  it('requests only the failed blocks of years again to complete a series', async () => {
     let isDown = true
     const labor = laborEngine({
       change: (body) =>

@@ -38,7 +38,7 @@ const meridians = [
 ].map((code) => `${code.slice(0, 4)}0020N0030E0SN140`)
 
 describe('land survey as published', () => {
-  it('reads one township and section over 25 meridians without losing any', async () => {
+  it('reads a section with the same township and number under each of 25 meridians', async () => {
     const survey = createSurvey(layersAnswering({ 2: rows(...meridians.map((id) => section(id))) }))
     const answer = await search({ township: '2N', range: '3E', section: 14 }, survey)
     expect(meridians).toHaveLength(25)
@@ -56,14 +56,14 @@ describe('land survey as published', () => {
     ])
   })
 
-  it('keeps township 12½ North apart from 12 North', async () => {
+  it('distinguishes township 12½ North from 12 North', async () => {
     const two = ['ID080120N0010E0SN140', 'ID080122N0010E0SN140']
     const survey = createSurvey(layersAnswering({ 2: rows(...two.map((id) => section(id))) }))
     const { records } = await search({ township: '12N', range: '1E', section: 14, state: 'ID' }, survey)
     expect(records.map(({ township }) => township.label)).toEqual(['T12N', 'T12 1/2N'])
   })
 
-  it('marks a full page without a truncation flag as truncated, even if one row is unreadable', async () => {
+  it('marks a full page as truncated even if it has no truncation flag and one row is unreadable', async () => {
     const many = Array.from({ length: 51 }, (_, index) =>
       section(index === 0 ? 'nothing like it' : `ID08${String(index).padStart(3, '0')}0N0030E0SN140`),
     )

@@ -37,8 +37,8 @@ export function withoutSurvey(state: string): Coverage | undefined {
 }
 
 /**
- * Used only to explain an empty result. It never replaces a request, because our outlines are accurate only
- * to about a kilometer.
+ * Our outlines are accurate only to about a kilometer, so they explain an empty result but never replace a
+ * request.
  */
 export function explainNothing(latitude: number, longitude: number): Coverage {
   const state = stateAt(longitude, latitude)

@@ -8,7 +8,7 @@ import type { Upstream } from '@/lib/connector/upstream/upstream'
 import type { SurveyRecord } from '@/lib/records/section/fields'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { formatPlssId, isDivisionId, TOWNSHIP_ID_LENGTH } from '@/lib/survey/plssid'
-import type { LegalQuery } from './legal-question'
+import type { LegalDescriptionQuery } from './legal-question'
 import { type ParsedRows, readRows, toRecord } from './read-record'
 import { fetchLayer, layers } from './wire'
 
@@ -28,7 +28,7 @@ export interface SurveyMatches extends ParsedRows<SurveyFeature> {
 }
 
 export async function findSurveyed(
-  question: LegalQuery,
+  question: LegalDescriptionQuery,
   upstream: Upstream,
   geometry: boolean,
 ): Promise<SurveyMatches> {
@@ -37,7 +37,7 @@ export async function findSurveyed(
 }
 
 export async function findSections(
-  question: LegalQuery,
+  question: LegalDescriptionQuery,
   upstream: Upstream,
   geometry: boolean,
 ): Promise<SurveyMatches> {
@@ -59,7 +59,7 @@ export async function fetchSections(upstream: Upstream, query: LayerQuery): Prom
 }
 
 export async function findTownships(
-  question: LegalQuery,
+  question: LegalDescriptionQuery,
   upstream: Upstream,
   geometry: boolean,
 ): Promise<SurveyMatches> {
@@ -104,7 +104,7 @@ function cut({ matches, unreadable }: ParsedRows<SurveyFeature>, truncated: bool
  * The last character of an identifier separates duplicate townships. It may be any character, unless the
  * caller specified the identifier.
  */
-function inTownships({ townships, exact }: LegalQuery): Condition {
+function inTownships({ townships, exact }: LegalDescriptionQuery): Condition {
   if (exact) return equal('PLSSID', exact.slice(0, TOWNSHIP_ID_LENGTH))
   return any(...townships.map((township) => alike('PLSSID', [formatPlssId(township).slice(0, 14), ONE])))
 }

@@ -40,7 +40,7 @@ describe('getSectionGeometry', () => {
     expect(await outline({ plssid: 'ID080030N0020E0' })).toMatchObject({ count: 36 })
   })
 
-  it('returns no outline for a township without sections, and in Texas', async () => {
+  it('returns no outline for a township without sections or for a place in Texas', async () => {
     expect(await outline({ plssid: 'AK280130N0030W0' })).toMatchObject({ features: [], count: 0 })
     expect(await outline({ township: '3N', range: '2E', state: 'TX' })).toMatchObject({
       features: [],
@@ -58,7 +58,7 @@ describe('getSectionGeometry', () => {
     expect((await outline({ township: '3', range: '2', section: 10, state: 'ID' })).count).toBeGreaterThan(1)
   })
 
-  it('finds an outline around any point, and the same outline from its middle', async () => {
+  it('returns a section outline that contains the requested point, and finds the same section from its center', async () => {
     const longitudes = fc.double({ min: -120, max: -90, noNaN: true })
     const latitudes = fc.double({ min: 36, max: 48, noNaN: true })
     let count = 0
@@ -70,7 +70,7 @@ describe('getSectionGeometry', () => {
           const { center } = feature?.properties ?? {}
           const polygon = feature?.geometry as unknown as Polygon
           if (!center) throw new Error(`${sectionId} has no outline`)
-          // Rounding to six decimals may move a point on the line to the other side.
+          // Rounding to six decimals may move a point on the line to the other side of the line.
           expect(booleanPointInPolygon([longitude, latitude], grown(polygon, center))).toBe(true)
           expect(idsOf(await at(center.latitude, center.longitude))).toEqual([sectionId])
           count += 1

@@ -6,7 +6,7 @@ import { surveyTable } from '@/lib/records/section/file'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { cutPart, parsePart } from '@/lib/survey/section-part'
 import { findSections } from './find-surveyed'
-import { type LegalQuery, legalParams, readLegalQuestion, unsurveyedState } from './legal-question'
+import { type LegalDescriptionQuery, legalParams, readLegalQuestion, unsurveyedState } from './legal-question'
 import { outlines, type SurveyOutlines, toOutlines } from './outlines'
 import { citeSurvey } from './wire'
 
@@ -77,7 +77,7 @@ function withPart(outlines: SurveyOutlines, part: readonly string[]): SurveyOutl
   return { ...outlines, features: [{ ...only, properties }], note: `${outlines.note} ${note}` }
 }
 
-function requireOneTownship({ section, townships, exact }: LegalQuery): void {
+function requireOneTownship({ section, townships, exact }: LegalDescriptionQuery): void {
   if (exact || section !== undefined || townships.length === 1) return
   throw new ConnectorError('too_broad', texts.severalTownshipsFitEach)
 }

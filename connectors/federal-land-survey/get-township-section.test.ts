@@ -79,13 +79,13 @@ describe('getTownshipSection', () => {
     expect(note).toMatch(/no section is published/)
   })
 
-  it('pads North Dakota’s meridian', async () => {
+  it('pads the meridian code of North Dakota to two digits', async () => {
     const { records } = await at(46.81, -100.78)
     expect(records[0]?.plssid).toMatch(/^ND05/)
     expect(records[0]?.meridian).toEqual({ code: '05', name: 'Fifth Principal' })
   })
 
-  it('ignores rows without a part, and lists each part once', async () => {
+  it('returns a section once, and without parts if its rows name no part', async () => {
     const part = {
       PLSSID: 'NE060010N0250W0',
       FRSTDIVID: 'NE060010N0250W0SN220',
@@ -138,7 +138,7 @@ describe('getTownshipSection', () => {
     expect((await here({ 2: section })).records).toMatchObject([{ kind: 'section' }])
   })
 
-  it('reports no missing section while a layer fails', async () => {
+  it('reports a section as unknown instead of missing while a layer fails', async () => {
     const { note } = await here({ 1: township, 2: null, 3: null })
     expect(note).toContain('could not ask whether a section is published')
   })
@@ -193,7 +193,7 @@ describe('getTownshipSection', () => {
     )
   })
 
-  it('assumes nothing about an identifier it cannot read', async () => {
+  it('reports an unreadable identifier as a change of the source', async () => {
     const odd = createSurvey(layersAnswering({ 3: rows({ PLSSID: 'somewhere', FRSTDIVID: 'else' }) }))
     await expect(at(43, -116, odd)).rejects.toThrow('upstream_changed')
   })

@@ -58,7 +58,7 @@ export const legalParams = z.strictObject({
 
 type LegalParams = z.output<typeof legalParams>
 
-export interface LegalQuery {
+export interface LegalDescriptionQuery {
   state: string | undefined
   townships: PlssId[]
   exact: string | undefined
@@ -69,7 +69,7 @@ export function unsurveyedState({ state, plssid }: LegalParams): ReturnType<type
   return state && plssid === undefined ? withoutSurvey(state.toUpperCase()) : undefined
 }
 
-export function readLegalQuestion(params: LegalParams): LegalQuery {
+export function readLegalQuestion(params: LegalParams): LegalDescriptionQuery {
   const state = params.state?.toUpperCase()
   if (state && !stateByCode(state)) throw invalid('state', texts.notAStateGive({ state }))
   if (params.plssid !== undefined) return fromIdentifier(params.plssid, params)
@@ -98,7 +98,7 @@ export function readLegalQuestion(params: LegalParams): LegalQuery {
  */
 const MOST_TOWNSHIPS = 80
 
-function fromIdentifier(plssid: string, params: LegalParams): LegalQuery {
+function fromIdentifier(plssid: string, params: LegalParams): LegalDescriptionQuery {
   const id = parsePlssId(plssid)
   if (!id) {
     throw invalid('plssid', texts.notAnIdentifierOfTheSurvey)

@@ -52,7 +52,7 @@ describe('searchByLegalDescription', () => {
     expect(note).toMatch(/Name the state or the meridian/)
   })
 
-  it('finds both townships of a state with two meridians, and both directions', async () => {
+  it('finds a township in several directions, and under a meridian that the description names', async () => {
     const answer = await search({ township: '3', range: '2', state: 'UT', section: 5 })
     const grids = new Set(answer.records.map(({ township, range }) => township.direction + range.direction))
     expect(grids.size).toBeGreaterThan(1)
@@ -135,7 +135,7 @@ describe('searchByLegalDescription', () => {
     expect(caveats[0]).toContain('One row of the answer')
   })
 
-  it('finds a section of Wisconsin by the identifier in its own answer', async () => {
+  it('finds a section of Wisconsin by the identifier that an answer returned', async () => {
     let plssid = ''
     for (const township of townshipsIn(stateBounds('WI') ?? [0, 0, 0, 0])) {
       const isDivided = sectionsOf(township).some(({ number }) => number === '14')
@@ -205,7 +205,7 @@ describe('searchByLegalDescription', () => {
     [{ section: 14 }],
     [{ township: '2N', state: 'ID' }],
     [{ township: '2', range: '3' }],
-  ])('asks the caller to narrow %j', async (params) => {
+  ])('refuses %j as too broad', async (params) => {
     expect(await problemOf(params)).toEqual({ code: 'too_broad', paths: [] })
   })
 })

@@ -56,7 +56,7 @@ const places = fc.constantFrom([-116.2, 43.6], [-104.06, 41.4], [-90.6, 41.8]).c
 )
 
 describe('survey tiles', () => {
-  it("labels each township and section in one tile of a zoom level, at the label's point", async () => {
+  it('labels each township and section in exactly one tile of a zoom level, at its label point', async () => {
     const parents = fc.tuple(places, fc.constantFrom(9, 10, 12, 13)).map(([at, level]) => {
       return tileAt(at.longitude, at.latitude, level)
     })
@@ -76,7 +76,7 @@ describe('survey tiles', () => {
     )
   })
 
-  it('draws an outline for every label, with the same point in every tile', async () => {
+  it('draws an outline for every label, and gives an outline that crosses two tiles the same label point in both', async () => {
     await fc.assert(
       fc.asyncProperty(places, fc.constantFrom(9, 11, 12, 14), async (at, level) => {
         const tile = tileAt(at.longitude, at.latitude, level)
@@ -116,7 +116,7 @@ describe('survey tiles', () => {
     expect(idsOf(near.townships)).toContain('ID080030N0020E0')
   })
 
-  it('returns empty tiles outside of the survey, and refuses unavailable levels', async () => {
+  it('returns null for a tile outside of the survey, and refuses unsupported zoom levels', async () => {
     expect(await ask(tileAt(-97.74, 30.27, 12))).toMatchObject({ ok: true, data: null })
     for (const level of [8, 15]) {
       const refused = await ask(tileAt(-116.2, 43.6, level))

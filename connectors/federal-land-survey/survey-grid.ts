@@ -4,10 +4,6 @@ import { A_MONTH, FINE_GRID, type TileLayer, tileMethods } from '@/lib/tiles/til
 import { type SurveyRow, toRecord } from './read-record'
 import { gridRows, layerUrl } from './wire'
 
-/**
- * A tolerance of half a pixel at the deepest zoom of each part, in degrees, with as many decimals as it
- * needs.
- */
 const fineness = {
   far: { maxOffset: 0.000_2, precision: 5 },
   near: { maxOffset: 0.000_02, precision: 6 },
@@ -34,7 +30,6 @@ const sections: LayerTable<typeof gridRows.section> = {
     toFeature(OBJECTID, { identifier, typeName, number }),
 }
 
-/** `n` is the label on the map: a section's number, or a township's two numbers. */
 function toFeature(objectId: number, row: SurveyRow) {
   const record = toRecord(row)
   if (!record) return null

@@ -138,7 +138,7 @@ describe('searchDocuments', () => {
     }
   })
 
-  it('reports that nothing matches although the source omits half of its answer', async () => {
+  it('reports that nothing matches although the source omits fields from its response', async () => {
     expect(await search({ term: 'nosuchword' })).toMatchObject({
       total: 0,
       returned: 0,
@@ -148,7 +148,7 @@ describe('searchDocuments', () => {
     })
   })
 
-  it("returns an empty page after the end, within the source's window and beyond it", async () => {
+  it("returns an empty page after the last document, both inside and outside of the source's window", async () => {
     const few = { term: 'thimbles', publicationDateStart: '2024-01-01', publicationDateEnd: '2024-03-31' }
     const { total } = await search(few)
     expect(total).toBeGreaterThan(0)
@@ -221,7 +221,7 @@ describe('getDocument', () => {
     expect(JSON.stringify(document)).not.toMatch(/page_views|images/)
   })
 
-  it('accepts the dashes of printed pages, and adds a note if the document has another number', async () => {
+  it('accepts an en dash or missing zeros in a document number, and adds a note about added zeros', async () => {
     const by = (documentNumber: string) =>
       answerOf(usual.engine.call(NAME, 'getDocument', { documentNumber }))
     expect((await by('2024\u201331396')).document.documentNumber).toBe('2024-31396')
@@ -340,7 +340,7 @@ describe('invalid register responses', () => {
   })
 })
 
-it('gives the doctor its fields to check', async () => {
+it('reports to `npm run doctor` that no expected field of documents and agencies is missing', async () => {
   const { findings } = await answerOf(usual.engine.call(NAME, 'checkFields', {}, { internal: true }))
   expect(findings).toEqual([
     { what: 'document', missing: [] },

@@ -93,7 +93,7 @@ describe('readExcerpt', () => {
     ['“R&amp;D” at p &lt; 0.05', '“R&D” at p < 0.05', []],
     ['<span class="match"></span>rest', 'rest', []],
     ['<span class="other">word</span>', 'word', []],
-  ])('%s', (published, text, hits) => {
+  ])('reads %s', (published, text, hits) => {
     const excerpt = readExcerpt(published)
     expect(excerpt?.text).toBe(text)
     expect(excerpt?.matches.map(({ start, end }) => text.slice(start, end))).toEqual(hits)

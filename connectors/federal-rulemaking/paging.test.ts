@@ -22,7 +22,7 @@ async function walk(params: Params, from = 1): Promise<string[]> {
 const all = () => register.documents()
 
 describe("pages within the source's window", () => {
-  it('visits each document once, including joined pages', async () => {
+  it('visits each document once, even if a page combines several pages of the source', async () => {
     const newest = all()
       .slice(-WINDOW)
       .toReversed()
@@ -30,7 +30,7 @@ describe("pages within the source's window", () => {
     expect(await walk({ perPage: 188 }, 45)).toEqual(newest.map(({ number }) => number))
   })
 
-  it('visits each document once for any window', async () => {
+  it('visits each document once for any page size, order, type and period', async () => {
     const question = fc.record({
       perPage: fc.integer({ min: 60, max: 1_000 }),
       order: fc.constantFrom('newest' as const, 'oldest' as const),
@@ -83,7 +83,7 @@ describe("pages beyond the source's window", () => {
     expect(!result.ok && result.error.message).toContain(way(last?.date ?? ''))
   })
 
-  it('names a date from which a search by relevance is complete', async () => {
+  it('suggests a start date for which a search by relevance is complete', async () => {
     const params = { order: 'relevance', term: 'in | of | for', perPage: 1_000 } as const
     const result = await engine.call(NAME, 'searchDocuments', { ...params, page: 11 })
     const [, date] = (!result.ok && /publicationDateStart to ([\d-]+)/.exec(result.error.message)) || []
@@ -92,7 +92,7 @@ describe("pages beyond the source's window", () => {
     expect(total).toBeGreaterThan(WINDOW - 20)
   })
 
-  it('returns the remaining documents of a page at the end of the window', async () => {
+  it('returns the remaining documents on the last page of the window', async () => {
     const answer = await searchWith(engine, { perPage: 300, page: 34 })
     expect(answer).toMatchObject({ returned: 100, nextPage: null, totalPages: 34, totalIsMinimum: true })
   })

@@ -71,7 +71,7 @@ interface Excerpt {
 }
 
 const MARKED = /<span class="match">([\s\S]*?)<\/span>/g
-/** Rare brackets that mark matches. Such brackets in the source's text are removed first. */
+/** Brackets of this kind in the source's text are removed first. */
 const [OPEN, CLOSE] = ['\u2045', '\u2046']
 const BRACKETS = /[\u2045\u2046]/g
 
@@ -135,10 +135,7 @@ function toDocket({ id, title, documents }: NonNullable<WireDocument['dockets']>
 /** Matches text that cannot contain a tag or an entity. Most texts match and need no parsing. */
 const HARMLESS = /^[ -%'-;=-~§‐-‧]*$/
 
-/**
- * Returns a single line without markup and invisible characters. Phone numbers and e-mail addresses of
- * offices are public and stay.
- */
+/** Phone numbers and e-mail addresses of offices are public and stay. */
 export function readPlain(published: string): string {
   const text = HARMLESS.test(published) ? published : cleanText(published, new Set())
   return text.replaceAll(/[ \n]+/g, ' ').trim()

@@ -189,7 +189,6 @@ async function fetchPortion(question: RulemakingQuery, portion: RegisterPage, { 
   return { count, rows: results.slice(0, portion.perPage) }
 }
 
-/** If all matches fit the window, a page beyond the window is empty. */
 async function fetchBeyond(question: RulemakingQuery, { call }: Context): Promise<Rows> {
   const { count, date } = await call(findWindowEnd, {
     ...question,

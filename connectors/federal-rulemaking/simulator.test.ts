@@ -30,7 +30,7 @@ describe('simulated register', () => {
     }
   })
 
-  it('restarts at page 1 beyond page 50, and refuses or restarts beyond the window as configured', async () => {
+  it('returns page 1 for pages after 50, and refuses or returns page 1 beyond the window as configured', async () => {
     const first = (await ask('documents.json?per_page=2&order=newest')).body.results
     expect((await ask('documents.json?per_page=2&order=newest&page=51')).body.results).toEqual(first)
     expect((await ask('documents.json?per_page=1000&page=11')).status).toBe(400)
@@ -57,7 +57,7 @@ describe('simulated register', () => {
     expect(await count('thimbles !thumb')).toBe(0)
   })
 
-  it('lists agencies that none of its documents names', async () => {
+  it('gives some documents an agency that has only a raw name', async () => {
     const { body } = await ask('documents.json?per_page=100')
     const agencies = body.results.flatMap((row: { agencies: object[] }) => row.agencies)
     expect(agencies).toContainEqual({ raw_name: 'Office of the Keeper of Thimbles' })

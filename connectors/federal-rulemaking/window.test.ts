@@ -30,7 +30,7 @@ it('plans requests that the source serves for every page of every size', () => {
   expect(otherwise).toBe(55)
 })
 
-it('chooses the first larger page that contains the rows', () => {
+it('returns the expected source pages and rows to skip for three examples', () => {
   expect(planWindow(1427 * 7, 7)).toEqual({ portions: [{ perPage: 238, page: 42 }], skip: 231 })
   expect(planWindow(52 * 188, 188)).toEqual({
     portions: [

@@ -14,8 +14,8 @@ interface Plan {
 const EVEN = WINDOW / MOST_PAGES
 
 /**
- * Plans the requests for `size` rows from `offset` on, a multiple of `size`. Rows after page 50 are cut from
- * one larger page, or joined from several pages if no larger page contains them.
+ * The source serves only pages 1 to 50. Later rows are taken from one page of a larger size, or from several
+ * pages of `EVEN` rows if no larger size has a page that contains them all.
  */
 export function planWindow(offset: number, size: number): Plan {
   // The source silently replaces a page size of one by twenty.

@@ -40,7 +40,7 @@ const ask = (answers: Record<string, () => Response> = {}, params: object = hano
 const down = () => new Response('<h1>Busy</h1>', { status: 504 })
 
 describe('getSoilAtPoint', () => {
-  it('describes the map unit as a mixture, with the limits of each part', async () => {
+  it('describes a map unit as a mixture of soils, with the percentage and drainage of its components', async () => {
     expect(await ask()).toMatchObject({
       ok: true,
       data: {
@@ -128,7 +128,7 @@ describe('getSoilAtPoint', () => {
     )
   })
 
-  it('returns the map unit with a caveat if the tables of its parts fail', async () => {
+  it('returns the map unit with a caveat if the table of components fails', async () => {
     expect(await ask({ 'component c': down })).toMatchObject({
       data: {
         state: 'soil',
@@ -139,7 +139,7 @@ describe('getSoilAtPoint', () => {
   })
 })
 
-it('puts only checked numbers and digits into a query', () => {
+it('a query contains only coordinates with six decimals and keys of 1 to 12 digits', () => {
   fc.assert(
     fc.property(
       fc.double({ min: -90, max: 90, noNaN: true }),
@@ -159,7 +159,7 @@ it('puts only checked numbers and digits into a query', () => {
   expect(() => keyList([])).toThrow(TypeError)
 })
 
-it('returns the share of the surveyed land that each map unit has in a box', async () => {
+it('returns shares of the map units in a box that add up to 100 percent', async () => {
   const result = await engineWith(simulated).callNamed('federal-soils', 'getSoilsInArea', {
     bbox: [-72.245, 43.682, -72.23, 43.692],
   })
@@ -186,7 +186,7 @@ it('returns no shares if the source may have truncated the map units', async () 
   expect(records.every(({ sharePercent }) => sharePercent === null)).toBe(true)
 })
 
-it('returns the same shares for a polygon as for its box, and half of the area for half of the polygon', async () => {
+it('returns the same shares for a polygon as for its box, and other shares for half of the polygon', async () => {
   const [west, south, east, north] = [-72.245, 43.682, -72.23, 43.692]
   const sharesOf = async (area: object) => {
     const result = await engineWith(simulated).callNamed('federal-soils', 'getSoilsInArea', area)
@@ -320,7 +320,7 @@ describe('soil tiles', () => {
       { internal: true },
     )
 
-  it('draws each map unit with an outline whose inner points have the same unit', async () => {
+  it('draws exactly one outline around a point, that of the map unit at this point', async () => {
     const [west, south, east, north] = boundsOfTile(place)
     const { data } = (await square()) as {
       data: { features: { geometry: Polygon; properties: { k: string } }[] }
@@ -335,7 +335,7 @@ describe('soil tiles', () => {
     expect(around).toHaveLength(1)
   })
 
-  it('fails for squares with soils but no shapes, and returns empty squares without a survey', async () => {
+  it("fails if a square's soils have no shapes, and returns an empty square where there is no soil survey", async () => {
     const shapeless = [
       ['mupolygonkey', 'mukey', 'musym', 'muname', 'farmlndcl', 'shape'],
       ['1', '2', '26A', 'Inkfield loam', null, null],

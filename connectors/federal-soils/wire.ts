@@ -75,7 +75,6 @@ export const checkFields = fieldCheck(
   },
 )
 
-/** Formats longitude before latitude, like the source's shapes. */
 export const degrees = (value: number): string => {
   if (!Number.isFinite(value)) throw new TypeError('A number in a query must be finite')
   return value.toFixed(6)
@@ -116,10 +115,6 @@ function shapeOf(rings: Rings): string {
   return `geometry::STPolyFromText('polygon(${parts.join(', ')})', 4326)`
 }
 
-/**
- * Shares are computed from square degrees. All square degrees within so small an area have nearly the same
- * size.
- */
 export function sharesIn(rings: Rings) {
   const area = shapeOf(rings)
   return {

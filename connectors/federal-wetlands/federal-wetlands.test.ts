@@ -91,7 +91,7 @@ describe('getWetlandsAt a point', () => {
     })
   })
 
-  it('distinguishes a mapped place without wetlands from an unmapped one', async () => {
+  it('distinguishes a mapped place without wetlands from an unmapped place', async () => {
     const none = { point: () => rows(), nearby: () => rows() }
     expect(await ask(none)).toMatchObject({
       data: { state: 'none mapped', sentence: expect.stringMatching(/within 100 ft. The map can miss/) },
@@ -179,7 +179,7 @@ describe('getWetlandsAt for a parcel', () => {
     })
   })
 
-  it('exports every wetland row with its geometry and position', async () => {
+  it('exports a wetland row with the polygon of the query and no latitude', async () => {
     const polygon = outline(beside)
     const answer = await engineWith(simulated).call('federal-wetlands', 'getWetlandsAt', { polygon })
     if (!answer.ok) throw new Error(answer.error.message)
@@ -192,7 +192,7 @@ describe('getWetlandsAt for a parcel', () => {
     ['nothing', {}],
     ['half a point', { latitude: 25.5 }],
     ['a point and an outline', { ...river, polygon: outline(beside) }],
-  ])('refuses a place of %s', async (_, params) => {
+  ])('refuses %s as a place', async (_, params) => {
     expect(await ask({}, params)).toMatchObject({
       ok: false,
       error: { code: 'invalid_params', message: expect.stringMatching(/or a polygon/) },

@@ -114,7 +114,7 @@ describe('concurrent visitors', () => {
 })
 
 describe('channels without credentials', () => {
-  it('refuses a query by GET before it is read', async () => {
+  it('refuses a GET request for a record, and sends no request to the vendor', async () => {
     const { engine, sent } = screeningEngine()
     const request = new Request('https://site.example/api?partnerEmployerId=thimble-homes', {
       headers: { authorization: basic(sampleAccounts.thimble) },
@@ -159,7 +159,7 @@ describe('channels without credentials', () => {
     expect(await response.json()).toMatchObject({ code: 'not_configured' })
   })
 
-  it('keeps credentials out of the disk', async () => {
+  it('writes no files to disk and no messages to the log', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'screening-'))
     const before = process.cwd()
     process.chdir(folder)

@@ -84,7 +84,7 @@ describe('published vendor data', () => {
     expect(privacy).toMatchObject({ redactedCount: 25 })
   })
 
-  it('publishes no results with a status, although the vendor sends them', async () => {
+  it('omits the result from a status, although the vendor sends it', async () => {
     const status = await dataOf('getReportStatus', order('order-1001'))
     expect(Object.keys(status)).not.toContain('result')
     expect(status).toMatchObject({ status: 'complete', complete: true })
@@ -160,7 +160,7 @@ describe('values that do not fit their field', () => {
     'Nib Realty <b>',
     `Nib Realty ${'x'.repeat(80)}`,
     42,
-  ])('rejects %j as a firm', async (name) => {
+  ])('rejects %j as the name of a firm', async (name) => {
     const over = overAnswer({ name, status: 'active' })
     expect(await dataOf('getEmployer', employer, over)).toMatchObject({ name: null, status: 'active' })
   })

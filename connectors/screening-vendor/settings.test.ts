@@ -28,7 +28,7 @@ describe('vendor configuration', () => {
     expect(() => readSettings(settings, { [variable]: value })).toThrow(new RegExp(variable))
   })
 
-  it('accepts paths of another structure', () => {
+  it('accepts paths with other segments and fewer placeholders', () => {
     const configuration = readSettings(settings, {
       SCREENING_VENDOR_BASE_URL: 'https://desk.nib.example/api/',
       SCREENING_VENDOR_REPORT_PATH: '/v2/orders/{partnerOrderId}.full/e-{partnerEmployerId}',

@@ -67,7 +67,7 @@ export const settings = z.object({
 })
 
 export interface VendorSetup {
-  /** Returns the URL of an operation, or undefined until the operator configures the vendor. */
+  /** Returns undefined until the operator configures the vendor. */
   addressOf(operation: VendorOperation, asked: Identifiers): VendorAddress | undefined
   fields: FieldNames
   isKnown: Vocabulary

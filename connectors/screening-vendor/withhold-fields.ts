@@ -56,7 +56,9 @@ function notes(unused: readonly string[], unknown: readonly Field[]): string[] {
   return [...places, ...words]
 }
 
-/** Returns a record of empty fields, because a document is never opened. */
+/**
+ * If the vendor sends a document instead of data, we do not read it, so every field of the record is empty.
+ */
 function readDocument<R>({ toRecord }: AnswerShape<R>): RecordReading<R> {
   const nothing = partOf([], {
     ...readSetup({}),

@@ -21,7 +21,10 @@ const digits = (count: number) => letters('123456789', count, count)
 const ssn = fc.tuple(digits(3), digits(2), digits(4), fc.constantFrom('-', '', ' '))
 const between = (first: string, last: string) =>
   fc.date({ min: new Date(first), max: new Date(last), noInvalidDate: true })
-/** Half of the dates are recent, because these look most like an order's date. */
+/**
+ * Half of the birth dates are from 2000 or later, because a recent birth date is the easiest to mistake for
+ * the date of an order.
+ */
 const birth = fc.oneof(between('1930-01-01', '1999-12-31'), between('2000-01-01', '2008-12-31'))
 
 const secrets: fc.Arbitrary<string | number> = fc.oneof(
@@ -135,7 +138,7 @@ const bodiesFor = (method: Method) => {
 type Extra = (readonly [string, Plant])[]
 const wrappings: readonly ((shape: object, extra: Extra) => unknown)[] = [
   (shape, extra) => ({ ...shape, ...plantedUnder(extra) }),
-  // Puts the planted fields first, so that a parser meets them before the true field.
+  // Puts the planted secret fields first, so that a parser reads them before the genuine field.
   (shape, extra) => ({ ...plantedUnder(extra), ...shape }),
   (shape, extra) => ({ data: { ...shape, ...plantedUnder(extra) }, status: extra[0]?.[1].value }),
   (shape, extra) => ({ ...shape, checks: [plantedUnder(extra), extra[0]?.[1].value] }),
@@ -212,7 +215,6 @@ describe('personal data in vendor answers', () => {
   )
 
   it("keeps a person's number beside a firm's name out of the answer", async () => {
-    // The zeros of scripts whose digits have consecutive code points.
     const zero = fc.constantFrom(0x30, 0xff10, 0x660, 0x966)
     const pieces = fc.array(
       fc.tuple(letters('123456789', 2, 3), fc.constantFrom('', ' ', '-', '.', ', ', ' & ')),
@@ -263,7 +265,7 @@ describe('assertClean', () => {
   const look = (record: unknown, organization: string | null = null) =>
     assertClean(record, { isKnown, organization })
 
-  it('publishes a text that cannot name a person', () => {
+  it('accepts texts that cannot name a person', () => {
     expect(() =>
       look(
         {
@@ -290,7 +292,7 @@ describe('assertClean', () => {
     expect(() => look({ checks: [{ result: text }] })).not.toThrow(new RegExp(text))
   })
 
-  it('throws on a firm’s name that is a person’s', () => {
+  it('throws on a firm’s name that is the name of a person', () => {
     expect(() => look({ name: 'Test Person' }, 'Test Person')).toThrow()
   })
 })

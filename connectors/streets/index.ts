@@ -14,10 +14,6 @@ import {
   waterTable,
 } from './wire'
 
-/**
- * A tolerance of half a pixel at the deepest zoom of each part, in degrees, with as many decimals as it
- * needs.
- */
 const fineness = {
   country: { maxOffset: 0.005, precision: 3 },
   region: { maxOffset: 0.001, precision: 4 },

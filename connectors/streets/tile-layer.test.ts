@@ -85,7 +85,7 @@ async function rowsOf(rows: number, shortest = Number.POSITIVE_INFINITY): Promis
 }
 
 describe('street tiles', () => {
-  it('draws a road across the border of two squares exactly once', async () => {
+  it('draws each road of a square once, and the same roads in its quarters', async () => {
     const engine = engineOver()
     const whole = await idsIn(engine, town)
     const parts = await Promise.all(childrenOf(town).map((child) => idsIn(engine, child)))
@@ -94,7 +94,7 @@ describe('street tiles', () => {
     expect(parts.flat().length).toBeGreaterThan(whole.length)
   })
 
-  it('reads a truncated square as quarters, and does not cache a square that stays truncated', async () => {
+  it('reads a truncated square as quarters, and fails for a square that stays truncated', async () => {
     const whole = await idsIn(engineOver(), town)
     const cut = changing((body) => {
       body.exceededTransferLimit = true
@@ -166,7 +166,7 @@ describe('street tiles', () => {
     expect(early).toEqual(late)
   })
 
-  it('caches no error as "no streets"', async () => {
+  it('requests a square again after an error instead of caching it as "no streets"', async () => {
     let isBroken = true
     const engine = engineOver(async (request) =>
       isBroken ? Response.json({ error: { code: 404, message: 'Service not found' } }) : source(request),
@@ -176,7 +176,7 @@ describe('street tiles', () => {
     expect((await idsIn(engine, town)).length).toBeGreaterThan(50)
   })
 
-  it('writes names and kinds into a tile, and refuses an unknown level', async () => {
+  it('writes names and kinds of streets into a tile, and refuses an unsupported zoom level', async () => {
     const engine = engineOver()
     const tile = tileAt(-87.68, 41.88, 14)
     const answer = await engine.callNamed('streets', 'streetTile', tile, { internal: true })

@@ -16,7 +16,7 @@ export const DEFAULT_BASE = `https://${HOST}/arcgis/rest/services/TIGERweb`
 
 /**
  * The layers, keyed by the service's names. They are scales of one pyramid, not classes of roads. Their
- * numbers have changed before, so the doctor compares the names.
+ * numbers have changed before, so `npm run doctor` compares the names.
  */
 export const layers = {
   interstatesFar: { service: 'Transportation', id: 0, name: 'Primary Roads Interstates 5M scale' },
@@ -106,7 +106,6 @@ export const interstates: Condition = equal('RTTYP', 'I')
 export const numbered: Condition = among('RTTYP', ['I', 'U', 'S'])
 export const localRoads: Condition = among('MTFCC', localKinds)
 
-/** This is the only table without a column for the route type. */
 export const railTable = (fineness: Fineness): LayerTable<typeof rail> => ({
   ...fineness,
   url: urlOf('rail'),

@@ -8,10 +8,8 @@ import { codeOfSite, interestRow, interests } from './rows'
 export const boundaryColumns =
   'REGION_CODE EPA_PROGRAM EPA_ID SITE_NAME NPL_STATUS_CODE CITY_NAME STATE_CODE GIS_AREA GIS_AREA_UNITS URL_ALIAS_TXT FEATURE_INFO_URL LAST_CHANGE_DATE'
 
-/** The maximum distance in degrees from a site's position to a corner of its polygon. */
 export const BOUNDARY_REACH = 0.012
 
-/** Returns one row for each polygon. A third of the sites have two. */
 export function boundaryRows(facility: SampleFacility): SimulatedRow[] {
   const [site] = interestRow(facility, interests.FRS_INTERESTS_SEMS ?? (() => null))
   if (!site || !facility.position) return []
@@ -43,7 +41,6 @@ function areasOf({ number, position }: SampleFacility): (Polygon | MultiPolygon)
     : [own]
 }
 
-/** A fourth of the sites restrict a part of their land. */
 export function restrictionRows(facility: SampleFacility): SimulatedRow[] {
   const [row] = boundaryRows(facility)
   if (!row || !facility.position || rollFor(facility.number, 425) > 0.25) return []

@@ -203,7 +203,7 @@ const decisions: readonly [CodeWithWords, ...CodeWithWords[]] = [
   ['DR', 'Deferred to RCRA (Subtitle C)'],
 ]
 
-/** All values of this table are text. A third of the archived sites have a position. */
+/** All values of this table are text. */
 export function superfundRow(facility: SampleFacility) {
   const id = idIn(facility, 'superfund')
   if (!id) return []

@@ -21,13 +21,8 @@ interface CircleCount {
 
 export interface CirclePlan {
   edges: number[]
-  /**
-   * Number of rows that the source counts within each radius of `edges`, or undefined if it was not
-   * requested.
-   */
   counts: (number | null | undefined)[]
   matched: number | null
-  /** Radius in miles within which all rows are loaded, or 0. */
   radius: number
   within: number
 }
@@ -35,8 +30,8 @@ export interface CirclePlan {
 const roundRadius = (miles: number) => Number(miles.toFixed(4)) || miles
 
 /**
- * Returns the largest circle whose rows fit the limit: the requested ring, or a radius between it and the
- * inner ring. The source sorts the rows of a circle by name, so "nearest first" requires the whole circle.
+ * The source sorts the rows of a circle by name, so "nearest first" requires a circle whose rows all fit the
+ * limit.
  */
 export async function planCircle(
   around: CircleSearch,

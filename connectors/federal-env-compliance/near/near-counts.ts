@@ -44,7 +44,6 @@ export const ringReport = z.object({
     .describe('What the source counts here beyond what was loaded; null where it does not say.'),
 })
 
-/** Invariant: matched = listedWithPosition + listedWithoutPosition + countedTwice + notLoaded. */
 const countEquation = z.object({
   matched: z
     .int()
@@ -128,9 +127,7 @@ export function equate(parts: Parts): CountEquation {
   return { ...counts, countedTwice, activeOnly, excludedByActiveOnly, sentence }
 }
 
-/**
- * Counts the rows without `activeOnly` in a second request. If that request fails, the search still succeeds.
- */
+/** The search succeeds even if this second request fails. */
 export async function countInactive(
   { service, query: { activeOnly = false, ...rest } }: CircleSearch,
   matched: number | null,

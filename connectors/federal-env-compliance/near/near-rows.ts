@@ -66,8 +66,8 @@ function notesOnLoading({ hasLongitude, changed }: LoadedRows): string[] {
 }
 
 /**
- * Removes repeated rows. A repetition among rows of the same name is counted twice in the source's total. Any
- * other repetition took the place of a row that is now missing.
+ * The source counts a repeated row among rows of the same name twice in its total. Any other repeated row
+ * took the place of a row that is now missing.
  */
 function onceEach(sent: FacilityRow[]): { rows: FacilityRow[]; countedTwice: number } {
   const firstRows = new Map<string, FacilityRow>()

@@ -6,10 +6,7 @@ import { readCount, readDate, readMoney } from '../published-values'
 import { readFormalActions, readInformalActions, readInspections, readReleases } from './report-events'
 import { filterByStatute, objectAt, type ReportSections, rowsAt, type SourceRecord } from './report-sections'
 
-/**
- * The report's section for each program. The sections for hazardous waste and drinking water have no
- * `Header`.
- */
+/** The sections for hazardous waste and drinking water have no `Header`. */
 const grids: Readonly<Record<string, { section: string; history: string }>> = {
   CAA: { section: 'AirCompliance', history: 'PermitHistory' },
   CWA: { section: 'CWA3YrCompliance', history: 'Status' },
@@ -148,9 +145,6 @@ function readPermits(sections: ReportSections, statute: string, extracted: strin
   return [...summed, ...others.map(([sourceId, own]) => ({ sourceId, ...nothing, quarters: own }))]
 }
 
-/**
- * Returns true if a permit says yes. Otherwise returns false if a permit says no, and null without either.
- */
 function significantIn(permits: PermitCompliance[]): boolean | null {
   const flags = permits.map(({ currentSnc }) => currentSnc?.toLowerCase())
   if (flags.includes('yes')) return true

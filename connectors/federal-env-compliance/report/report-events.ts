@@ -10,7 +10,6 @@ const MOST_LISTED = 10
 export interface NewestEntries<T> {
   newest: T[]
   recorded: number
-  /** Number of entries that the agency counts, or null if no row has the flag. */
   counted: number | null
 }
 
@@ -59,8 +58,8 @@ export function readFormalActions(sections: ReportSections, statute: string): Ne
 }
 
 /**
- * Only a case, in another section, has the identifier of a formal action. Identical actions are paired with
- * the cases of the same permit, day and amount, but only if there are equally many of both.
+ * Only a case, in another section, has the identifier of a formal action. Identical actions get the cases of
+ * the same permit, day and amount only if there are equally many of both.
  */
 function matchCases(
   rows: SourceRecord[],
@@ -144,9 +143,7 @@ function newestOf<T extends Entry>(rows: SourceRecord[], parse: (row: SourceReco
   }
 }
 
-/**
- * Returns pounds by permit and year, newest first. The totals are published by the source and not computed.
- */
+/** The source publishes these totals; they are not computed. */
 export function readReleases(sections: ReportSections): ReleaseYear[] {
   const rows = rowsAt(sections, 'TRIHistory', 'Sources').flatMap((source) => rowsAt(source, 'ReleaseYear'))
   return rows

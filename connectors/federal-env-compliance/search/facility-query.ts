@@ -56,10 +56,6 @@ export function readQuery(params: SearchParams): FacilityQuery {
 
 const issue = (path: string, message: string): Issue => ({ path, message })
 
-/**
- * Accepts a code without its leading zero (four digits), or only the county's part of the code (up to three
- * digits).
- */
 function readFips(
   fipsText: string | undefined,
   state: string | undefined,
@@ -115,7 +111,6 @@ function readCounty(
   return county.name
 }
 
-/** Puts swapped corners in order. A box wider than half the globe crosses the 180th meridian. */
 function readBox(box: SearchParams['bbox'], issues: Issue[]): SearchParams['bbox'] {
   if (!box) return undefined
   const [west, east] = [Math.min(box.c1lon, box.c2lon), Math.max(box.c1lon, box.c2lon)]

@@ -72,7 +72,7 @@ interface Rows {
   hasLongitude: boolean
 }
 
-/** Returns undefined if the source has given the query number to another query. */
+/** Returns undefined if the source reused the query number for another query. */
 async function fetchRows(
   question: PageQuery,
   run: QueryRun,

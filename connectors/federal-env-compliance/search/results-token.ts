@@ -19,7 +19,6 @@ const texts = defineSentences('federal-env-compliance.results-token', {
 export interface TokenContent {
   service: ServiceName
   query: FacilityQuery
-  /** Number of rows when the search ran, or null before the search. */
   rows: number | null
 }
 

@@ -109,7 +109,7 @@ function complianceOf(service: ServiceName, value: Value) {
   }
 }
 
-/** Air permits have a sentence instead of a flag. Returns null for an unknown sentence. */
+/** Air permits have a sentence instead of a flag. */
 function readPriority(cell: unknown, status: string | null): boolean | null {
   if (/^high priority violation$/i.test(status ?? '')) return true
   return /^no high priority violation$/i.test(readText(cell) ?? '') ? false : readFlag(cell)

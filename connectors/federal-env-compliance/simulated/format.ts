@@ -3,7 +3,6 @@ import type { SampleProgram } from '@/lib/sample-world/facilities/permits'
 import parts from './report-parts.json'
 import programSystems from './systems.json'
 
-/** Returns month/day/year. An unknown day is null or one of two impossible dates. */
 export function writeDay(day: number | null | undefined): string | null {
   if (day === null || day === undefined) return null
   const date = dateOfDay(day)
@@ -36,5 +35,4 @@ export const systems: Readonly<Record<SampleProgram, { statute: string; system: 
 
 export const extractDates: Readonly<Record<string, string>> = parts.extractDates
 
-/** A report always contains these sections. Empty sections have varying placeholders. */
 export const { emptySections } = parts

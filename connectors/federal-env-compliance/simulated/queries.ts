@@ -31,14 +31,12 @@ export interface ComplianceSwitches {
    * another caller's search.
    */
   forgotten: 'error' | 'empty' | 'other'
-  /** Other values simulate other releases, in which column numbers and some spellings differ. */
   columnOrder: number
   rowLimit: number
   cutShare: number
   repeatShare: number
   unplacedShare: number
   isBlocked: boolean
-  /** Number of upcoming requests that fail with HTTP 500. */
   failures: number
   reportRepeats: number
 }

@@ -7,7 +7,6 @@ import { isInspected } from './standing'
 
 interface PermitSource {
   permit: SampleProgramPermit
-  /** Every inspection, notice and action in the report begins with its law, system and permit. */
   source: { Statute: string; EPASystem: string; SourceID: string }
 }
 
@@ -69,7 +68,6 @@ function noticeRows({ number }: SampleFacility, listed: PermitSource) {
 const ofSameLaw = ({ source }: PermitSource, listed: readonly PermitSource[]) =>
   listed.filter((row) => row.source.Statute === source.Statute)
 
-/** Repeats an action, with its penalty, under every other permit of the same law. */
 function formalRows(row: PermitSource, listed: readonly PermitSource[]) {
   const actions = row.permit.record?.formal ?? []
   return actions.flatMap((action) => ofSameLaw(row, listed).map(({ source }) => formalRow(source, action)))

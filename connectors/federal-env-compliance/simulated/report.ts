@@ -13,7 +13,6 @@ import { coordinate, permitRows } from './report-permits'
 import { writeGrids } from './report-quarters'
 import { writeSummaries } from './report-summaries'
 
-/** Accepts a registry id or a permit id. Returns null for an unknown id. */
 export function findReport(id: string, repeats: number): Record<string, unknown> | null {
   const facility = facilityByRegistryId(id) ?? facilityByProgramId(id)
   if (!facility) return null

@@ -4,7 +4,7 @@ export interface PathCondition {
   value: string
 }
 
-/** The path contains the whole request. The query string is empty. */
+/** The query string is empty, because the path contains the whole request. */
 export interface PathQuery {
   table: string
   conditions: PathCondition[]
@@ -26,9 +26,7 @@ const newOperators = [
 ]
 const oldOperators = ['=', '!=', '<', '>', 'beginning', 'containing']
 
-/**
- * Returns null for an invalid path. The source loses a slash inside a value, whether or not it is encoded.
- */
+/** The source loses a slash inside a value, whether or not it is encoded. */
 export function readPath(pathname: string): PathQuery | null {
   if (/%2f/i.test(pathname)) return null
   const [, door, table = '', ...rest] = pathname.split('/').map(decodeURIComponent)

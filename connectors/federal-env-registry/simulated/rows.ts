@@ -26,7 +26,7 @@ export function siteRow(facility: SampleFacility): SimulatedRegistryRow {
   }
 }
 
-/** A site as one program records it. Programs spell the same site differently. */
+/** Programs spell the same site differently. */
 export function programRow(link: PermitLink): SimulatedRegistryRow {
   const { facility, permit } = link
   const question = 1_100 + 40 * permit.program.length + permit.ordinal

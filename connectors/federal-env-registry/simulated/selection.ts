@@ -24,10 +24,7 @@ export function isAnswerable({ table, conditions }: PathQuery): boolean {
   return conditions.some((one) => isEqual(one) && indexedColumn.test(one.column))
 }
 
-/**
- * Returns the rows of one window in an arbitrary order. Without a window, returns the first ten thousand
- * rows.
- */
+/** The source sends rows in an arbitrary order, and without a window only the first ten thousand. */
 export function selectRows({ table, conditions, window }: PathQuery): SimulatedRegistryRow[] {
   const [first, last] = window ?? [0, mostRows - 1]
   const end = Math.min(last, first + mostRows - 1)

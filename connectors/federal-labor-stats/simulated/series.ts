@@ -76,7 +76,6 @@ const OCTOBER_2025 = 2025 * 12 + 9
 export const isDashed = (id: string, month: number) => month === OCTOBER_2025 && id.startsWith('CU')
 export const isUnpublished = (id: string, month: number) => month === OCTOBER_2025 && id.startsWith('LN')
 
-/** A value is a level plus a trend, two slow waves, a season (unless adjusted) and a small random part. */
 export function valueAt(id: string, month: number): number {
   const years = month / 12 - 2017
   const isRate = /^LN[SU]14|^LA.{16}03/.test(id)

@@ -7,7 +7,6 @@ const survey = z.strictObject({
   allowsPercentChange: z.boolean(),
   hasAnnualAverages: z.boolean(),
   every: z.enum(['month', 'quarter', 'half', 'year']),
-  /** The pattern of the survey's ids. Other ids do not exist. */
   ids: z.string().transform((pattern) => new RegExp(pattern)),
 })
 

@@ -36,7 +36,6 @@ export function sectionRow(section: Section): SimulatedRow {
   }
 }
 
-/** A section without parts still has one row, in which every column of the second division is empty. */
 export function partRows(section: Section): SimulatedRow[] {
   const parts = partsOf(section)
   return parts.length > 0 ? parts.map((part) => partRow(section, part)) : [partRow(section, null)]

@@ -54,10 +54,6 @@ export const rows = (...attributes: object[]) => ({
   features: attributes.map((each) => ({ attributes: each })),
 })
 
-/**
- * Simulates a source that sends the same rows of a layer for every query. A layer that is null responds with
- * status 503.
- */
 export function layersAnswering(answers: Record<number, object | null>): Transport {
   return async (request) => {
     const [, layer] = /MapServer\/(\d)\/query/.exec(request.url) ?? []

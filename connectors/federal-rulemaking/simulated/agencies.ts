@@ -27,10 +27,6 @@ export const agencyBySlug = new Map(simulatedAgencies.map((agency) => [agency.sl
 
 const site = 'https://www.federalregister.gov'
 
-/**
- * A row of `agencies.json`, with values that our parser must drop: logos of another host, an external URL, a
- * long text.
- */
 export function writeAgency(agency: SimulatedAgency) {
   const children = simulatedAgencies.filter(({ parent }) => parent === agency.slug)
   const logo = (size: string) =>

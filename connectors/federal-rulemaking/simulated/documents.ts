@@ -54,7 +54,6 @@ function publishedOn(day: number): SimulatedDocument[] {
   return Array.from({ length: count }, (_, index) => writeDocument(date, index - count + 1))
 }
 
-/** `fromLast` is 0 for the last document of a day, and -1 for the document before it. */
 function writeDocument(date: string, fromLast: number): SimulatedDocument {
   const chance = hashOf('document', date, fromLast)
   const topic = pickBy(hashOf('topic', date, fromLast), simulatedTopics)

@@ -11,7 +11,6 @@ export interface RegisterSwitches {
    * The response beyond 10,000 rows: a refusal, as today, or page 1, as in the source's published program.
    */
   beyondWindow: 'refused' | 'first-page'
-  /** If set, replaces the sample's text in every excerpt, title and abstract. */
   planted: string | null
 }
 
@@ -109,7 +108,6 @@ function readConditions(query: URLSearchParams): Conditions | Response {
   }
 }
 
-/** A search requires all words. It supports phrases in quotes, `|` for or, and `!` for not. */
 interface SimulatedTerm {
   matches(text: string): boolean
   words: readonly string[]

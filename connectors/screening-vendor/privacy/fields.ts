@@ -47,10 +47,6 @@ const isField = (name: string): name is Field => Object.hasOwn(usualNames, name)
 
 type VendorAlias = [field: Field, theirs: string]
 
-/**
- * Parses `status=ReportState, checks=Screens`. Returns undefined for another format, or if a name is
- * personal.
- */
 export function parseRenamed(text: string): VendorAlias[] | undefined {
   const pairs = text.split(',').map((pair) => pair.split('=').map((part) => part.trim()))
   const parsed = pairs.flatMap(([ours = '', theirs = '', ...rest]): VendorAlias[] =>

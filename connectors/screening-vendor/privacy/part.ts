@@ -11,7 +11,6 @@ interface Means {
   unknownWords: (field: Field) => void
 }
 
-/** A missing or withheld field is null. */
 export interface ReportPart {
   words(field: Field): string | null
   moment(field: Field): string | null

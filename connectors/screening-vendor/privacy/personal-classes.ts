@@ -41,10 +41,7 @@ const byWord = new Map<string, PersonalClass>(
   ),
 )
 
-/**
- * Splits a key into words: `SocialSecurity_number` has three. Looks only one letter ahead, so that a megabyte
- * of capitals takes linear time.
- */
+/** The pattern looks only one letter ahead, so that a megabyte of capitals takes linear time. */
 export function wordsOf(key: string): string[] {
   return key
     .normalize('NFKC')
@@ -55,7 +52,6 @@ export function wordsOf(key: string): string[] {
     .filter(Boolean)
 }
 
-/** Matches whole words, and adjacent words that are joined. Returns undefined for an unclassified key. */
 export function classOf(key: string): PersonalClass | undefined {
   const words = wordsOf(key)
   const neighbors = words.map((word, index) => `${word}${words[index + 1] ?? ''}`)

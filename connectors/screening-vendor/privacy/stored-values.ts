@@ -15,7 +15,6 @@ export interface StoredValues {
 export function createStoredValues(): StoredValues {
   const keysByNode = new Map<JsonObject, Set<string>>()
 
-  /** Each unpublished leaf gets the class of its nearest classified key. */
   function* withheld(value: unknown, under: PersonalClass): Generator<PersonalClass> {
     if (Array.isArray(value)) {
       for (const item of value) yield* withheld(item, under)
