@@ -61,7 +61,6 @@ export interface CheckedGuidance
   savings: CheckedSavings
   grounds: readonly CheckedGround[]
   otherAssessments?: CheckedOtherAssessments
-  /** Contains only rules with a source. */
   rules: CheckedRules
 }
 
@@ -113,10 +112,7 @@ export const isChecked = <S extends Statement>(statement: S): statement is S & C
   statement.sure === 'seen' ||
   (statement.sure === 'single' && statement.isCostly === true)
 
-/**
- * Returns true for a rule with at least one source. One source suffices, because the page marks the rule as
- * “one source”.
- */
+/** One source suffices, because the page marks the rule as “one source”. */
 export const isVoiced = (rule: ConfirmableStatement | undefined): rule is CheckedStatement =>
   rule !== undefined && rule !== 'not confirmed' && rule.sure !== 'unsure'
 
@@ -124,8 +120,8 @@ const toCheckedRules = (rules: AppealRules): CheckedRules =>
   Object.fromEntries(Object.entries<ConfirmableStatement>({ ...rules }).filter(([, rule]) => isVoiced(rule)))
 
 /**
- * Returns true for a statement that a packet may cite: it comes from law or an official page, and not from an
- * old copy.
+ * Returns true if the appeal packet may cite the statement: it comes from law or an official page, and not
+ * from an old copy.
  */
 export const isPrintable = ({ sure, copyYear }: Statement): boolean =>
   sure === 'official' && copyYear === undefined
@@ -163,6 +159,5 @@ function toCheckedStage(
   }
 }
 
-/** Keeps the name of an office. Contact data are removed if they are not confirmed. */
 const toCheckedOffice = ({ name, about, ...reach }: Office): Office =>
   reach.sure === 'unsure' ? { name, about, sure: reach.sure } : { name, about, ...reach }

@@ -13,11 +13,10 @@ import {
 import type { CheckedFact } from './home-facts'
 import type { AssessmentsUrl } from './url'
 
-/** Building data that an office publishes separately from the values. */
 export interface OwnBuilding {
   facts: readonly CheckedFact[]
   meta: Meta
-  /** Absent if values per square foot are not comparable. */
+  /** Is absent if the home has no size with which values per square foot can be compared. */
   size?: { squareFeet: number; yearBuilt: number | null }
 }
 
@@ -64,7 +63,6 @@ export async function fetchHome({ key, source: named }: AssessmentsUrl): Promise
 export const streetLineOf = ({ property }: Pick<HomeSelection, 'property'>): string | null =>
   property.siteAddress
 
-/** Returns the address in the geocoder's format, or undefined if street or place is missing. */
 export function postAddressOf({
   property: { siteAddress, city, stateCode, postalCode },
 }: Pick<HomeSelection, 'property'>): string | undefined {

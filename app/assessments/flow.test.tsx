@@ -19,13 +19,11 @@ const house = vi.hoisted(
   } => ({}),
 )
 
-// Pages render in one piece, as for a browser without scripting.
 vi.mock('next/navigation', async (original) => ({
   ...(await original<object>()),
   useRouter: () => ({}),
 }))
 vi.mock('next/headers', () => ({ headers: async () => new Headers({ 'x-openplat-page': '/?plain=1' }) }))
-// These tests do not cover Share, which signs with a key of the server.
 vi.mock('@/app/_lib/share/share', () => ({ Share: () => null }))
 vi.mock('@/app/_lib/read/data', () => ({
   read: (...[connector, method, params]: [never, never, never]) =>
@@ -86,7 +84,7 @@ describe('from the address to the home', () => {
     expect(several).not.toMatch(/\$\d/)
   })
 
-  it('a typed unit that no record has is named, and units are listed first', async () => {
+  it('a typed unit that no record has is named, and the building is not presented as the unit', async () => {
     const text = plain(await draw('find', { q: '704 W Inkwell St Apt 99, Boston, MA' }))
     expect(text).toContain('You asked for Apt 99')
     expect(text).toContain('Choose one.')

@@ -44,7 +44,6 @@ const factReaders = {
   ],
 } as const satisfies Record<string, readonly [string, (record: HomeCandidate) => string | null]>
 
-/** Returns true if the acreage is the lot area in another unit. The lot area is then shown only once. */
 function isLotAgain({ area, areaUnit, acreage }: HomeCandidate): boolean {
   if (area === null || acreage === null || areaUnit !== 'square feet') return false
   return Math.abs(squareFeetToAcres(area) - acreage) <= acreage / 100
@@ -77,7 +76,6 @@ const checkableFacts: readonly HomeFact[] = [
   'salePrice',
 ]
 
-/** Facts from which an owner can judge at a glance whether another home is similar. */
 export const comparedFacts: readonly HomeFact[] = ['landUse', 'yearBuilt', 'livingArea', 'area', 'acreage']
 
 export interface CheckedFact extends Fact {

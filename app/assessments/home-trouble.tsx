@@ -58,7 +58,6 @@ export function HomeTrouble({ step, url, home }: Props) {
   )
 }
 
-/** For homes that we cannot show, links to the source's official page. */
 export function OfficialPage({ source }: { source: AssessmentSource }) {
   return (
     <>
@@ -82,7 +81,6 @@ export function NoHome({ step, url = {} }: Pick<Props, 'step'> & Partial<Pick<Pr
   )
 }
 
-/** Returns undefined if the link contains neither an address nor a parcel number. */
 function describeMissing({ id, q, source }: AssessmentsUrl): string | undefined {
   if (id && !source) return texts.noPlace(id)
   const question = id ? texts.number(id) : q && texts.address(q)

@@ -74,7 +74,6 @@ function CoverageSummary({ sources }: { sources: readonly AssessmentSource[] }) 
 const byState = (a: AssessmentSource, b: AssessmentSource) =>
   (a.stateName ?? a.state).localeCompare(b.stateName ?? b.state) || placeOf(a).localeCompare(placeOf(b))
 
-/** Several counties of one state are joined into one text. */
 function placesByState(sources: readonly AssessmentSource[]): string[] {
   const states = new Map<string, string[]>()
   for (const source of sources)

@@ -27,7 +27,7 @@ interface Props {
   problems?: readonly FieldProblem[]
 }
 
-/** A plain form. Its values are its React key, so that the browser's back button shows earlier values. */
+/** The values are the form's React key, so that the browser's back button shows earlier values. */
 export function QuestionForm({ url, sources, problems = [] }: Props) {
   const errorOf = (field: string) => problems.find((problem) => problem.field === field)?.message
   const selectedSource = sources.find(({ id }) => id === url.source)

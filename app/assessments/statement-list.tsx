@@ -10,7 +10,6 @@ export const certainties: Readonly<Record<CheckedStatement['sure'], string>> = {
 const legend =
   '(official) = an official page or the law. (reported) = two or more other sources. (one source) = ask the office before you rely on it.'
 
-/** `readOn` is the day on which the sources were checked, such as 2026-11-28. */
 export const describeCertainty = (readOn: string) => `${legend} We read the sources on ${formatDay(readOn)}.`
 
 export function StatementList({ items }: { items: readonly CheckedStatement[] }) {
@@ -44,7 +43,6 @@ export function StatementSource({ statement: { source, sure, copyYear } }: { sta
   )
 }
 
-/** Returns undefined for a source that the reader can find by its name. */
 export function describeStudies({ source, sure }: Pick<CheckedStatement, 'source' | 'sure'>) {
   if (!source.name.startsWith('Public research notes')) return undefined
   return sure === 'single' ? 'Reported by one public study.' : 'Reported by two or more public studies.'

@@ -24,7 +24,6 @@ export function StepFrame({ step, title = stepTexts[step].title, lead, first, ch
   )
 }
 
-/** Without scripting the notice explains that the printed pages are filled in by hand. */
 export function StorageNotice() {
   return (
     <noscript>

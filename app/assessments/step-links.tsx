@@ -10,14 +10,9 @@ interface Props {
   next?: { step: AssessmentStep; label: string; press?: Pick<ActionButtonProps, 'question' | 'busy'> }
   back: { step: AssessmentStep; label: string; url?: AssessmentsUrl }
   here?: AssessmentStep
-  /** True if both links answer the question of the page. They are then placed together. */
   isQuestion?: boolean
 }
 
-/**
- * These are plain links, so the browser's back button does the same as the back link. On a phone the forward
- * link stays visible.
- */
 export function StepLinks({ url, next, back, here, isQuestion = false }: Props) {
   const goBack = (
     <a href={assessmentsHref(back.step, back.url ?? url)} className="inline-flex min-h-11 items-center">

@@ -29,10 +29,7 @@ type ShowHome = (home: HomeSelection, parsed: ParsedUrl<AssessmentsUrl>) => Reac
 type ShowOwn = (own: OwnHome, url: AssessmentsUrl) => ReactNode
 
 interface Without {
-  /**
-   * Renders the step for a home that no roll covers. The URL of such a home has an address and a state
-   * instead of a key.
-   */
+  /** The URL of a home that no roll covers has an address and a state instead of a key. */
   own: ShowOwn
   home?: ReactNode
 }

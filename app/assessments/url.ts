@@ -1,5 +1,5 @@
 import type { Route } from 'next'
-import type { GroundKind } from '@/connectors/us-public-assessments/public'
+import type { AppealGroundKind } from '@/connectors/us-public-assessments/public'
 import { choice, declareUrl, pattern, Refusal, scalar, text, type UrlOf } from '@/lib/url-state'
 import { proposalSorts } from './similar/propose/sort-proposals'
 
@@ -13,13 +13,20 @@ export const steps = {
 } as const
 export type AssessmentStep = keyof typeof steps
 
-/** The order is that of the questions in step 3. */
-export const groundKinds = ['fact', 'equity', 'market', 'condition'] as const satisfies readonly GroundKind[]
+export const groundKinds = [
+  'fact',
+  'equity',
+  'market',
+  'condition',
+] as const satisfies readonly AppealGroundKind[]
 
 export const MOST_YEARS = 3
 const FIRST = 1900
 const LAST = 2100
-/** No field accepts a text of this length, so an overlong text is still shown with its error message. */
+/**
+ * Longer than any field accepts, so that an overlong text reaches its field and gets an error
+ * there.
+ */
 const MOST_TEXT = 1_000
 
 const texts = {
@@ -31,7 +38,6 @@ const texts = {
 const typed = text(MOST_TEXT)
 const figure = pattern(/^\d{4}\.[A-Za-z]{4,30}$/)
 
-/** Parses "2023, 2024 and 2025" to numbers, newest first, without duplicates. */
 const years = scalar<readonly number[]>({ type: 'string' }, (text) => {
   const words = text.split(/[^\p{L}\d]+/u).filter((word) => word !== '' && word.toLowerCase() !== 'and')
   if (words.some((word) => !/^\d{4}$/.test(word))) return new Refusal(texts.digits)
@@ -43,7 +49,7 @@ const years = scalar<readonly number[]>({ type: 'string' }, (text) => {
 
 const answer = choice(['yes', 'no'])
 
-/** State of all pages of the appeal. Of the owner's entries it contains only the four answers of step 3. */
+/** The URL contains only the four answers of step 3, because the owner's other entries are private. */
 export const assessmentsUrl = declareUrl({
   source: pattern(/^[a-z0-9-]{3,100}$/),
   q: typed,
@@ -70,7 +76,6 @@ export const assessmentsUrl = declareUrl({
   condition: answer,
   /** Set when the answers are sent, so that a missing answer is an error at its question. */
   answers: pattern(/^1$/),
-  /** The reason that the owner prefers to the recommended one. */
   ground: choice(groundKinds),
   blank: pattern(/^1$/),
 })

@@ -64,7 +64,7 @@ describe('AfterPanel', () => {
     ['wisconsin', 'Circuit court (certiorari)'],
     ['montana', 'Montana Tax Appeal Board'],
     ['san-francisco-ca', undefined],
-  ])('omits reviews that precede the board and stages for other questions: %s', (place, body) =>
+  ])('omits reviews before the board, and stages that decide other questions: %s', (place, body) =>
     expect(filingStages(checkedGuidance(`${place}-assessments`)?.stages).next?.body).toBe(body),
   )
 

@@ -3,16 +3,14 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { saveFile } from '@/lib/save-file'
-import type { EventKind } from './make-reminder'
+import type { EventKind, ReminderHome } from './make-reminder'
 
 const texts: Readonly<Record<EventKind, string>> = {
   deadline: 'Add the last day to my calendar',
   hearing: 'Add the hearing to my calendar',
 }
 
-interface Props {
-  property: string
-  home: string
+interface Props extends ReminderHome {
   day: string
   kind?: EventKind
 }

@@ -1,6 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { sources } from '@/connectors/us-public-assessments/recipe/source-list'
 import { isCalendarDay } from '@/lib/calendar-day'
+import { checkedGuidance } from '../checked-guidance'
+import { filingStages } from '../law/filing-stages'
+import { describeRule } from './describe-rule'
+import { makeReminder } from './make-reminder'
 import { parseTypedDay } from './typed-day'
 import { writeIcs } from './write-ics'
 
@@ -33,6 +38,35 @@ describe('parseTypedDay', () => {
         expect(day === null || isCalendarDay(day)).toBe(true)
       }),
     )
+  })
+})
+
+describe('describeRule', () => {
+  it('returns the rule of a place with its source, only if an official page has it', () => {
+    const rules = sources.map(({ id }) => ({
+      rule: describeRule(checkedGuidance(id)),
+      deadline: filingStages(checkedGuidance(id)?.stages).board?.deadline,
+    }))
+    expect(rules.filter(({ rule }) => rule !== undefined).length).toBeGreaterThan(3)
+    for (const { rule, deadline } of rules) {
+      const isOfficial = deadline?.rule.sure === 'official' && deadline.rule.copyYear === undefined
+      expect(rule !== undefined).toBe(isOfficial)
+      if (rule === undefined || !deadline) continue
+      expect(rule).toContain(deadline.rule.text)
+      expect(rule).toContain(`Source: ${deadline.rule.source.name}`)
+      expect(rule).toContain('The notice decides.')
+    }
+    expect(describeRule(undefined)).toBeUndefined()
+  })
+
+  it('the rule becomes a note of the last day, and the day does not move', async () => {
+    const home = { property: 'key', home: 'a home', rule: 'The rule; 30 days, as we read it' }
+    const text = await makeReminder(home, '2027-06-15', now).file.content.text()
+    const lines = text.replaceAll('\r\n ', '')
+    expect(lines).toContain('\\n\\nThe rule\\; 30 days\\, as we read it')
+    expect(lines).toContain('DTSTART;VALUE=DATE:20270615')
+    const hearing = await makeReminder(home, '2027-06-15', now, 'hearing').file.content.text()
+    expect(hearing).not.toContain('The rule')
   })
 })
 

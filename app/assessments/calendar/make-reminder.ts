@@ -19,14 +19,21 @@ const eventTexts = {
 
 export type EventKind = keyof typeof eventTexts
 
-interface Home {
+export interface ReminderHome {
   property: string
   home: string
+  rule?: string | undefined
 }
 
 /** The day is the one that the owner typed. We never compute a deadline or the day of a hearing. */
-export function makeReminder({ property, home }: Home, day: string, now: Date, kind: EventKind = 'deadline') {
-  const { title, notes } = eventTexts[kind]
+export function makeReminder(
+  { property, home, rule }: ReminderHome,
+  day: string,
+  now: Date,
+  kind: EventKind = 'deadline',
+) {
+  const { title, notes: first } = eventTexts[kind]
+  const notes = rule && kind === 'deadline' ? `${first}\n\n${rule}` : first
   const event = { id: `${kind}-${property}`, day, title: title(home), notes }
   const content = new Blob([writeIcs(event, now)], { type: 'text/calendar' })
   const name = kind === 'hearing' ? `hearing-${day}.ics` : `appeal-${day}.ics`

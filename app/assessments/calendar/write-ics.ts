@@ -16,8 +16,8 @@ const DAYS_BEFORE = [14, 3] as const
 const NINE = 'T15H'
 
 /**
- * Returns an all-day event with two reminders (RFC 5545). The event has no time zone, so every calendar shows
- * it on the same day.
+ * Returns an all-day event (RFC 5545) without a time zone, so that every calendar shows it on the
+ * same day.
  */
 export function writeIcs({ id, day, title, notes }: DayEvent, now: Date): string {
   const lines = [
@@ -53,7 +53,10 @@ const toText = (text: string) =>
     .replace(/\r\n|\r|\n/g, '\\n')
     .replace(/\p{Cc}/gu, ' ')
 
-/** Splits a line at 75 bytes, but never within a character. The next line begins with a space. */
+/**
+ * RFC 5545 limits a line to 75 bytes and continues it after a space. A fold never splits a
+ * character.
+ */
 function fold(line: string): string {
   const encoder = new TextEncoder()
   const lines = ['']

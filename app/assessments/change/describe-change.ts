@@ -33,7 +33,6 @@ interface Step {
   after: ValueYear
 }
 
-/** Returns undefined unless both years have the same kind of value at the same level. */
 export function describeChange(
   source: string,
   assessments: readonly Assessment[],
@@ -111,7 +110,6 @@ function changeOf(before: Figure | undefined, after: Figure | undefined): Change
 const describeStep = (change: Change, { before, after }: Step) =>
   describeDifference(change, `from ${before.year} to ${after.year}`)
 
-/** Names land and building only if their changes add up to the total change. */
 function partsOf(source: string, { before, after }: Step, amount: number): string {
   const changes = (['landValue', 'improvementValue'] as const).map((part) =>
     changeOf(figureOf(source, part, before), figureOf(source, part, after)),
@@ -143,7 +141,7 @@ export const levelHolds = (
 ): boolean =>
   !classes || String(assessmentOf(assessments, year)?.sourceAttributes?.class ?? '').startsWith(classes)
 
-/** Rounds to hundreds, because the value that is divided is rounded. */
+/** The amount in the record is rounded, so the quotient is stated in hundreds. */
 export function describeLevel(
   level: Level,
   newest: ValueYear,

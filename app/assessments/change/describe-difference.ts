@@ -5,7 +5,6 @@ interface Amounts {
   after: number
 }
 
-/** Omits the percentage if the earlier value is zero. */
 export function describeDifference({ before, after }: Amounts, span: string): string {
   const difference = after - before
   if (difference === 0) return `stayed at ${formatDollars(after)} ${span}`

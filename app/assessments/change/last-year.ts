@@ -5,7 +5,6 @@ import { describeDifference } from './describe-difference'
 export interface LastYearTerms {
   valueName: string
   amount: number
-  /** Absent if the roll does not publish the year. */
   year?: number
 }
 

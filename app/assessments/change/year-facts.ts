@@ -23,7 +23,6 @@ const squareFeet = (value: number) => `${formatNumber(value, 0)} square feet`
 
 const isSmall = (words: string) => /^\p{Ll}/u.test(words)
 
-/** A fact is shown only if it differs between the years. */
 const yearFacts: readonly YearFact[] = [
   {
     label: 'Class or use',
@@ -33,8 +32,8 @@ const yearFacts: readonly YearFact[] = [
   { label: 'Homeowner exemption', read: number('homeownerExemption', formatDollars) },
   { label: 'Other exemptions', read: number('otherExemptions', formatDollars) },
   { label: 'Exemption', read: text('exemption') },
-  // The exemption of the mailed stage is read, because every year reaches that stage. Each stage has a
-  // separate exemption.
+  // Each stage of a year has its own exemption. Every year reaches the mailed stage, so years are compared by
+  // the exemption of that stage.
   { label: 'Home improvement exemption', read: number('mailedHomeImprovementExemption', formatDollars) },
 ]
 

@@ -21,17 +21,12 @@ const correction = /corrected by the owner$/
 const kindIn = (cell: Cell): ValueKind | undefined =>
   figureKinds.find((kind): kind is ValueKind => !isPart(kind) && kind === cell('kind'))
 
-/**
- * Returns a name such as "Assessed value of 2026". Returns undefined if the row's values do not come from the
- * record.
- */
 export function valueNameOf(cell: Cell): string | undefined {
   const kind = kindIn(cell)
   if (!kind) return recordLine.exec(cell('from'))?.[1]
   return describeValue({ kind, year: Number(cell('year')) || null })
 }
 
-/** Returns undefined for a row without a value. */
 export function readOwnRow(cell: Cell): SubjectRow | undefined {
   const [amount, kind, valueName] = [parseAmount(cell('value')), kindIn(cell), valueNameOf(cell)]
   if (amount === null || !kind || valueName === undefined) return undefined
@@ -46,7 +41,6 @@ export function readOwnRow(cell: Cell): SubjectRow | undefined {
   }
 }
 
-/** Returns undefined if the row has no readable value. */
 export function compareHome(own: SubjectRow, cell: Cell): HomeComparison | undefined {
   const value = parseAmount(cell('value'))
   if (value === null) return undefined
@@ -92,8 +86,8 @@ const texts = {
 }
 
 /**
- * Describes the comparison for the owner. A home with a higher value is described as not helpful, because it
- * is no argument for a lower value.
+ * A home with a higher value is described as not helpful, because it is no argument for a lower
+ * value.
  */
 export function describeComparison(comparison: HomeComparison): string {
   if (comparison.kind === 'other-year') return texts.otherYear(comparison.label, comparison.own)
@@ -111,7 +105,6 @@ const printed = {
   otherClass: 'other class',
 }
 
-/** Describes the comparison for the board, which gets the difference without advice. */
 export function describeForBoard(comparison: HomeComparison): string {
   if (comparison.kind === 'other-year') return comparison.label
   const { percent, basis, isOtherClass } = comparison
@@ -129,10 +122,6 @@ export function compareRows(own: SubjectRow, recall: (entry: string) => string):
   })
 }
 
-/**
- * Returns one sentence about homes compared by value per square foot and one about homes compared by total
- * value. The two are never counted together.
- */
 export function summarizeRows({ kind }: Pick<SubjectRow, 'kind'>, rows: ComparedRows): string[] {
   const comparable = rows.flatMap(({ comparison }) => (comparison.kind === 'compared' ? [comparison] : []))
   return (['perFoot', 'value'] as const).flatMap((basis) => {

@@ -50,7 +50,6 @@ const FileControls = lazy(() =>
 
 const Unreachable = () => <p role="alert">{texts.unreachable}</p>
 
-/** The inputs are plain fields, which work before hydration. */
 export function DeviceStorage({ property, home, isBrief = false, isKeptAbove = false, children }: Props) {
   const root = useRef<HTMLDivElement>(null)
   const [outcome, setOutcome] = useState<Outcome>('idle')
@@ -162,7 +161,7 @@ const fieldsIn = (root: ParentNode) =>
 const isTick = (field: EntryField): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')
 
-/** Returns all fields. An empty text means that the owner cleared the field. */
+/** An empty text means that the owner cleared the field. */
 function readFields(root: ParentNode): OwnerEntries {
   const entries: Record<string, string> = {}
   for (const field of fieldsIn(root)) {

@@ -6,7 +6,6 @@ const VERSION = 1
 const MOST_BYTES = 1_000_000
 
 export interface PacketHome {
-  /** Key of the home, and its name in one line. */
   property: string
   home: string
 }
@@ -30,7 +29,6 @@ const texts = {
 export const writeEntriesFile = ({ property, home }: PacketHome, entries: OwnerEntries, now: Date): string =>
   `${JSON.stringify({ format: FORMAT, version: VERSION, savedAt: now.toISOString(), property, home, entries }, null, 2)}\n`
 
-/** Returns the entries of this home, or the reason why the file is rejected. Never throws. */
 export function readEntriesFile(text: string, { property }: Pick<PacketHome, 'property'>): EntriesFile {
   if (text.length > MOST_BYTES) return refuse(texts.tooLarge)
   const parsed = parse(text)

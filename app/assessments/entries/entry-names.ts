@@ -7,9 +7,6 @@ export const REPAIRS = 5
 
 export const describeFull = (most: number) => `All ${most} rows are filled. Take one out first.`
 
-/**
- * Adds an item, or removes it if the list has it. The oldest item is dropped if the list would exceed `most`.
- */
 export function toggleItem(items: readonly string[], item: string, most: number): string[] {
   if (items.includes(item)) return items.filter((each) => each !== item)
   return [...items, item].slice(-most)
@@ -21,7 +18,6 @@ export interface EntryColumn {
   id: string
   label: string
   inputMode?: 'numeric' | 'decimal'
-  /** Relative column width in print. Default: 1. */
   share?: number
 }
 
@@ -37,7 +33,6 @@ export const similarHomeColumns: readonly EntryColumn[] = [
   { id: 'note', label: 'How it differs' },
 ]
 
-/** A column that the owner fills in where the law compares assessments with market values. */
 export const marketColumn: EntryColumn = { id: 'market', label: 'Market value', inputMode: 'decimal' }
 
 export const saleColumns: readonly EntryColumn[] = [

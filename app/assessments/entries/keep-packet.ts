@@ -10,7 +10,6 @@ const texts = {
 
 const MOST_NAME = 60
 
-/** Saves the entries as a file and returns a message for the owner. */
 export function keepPacket(about: PacketHome, entries: OwnerEntries, now: Date): string {
   const filled = Object.fromEntries(Object.entries(entries).filter(([, text]) => text !== ''))
   if (Object.keys(filled).length === 0) return texts.nothing

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { cellName, factNoteName, itemId, names } from './entry-names'
 import { eraseEntries, keepEntries, readEntries, recallEntries } from './stored-entries'
 
-/** A fake of the browser's storage with only the methods used here. */
 function createStorage(): Storage {
   const texts = new Map<string, string>()
   return {

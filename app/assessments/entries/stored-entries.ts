@@ -18,7 +18,6 @@ const MOST_TEXT = 5_000
  */
 const unsaved = new Map<string, OwnerEntries>()
 
-/** In rows of similar homes, values that belong to another address are removed. */
 export const recallEntries = (storage: () => Storage, property: string): OwnerEntries =>
   recallChecked(storage, property).entries
 

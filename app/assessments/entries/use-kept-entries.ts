@@ -1,10 +1,6 @@
 import { useEffect, useState } from 'react'
 import { DISPLAY_EVENT, type OwnerEntries } from './stored-entries'
 
-/**
- * Returns the current contents of the fields and updates them while the owner types. Returns undefined until
- * the stored entries are loaded.
- */
 export function useStoredEntries(root: { current: HTMLElement | null }): OwnerEntries | undefined {
   const [entries, setEntries] = useState<OwnerEntries>()
   useEffect(() => {

@@ -57,7 +57,7 @@ describe('chooseGround', () => {
     }
   })
 
-  it('returns no reason until one answer is yes or all are no', () => {
+  it('returns the state `open` until one answer is yes or all answers are no', () => {
     expect(chooseGround(cook, {})).toEqual({ state: 'open', missing: groundKinds })
     expect(chooseGround(cook, { fact: 'no', market: 'no' })).toEqual({
       state: 'open',

@@ -1,4 +1,4 @@
-import type { GroundKind } from '@/connectors/us-public-assessments/public'
+import type { AppealGroundKind } from '@/connectors/us-public-assessments/public'
 import type { CheckedGround, CheckedGuidance } from '../checked-guidance'
 import { type AssessmentsUrl, groundKinds } from '../url'
 
@@ -6,31 +6,30 @@ type Law = Pick<CheckedGuidance, 'grounds' | 'otherAssessments'> | undefined
 
 export type GroundStanding =
   /**
-   * `own`: the place's law names the reason. `proof`: the reason serves as proof of another reason that the
-   * law names.
+   * `own`: the place's law names the reason. `proof`: the law names another reason, for which this one serves
+   * as proof.
    */
   { standing: 'own' | 'proof'; ground: CheckedGround; order: number } | { standing: 'unconfirmed' }
 
-export type GroundChoice =
-  | { state: 'open'; missing: readonly GroundKind[] }
+export type AppealGroundChoice =
+  | { state: 'open'; missing: readonly AppealGroundKind[] }
   | { state: 'none' }
-  /** The place's law is not confirmed, so the reasons have no order. */
-  | { state: 'unranked'; kinds: readonly GroundKind[] }
+  | { state: 'unranked'; kinds: readonly AppealGroundKind[] }
   | {
       state: 'chosen'
-      kind: GroundKind
-      reasons: readonly GroundKind[]
+      kind: AppealGroundKind
+      reasons: readonly AppealGroundKind[]
       isPreferred: boolean
     }
 
-export const offeredKinds = (law: Law): readonly GroundKind[] =>
+export const offeredKinds = (law: Law): readonly AppealGroundKind[] =>
   groundKinds.filter((kind) => kind !== 'equity' || law?.otherAssessments?.rule !== 'barred')
 
 /** Returns the market value instead of similar assessments if the law says that these never suffice alone. */
-export const leadingKind = (law: Law, kind: GroundKind): GroundKind =>
+export const leadingKind = (law: Law, kind: AppealGroundKind): AppealGroundKind =>
   kind === 'equity' && law?.otherAssessments?.rule === 'beside' ? 'market' : kind
 
-export function standingOf(law: Law, kind: GroundKind): GroundStanding {
+export function standingOf(law: Law, kind: AppealGroundKind): GroundStanding {
   const grounds = law?.grounds ?? []
   const own = grounds.findIndex((ground) => ground.kind === kind)
   const index = own >= 0 ? own : grounds.findIndex(({ provenBy }) => provenBy?.includes(kind))
@@ -41,10 +40,7 @@ export function standingOf(law: Law, kind: GroundKind): GroundStanding {
     : { standing: 'proof', ground, order: index + 0.5 }
 }
 
-/**
- * Ranks the owner's reasons in the order of the place's law. Reasons that the law does not name come last.
- */
-export function chooseGround(law: Law, url: AssessmentsUrl): GroundChoice {
+export function chooseGround(law: Law, url: AssessmentsUrl): AppealGroundChoice {
   const offered = offeredKinds(law)
   const claims = offered.filter((kind) => url[kind] === 'yes')
   const reasons = [...new Set(claims.map((kind) => leadingKind(law, kind)))]
@@ -59,12 +55,12 @@ export function chooseGround(law: Law, url: AssessmentsUrl): GroundChoice {
   return missing.length > 0 ? { state: 'open', missing } : { state: 'none' }
 }
 
-function orderOf(law: Law, kind: GroundKind): number {
+function orderOf(law: Law, kind: AppealGroundKind): number {
   const standing = standingOf(law, kind)
   return standing.standing === 'unconfirmed' ? Number.MAX_SAFE_INTEGER : standing.order
 }
 
-export function fieldKinds(law: Law, choice: GroundChoice): readonly GroundKind[] {
+export function fieldKinds(law: Law, choice: AppealGroundChoice): readonly AppealGroundKind[] {
   if (choice.state === 'chosen')
     return choice.kind === 'market' && law?.otherAssessments?.rule === 'beside'
       ? ['market', 'equity']

@@ -1,6 +1,6 @@
 import type { CheckedGuidance } from '../checked-guidance'
 import type { AssessmentsUrl } from '../url'
-import { type GroundChoice, type GroundStanding, leadingKind, standingOf } from './choose-ground'
+import { type AppealGroundChoice, type GroundStanding, leadingKind, standingOf } from './choose-ground'
 import { groundTexts } from './ground-texts'
 
 const texts = {
@@ -17,15 +17,11 @@ const texts = {
 interface Argument {
   law: CheckedGuidance | undefined
   url: AssessmentsUrl
-  choice: Extract<GroundChoice, { state: 'chosen' }>
+  choice: Extract<AppealGroundChoice, { state: 'chosen' }>
   standing: Exclude<GroundStanding, { standing: 'unconfirmed' }>
   place: string
 }
 
-/**
- * Returns one sentence with the reason, the words of the law that admit the reason, and the cause of its
- * rank.
- */
 export function describeArgument({ law, url, choice, standing, place }: Argument): string {
   const { kind, reasons, isPreferred } = choice
   const isFirst = !isPreferred && reasons.length > 1

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import { TextArea, TextInput } from '@/components/ui/form/text-input'
 import { Fold } from '@/components/ui/page/fold'
 import { Panel } from '@/components/ui/page/panel'
-import type { GroundKind } from '@/connectors/us-public-assessments/public'
+import type { AppealGroundKind } from '@/connectors/us-public-assessments/public'
 import type { CheckedGuidance } from '../checked-guidance'
 import {
   cellName,
@@ -35,7 +35,7 @@ const texts = {
 }
 
 interface Props {
-  kinds: readonly GroundKind[]
+  kinds: readonly AppealGroundKind[]
   guidance: CheckedGuidance | undefined
   marketValue?: string | undefined
   facts: ReactNode

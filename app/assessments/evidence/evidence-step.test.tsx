@@ -119,7 +119,7 @@ describe('GroundPanel', () => {
     expect(text).toContain('Ask: Your county property appraiser. Find the county property appraiser')
   })
 
-  it('says that there is no reason if every answer is no, and links to the packet', () => {
+  it('says that no reason for an appeal remains if every answer is no, and links to the packet', () => {
     const markup = drawMarkup(cook, yes())
     expect(plain(markup)).toContain('so the record gives no reason to appeal')
     expect(plain(markup)).toContain('See the packet')
@@ -157,7 +157,7 @@ describe.each(sources.map(({ id }) => id))('evidence of %s', (id) => {
     }
   })
 
-  it('puts sales before assessments if these never suffice alone, and never selects homes by a lower value', () => {
+  it('lists sales before assessments that never suffice alone, and never selects homes by a lower value', () => {
     const text = draw(id, yes('equity', 'market'))
     const [sales, homes] = [text.indexOf('Sold on'), text.indexOf('Address of a similar home')]
     if (rule === 'barred') expect(homes).toBe(-1)

@@ -17,7 +17,7 @@ export function FactQuestions({ facts }: { facts: readonly CheckedFact[] }) {
     <section
       key={id}
       aria-label={label}
-      className="group/fact border-b border-line pt-1.5 *:mb-0! [&_legend]:mb-0!"
+      className="border-b border-line pt-1.5 *:mb-0! [&_legend]:mb-0! [&:has(input[value=wrong]:checked)>div]:block"
     >
       <RadioGroup
         name={verdictName(id)}
@@ -29,7 +29,7 @@ export function FactQuestions({ facts }: { facts: readonly CheckedFact[] }) {
         options={options}
         inline
       />
-      <div className="hidden pb-2 group-has-[input[value=wrong]:checked]/fact:block">
+      <div className="hidden pb-2">
         <TextInput name={factNoteName(id)} label={texts.instead} autoComplete="off" />
       </div>
     </section>

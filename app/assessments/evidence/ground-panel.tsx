@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Panel } from '@/components/ui/page/panel'
-import type { GroundKind } from '@/connectors/us-public-assessments/public'
+import type { AppealGroundKind } from '@/connectors/us-public-assessments/public'
 import { type CheckedGuidance, isPrintable } from '../checked-guidance'
 import { StatementList } from '../statement-list'
 import type { AssessmentsUrl } from '../url'
-import { type GroundChoice, standingOf } from './choose-ground'
+import { type AppealGroundChoice, standingOf } from './choose-ground'
 import { describeArgument } from './describe-argument'
 import { type GroundHints, GroundQuestions } from './ground-questions'
 import { groundTexts } from './ground-texts'
@@ -32,13 +32,12 @@ const texts = {
 interface Props {
   url: AssessmentsUrl
   guidance: CheckedGuidance | undefined
-  choice: Exclude<GroundChoice, { state: 'open' }>
+  choice: Exclude<AppealGroundChoice, { state: 'open' }>
   hints: GroundHints
   place: string
   office: ReactNode
 }
 
-/** Shows one reason and the law that admits it. The questions and the other reasons are collapsed. */
 export function GroundPanel({ url, guidance, choice, hints, place, office }: Props) {
   return (
     <Panel id="reason" title={titleOf(choice)}>
@@ -75,7 +74,7 @@ function Unranked({ guidance, place, office }: UnrankedProps) {
 
 interface ChosenProps extends UnrankedProps {
   url: AssessmentsUrl
-  choice: Extract<GroundChoice, { state: 'chosen' }>
+  choice: Extract<AppealGroundChoice, { state: 'chosen' }>
 }
 
 function Chosen({ url, guidance, choice, place, office }: ChosenProps) {
@@ -103,4 +102,4 @@ function Chosen({ url, guidance, choice, place, office }: ChosenProps) {
   )
 }
 
-const isAsked = (kind: GroundKind | 'other'): kind is GroundKind => kind !== 'other'
+const isAsked = (kind: AppealGroundKind | 'other'): kind is AppealGroundKind => kind !== 'other'

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import { RadioGroup } from '@/components/ui/form/choice'
 import type { FieldProblem } from '@/components/ui/form/error-summary'
 import { SubmitButton } from '@/components/ui/form/submit-button'
-import type { GroundKind } from '@/connectors/us-public-assessments/public'
+import type { AppealGroundKind } from '@/connectors/us-public-assessments/public'
 import type { CheckedGuidance } from '../checked-guidance'
 import { HiddenFields } from '../hidden-fields'
 import { type AssessmentsUrl, assessmentsHref, groundKinds, steps } from '../url'
@@ -23,11 +23,11 @@ const options = [
   { value: 'no', label: 'No' },
 ] as const
 
-export type GroundHints = Readonly<Partial<Record<GroundKind, ReactNode>>>
+export type GroundHints = Readonly<Partial<Record<AppealGroundKind, ReactNode>>>
 
-const fieldOf = (kind: GroundKind) => `answer-${kind}`
+const fieldOf = (kind: AppealGroundKind) => `answer-${kind}`
 
-export const missingAnswers = (url: AssessmentsUrl, missing: readonly GroundKind[]): FieldProblem[] =>
+export const missingAnswers = (url: AssessmentsUrl, missing: readonly AppealGroundKind[]): FieldProblem[] =>
   url.answers
     ? missing.map((kind) => ({
         field: fieldOf(kind),

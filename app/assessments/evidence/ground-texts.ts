@@ -1,13 +1,12 @@
-import type { GroundKind } from '@/connectors/us-public-assessments/public'
+import type { AppealGroundKind } from '@/connectors/us-public-assessments/public'
 
 interface GroundText {
   question: string
-  /** Clause that follows "Argue that". */
   claim: string
   title: string
 }
 
-export const groundTexts: Readonly<Record<GroundKind, GroundText>> = {
+export const groundTexts: Readonly<Record<AppealGroundKind, GroundText>> = {
   fact: {
     question: 'Is a fact in the record wrong?',
     claim: 'a fact in the record is wrong',

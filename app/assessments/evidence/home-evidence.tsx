@@ -41,7 +41,6 @@ const texts = {
 
 export async function showEvidence(home: HomeSelection, { url }: ParsedUrl<AssessmentsUrl>) {
   const guidance = localGuidance(home)
-  // A frozen copy does no look-up.
   const [values, building] = readingScope().replay
     ? []
     : await Promise.all([fetchValues(home, url), fetchOwnBuilding(home)])
@@ -115,7 +114,6 @@ function describeMarket(values: HomeValues, guidance: CheckedGuidance | undefine
   ) : null
 }
 
-/** Returns undefined if the record has no market value. */
 function ownMarketValue(
   { property, building }: HomeSelection,
   values: HomeValues,

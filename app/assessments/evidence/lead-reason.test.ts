@@ -5,7 +5,7 @@ import { groundKinds } from '../url'
 import { leadReasonOf } from './lead-reason'
 
 describe('leadReasonOf', () => {
-  it('cites an official page or the law, and in Washington cites it for the reason that the damage proves', () => {
+  it('cites an official page or the law, and treats damage in Washington as proof of the market value', () => {
     const cook = checkedGuidance('cook-county-il-assessments')
     expect(leadReasonOf(cook, { equity: 'yes' })).toEqual({
       kind: 'equity',
@@ -39,7 +39,7 @@ describe('leadReasonOf', () => {
   })
 
   it.each(sources.map(({ id }) => id))(
-    'cites for %s only printable grounds, and returns no barred ground',
+    'cites only printable reasons in the guidance of %s, and never returns a barred reason',
     (id) => {
       const guidance = checkedGuidance(id)
       const printable = guidance?.grounds.filter(isPrintable).map(({ source }) => `(${source.name})`) ?? []

@@ -1,18 +1,16 @@
-import type { GroundKind } from '@/connectors/us-public-assessments/public'
+import type { AppealGroundKind } from '@/connectors/us-public-assessments/public'
 import { type CheckedGuidance, isPrintable } from '../checked-guidance'
 import type { LeadReason } from '../pdf/document/packet-document'
 import type { AssessmentsUrl } from '../url'
 import { chooseGround, standingOf } from './choose-ground'
 
-/** The reasons as statements of the owner to the board. */
-const texts: Readonly<Record<GroundKind, string>> = {
+const texts: Readonly<Record<AppealGroundKind, string>> = {
   fact: 'Error of fact',
   equity: 'Similar homes are assessed lower',
   market: 'The value is above the market',
   condition: 'Damage or repairs',
 }
 
-/** Returns undefined if no reason is selected. The law is cited only if a packet may cite it. */
 export function leadReasonOf(
   guidance: CheckedGuidance | undefined,
   url: AssessmentsUrl,

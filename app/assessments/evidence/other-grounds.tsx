@@ -1,8 +1,8 @@
-import type { GroundKind } from '@/connectors/us-public-assessments/public'
+import type { AppealGroundKind } from '@/connectors/us-public-assessments/public'
 import type { CheckedGuidance } from '../checked-guidance'
 import { StatementList, StatementSource } from '../statement-list'
 import { type AssessmentsUrl, assessmentsHref } from '../url'
-import { fieldKinds, type GroundChoice, leadingKind, offeredKinds, standingOf } from './choose-ground'
+import { type AppealGroundChoice, fieldKinds, leadingKind, offeredKinds, standingOf } from './choose-ground'
 import { groundTexts } from './ground-texts'
 import { Rule } from './rule'
 
@@ -18,7 +18,7 @@ const texts = {
 interface Props {
   url: AssessmentsUrl
   guidance: CheckedGuidance | undefined
-  choice: GroundChoice
+  choice: AppealGroundChoice
 }
 
 export function OtherGrounds({ url, guidance, choice }: Props) {
@@ -51,17 +51,13 @@ export function OtherGrounds({ url, guidance, choice }: Props) {
   )
 }
 
-/**
- * Returns the link to a further reason. Without confirmed law the link adds the reason; otherwise it replaces
- * the selected reason.
- */
-const hrefOf = (url: AssessmentsUrl, choice: GroundChoice, kind: GroundKind) =>
+const hrefOf = (url: AssessmentsUrl, choice: AppealGroundChoice, kind: AppealGroundKind) =>
   assessmentsHref(
     'evidence',
     choice.state === 'unranked' ? { ...url, [kind]: 'yes' } : { ...url, ground: kind },
   )
 
-function Standing({ guidance, kind }: { guidance: CheckedGuidance; kind: GroundKind }) {
+function Standing({ guidance, kind }: { guidance: CheckedGuidance; kind: AppealGroundKind }) {
   const standing = standingOf(guidance, kind)
   if (standing.standing === 'unconfirmed')
     return <span className="block text-base text-muted">{texts.unconfirmed}</span>

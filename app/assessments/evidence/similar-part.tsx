@@ -16,7 +16,6 @@ interface Props {
   subject: ComparedSubject | undefined
   proposed: ReactNode
   nearby?: ReactNode
-  /** The look-up for a browser without scripting. */
   plain: ReactNode
 }
 

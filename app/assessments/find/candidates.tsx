@@ -128,10 +128,7 @@ function CandidateItem({ url, record }: { url: AssessmentsUrl; record: HomeCandi
   )
 }
 
-/**
- * Returns the key of a record in its connector. The shared record type lacks this field, because other
- * connectors have no keys.
- */
+/** The shared record type lacks this field, because other connectors have no keys. */
 export const keyOf = ({ propertyKey }: HomeCandidate): string | undefined =>
   typeof propertyKey === 'string' ? propertyKey : undefined
 

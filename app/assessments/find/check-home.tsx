@@ -27,7 +27,6 @@ export function CheckHome({ url, home, searched }: Props) {
   const here = { ...url, source: home.sourceId, key: home.key }
   const { city, stateCode } = home.property
   const ownAddress = [streetLineOf(home), city, stateCode].filter(Boolean).join(', ')
-  // A single match is shown at once instead of the list of matches.
   const hasMatches = !searched && Boolean(url.q || url.id)
   return (
     <StepFrame step="find" lead={texts.lead}>

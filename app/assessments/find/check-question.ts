@@ -31,7 +31,6 @@ const fieldOf: Readonly<Record<string, string>> = {
   county: 'county',
 }
 
-/** Returns an empty list if the error is not about a field. */
 export function toFieldProblems({ code, issues }: Problem): FieldProblem[] {
   if (code !== 'invalid_params') return []
   return issues.flatMap(({ path, message }) => {

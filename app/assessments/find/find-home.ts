@@ -1,6 +1,6 @@
 import 'server-only'
 import type { PlaceInCounty } from '@/app/_lib/coverage/covered-places'
-import { parseParcelWords, type TypedParcelNumber } from '@/app/_lib/coverage/parcel-forms'
+import { type EnteredParcelNumber, parseParcelWords } from '@/app/_lib/coverage/parcel-forms'
 import { searchAssessments } from '@/app/_lib/coverage/search-assessments'
 import { suggestSource } from '@/app/_lib/coverage/suggest-source'
 import { missingUnit } from '@/app/_lib/coverage/unit-of-record'
@@ -30,7 +30,6 @@ export type HomeFinding =
       why: 'several' | 'unknown-place' | 'look-up-failed' | 'id-alone' | 'id-form'
       sources: AssessmentSource[]
     }
-  /** In this state each local government has a separate roll, so the owner chooses one. */
   | {
       kind: 'choose-municipality'
       source: AssessmentSource
@@ -88,7 +87,7 @@ export async function findHome(params: AssessmentsUrl): Promise<HomeFinding> {
 
 export function parseParcelQuestion(params: AssessmentsUrl): {
   url: AssessmentsUrl
-  parcel?: TypedParcelNumber | undefined
+  parcel?: EnteredParcelNumber | undefined
 } {
   const { q, id, ...rest } = params
   if (q && id) return { url: params }
@@ -96,11 +95,10 @@ export function parseParcelQuestion(params: AssessmentsUrl): {
   return parcel ? { url: { ...rest, id: parcel.number }, parcel } : { url: params }
 }
 
-/** The format of the number and the state determine the source. The number alone would not. */
 function findByNumber(
   url: AssessmentsUrl,
   sources: AssessmentSource[],
-  parcel: TypedParcelNumber | undefined,
+  parcel: EnteredParcelNumber | undefined,
 ): Promise<HomeFinding> | HomeFinding {
   const { records = [], state = '', city = '' } = parcel ?? {}
   const fitting = sources.filter(({ id }) => records.some(({ source }) => source === id))

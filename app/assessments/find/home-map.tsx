@@ -49,7 +49,7 @@ interface PlacedProps {
 async function Placed({ later, name }: PlacedProps) {
   const answer = await later
   if ('outline' in answer) return <LotMap {...answer} name={name} />
-  // A frozen copy that is older than this map lacks the response.
+  // A page that was saved before this map was added contains no geocoder response.
   if (isMissingReading(answer)) return null
   const [match, ...others] = answer.ok ? answer.data.matches : []
   if (!answer.ok || !match || others.length > 0)

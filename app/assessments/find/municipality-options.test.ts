@@ -7,7 +7,7 @@ const lockport = [one('290900', 'Lockport'), one('292600', 'Lockport')]
 const listed = [one('010100', 'Albany', 'Albany'), ...lockport, one('292800', 'Newfane')]
 
 describe('offerMunicipalities', () => {
-  it('lists the county of the address first, and marks the municipality named like the city as likely', () => {
+  it('lists the county of the address first, and marks the municipality with the name of the city as likely', () => {
     const { options, likely } = offerMunicipalities(listed, { city: 'NEWFANE', county: 'Niagara County' })
     expect(options[0]?.group).toBe('Niagara County')
     expect(options.at(-1)).toEqual({ value: '010100', label: 'Albany', group: 'Albany County' })

@@ -9,10 +9,7 @@ interface Locality {
 
 interface MunicipalityOffer {
   options: SelectOption[]
-  /**
-   * The municipality with the name of the address's city, if exactly one municipality of the county has this
-   * name. The list begins with it, and the owner confirms it.
-   */
+  /** Set if exactly one municipality of the county has the name of the address's city. */
   likely?: string
 }
 

@@ -17,7 +17,7 @@ const texts = {
   cut: `Some house numbers close by, from the first ${MOST_ROWS} parcels of Florida that fit. There are more.`,
 }
 
-/** Lists the homes on the street in Florida. No other roll can be searched by area. */
+/** No roll outside of Florida can be searched by area. */
 export function OtherHomes({ url }: { url: AssessmentsUrl }) {
   if (!url.q) return null
   const later = findStreet(url.q)

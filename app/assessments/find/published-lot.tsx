@@ -28,7 +28,6 @@ const texts = {
 const LOT_ZOOM = 18
 
 export function PublishedLot({ address }: { address: string }) {
-  // A frozen copy that is older than this part lacks the response.
   if (readingScope().replay) return null
   const later = fetchLot(address)
   return (
@@ -38,7 +37,6 @@ export function PublishedLot({ address }: { address: string }) {
   )
 }
 
-/** Returns undefined if the geocoder does not find exactly one point for the address. */
 async function fetchLot(address: string) {
   const answer = await read('geocoder', 'findAddress', { address: address.slice(0, 200) })
   const [match, ...others] = answer.ok ? answer.data.matches : []

@@ -3,10 +3,6 @@ import { type CheckedGuidance, checkedGuidance } from '../checked-guidance'
 import type { HomeSelection } from '../fetch-home'
 import { assessingTown, nameOffice } from '../values/name-office'
 
-/**
- * Returns the checked guidance for the home's source, with "your county" and "your town" in office names
- * replaced by the actual names. Returns undefined if the source has no guidance.
- */
 export function localGuidance({
   sourceId,
   property,

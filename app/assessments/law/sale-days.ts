@@ -3,9 +3,7 @@ import { formatDay } from '@/lib/format'
 import { dayInYear, daysOfSale, type SaleDayRange } from '@/lib/records/sale/window'
 
 export interface SaleDays extends SaleDayRange {
-  /** The sentence of the law, or of a source that reports the law. */
   rule: string
-  /** First day of the sales that our page lists, if the law names no first day. */
   listedFrom?: string
 }
 
@@ -16,10 +14,7 @@ const texts = {
     `For the values of ${year} these are sales up to ${formatDay(last)}.`,
 }
 
-/**
- * Returns undefined if the rule names no days. `year` is the year that the window relates to: that of the
- * roll, or of the revaluation.
- */
+/** `year` is the year of the roll, or of the revaluation if the law counts from one. */
 export function findSaleDays(sourceId: string, year: number): SaleDays | undefined {
   const rule = guidanceFor(sourceId)?.rules.saleDates
   if (!rule || rule === 'not confirmed' || !rule.window) return undefined
@@ -31,7 +26,6 @@ const daysOf = ({ listedFrom, ...window }: SalesWindow, year: number): Omit<Sale
   ...(listedFrom?.day ? { listedFrom: dayInYear(listedFrom, year) } : {}),
 })
 
-/** Returns undefined if the days do not follow from the year of the record. */
 export function describeSaleDays(
   window: SalesWindow | undefined,
   year: number | undefined,

@@ -1,6 +1,5 @@
 import type { CheckedGuidance } from '../checked-guidance'
 
-/** Returns undefined if the valuation day does not follow from the year. */
 export function describeValuationDay(
   { valuationCycle }: Pick<CheckedGuidance, 'valuationCycle'>,
   year: number | undefined,

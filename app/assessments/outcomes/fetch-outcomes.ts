@@ -14,7 +14,7 @@ export interface HomeOutcomes {
 const homeClass = /^2\d\d$/
 const townshipCode = /^[1-7]\d$/
 
-/** Returns undefined in a frozen copy, and if the record has no residential class or no township. */
+/** Returns undefined on a page from a snapshot, and if the record has no residential class or no township. */
 export function fetchOutcomes({
   sourceId,
   latest,
@@ -42,7 +42,6 @@ async function countBoth(query: Query, year: number) {
   return { assessor, board }
 }
 
-/** If the newest year has no decisions yet, counts those of the previous year. */
 async function countNewest(body: AppealBody, query: Query, year: number): Promise<Result<OutcomeCounts>> {
   const count = (of: number) =>
     read('us-assessment-evidence', 'countAppealOutcomes', { body, year: of, ...query })

@@ -5,7 +5,6 @@ import { useStoredEntries } from '../entries/use-kept-entries'
 import type { PacketSheetsProps } from './shown-sheets'
 
 interface Props extends Omit<PacketSheetsProps, 'entries'> {
-  /** The sheets as the server renders them, for a browser without scripting or without entries. */
   plain: ReactNode
   empty: ReactNode
 }

@@ -102,10 +102,7 @@ function entriesFor({ compared, document }: Pick<Packet, 'compared' | 'document'
 
 const ownPages = new Map<string, Promise<string[]>>()
 
-/**
- * The pages of a packet are made once, because making them takes a second and most tests need the same
- * packets.
- */
+/** Makes each packet once, because that takes a second and most tests need the same packets. */
 function pagesOf(id: string, packet: Packet): Promise<string[]> {
   const pages = ownPages.get(id) ?? makePdf(packet, entriesFor(packet))
   ownPages.set(id, pages)
@@ -218,7 +215,7 @@ describe('table of similar homes', () => {
   })
 
   it.each(['woodbury-county-ia-assessments', 'new-york-state-assessments'])(
-    'each assessment in %s has beside it the market value and their ratio',
+    'each assessment in %s is next to the market value and the ratio of both',
     async (id) => {
       const packet = await packetOf(id)
       const entries = {
@@ -242,7 +239,7 @@ describe('table of similar homes', () => {
     },
   )
 
-  it('a note that is not printed requires three homes of the same year in Cook County', async () => {
+  it('a warning that is never printed requires three homes of the same year in Cook County', async () => {
     const packet = await packetOf('cook-county-il-assessments')
     const { [cellName('similar', 3, 'address')]: _, ...entries } = entriesFor(packet)
     expect(cautionsIn(packet, entries)).toEqual([])
@@ -264,7 +261,7 @@ describe('table of similar homes', () => {
   })
 })
 
-it('the packet prints three proposed homes of Florida with their map on at most five pages, without the rank', async () => {
+it('the packet in Florida prints three proposed homes with their map, but not the rank, on at most five pages', async () => {
   const packet = await packetOf('florida-assessments')
   const subject = subjectOf(packet.home, packet.values, {})
   const proposals = subject && (await fetchProposals(packet.home, subject))

@@ -11,7 +11,7 @@ export interface HomeStanding {
 
 /**
  * Returns undefined for a home outside Florida, the only state with data for the comparison, or if the
- * comparison cannot be loaded. The packet then has one fewer sheet.
+ * comparison cannot be loaded. The appeal packet then has no sheet with the home's rank.
  */
 export async function fetchStanding(home: HomeSelection): Promise<HomeStanding | undefined> {
   if (home.sourceId !== 'florida-assessments') return undefined

@@ -1,6 +1,8 @@
 import { ValueTable } from '@/components/assessments/value-table'
 import { Provenance } from '@/components/provenance/provenance'
 import { Notice } from '@/components/ui/notice'
+import { describeRule } from '../calendar/describe-rule'
+import { PacketReminder } from '../calendar/packet-reminder'
 import type { CheckedGuidance } from '../checked-guidance'
 import { DeviceStorage } from '../entries/device-storage'
 import type { OwnerEntries } from '../entries/stored-entries'
@@ -55,6 +57,7 @@ export function HomePacket({ url, home, values, guidance, standing, given: entri
       }
     >
       <DeviceStorage property={home.key} home={homeLine(home)} isKeptAbove>
+        <PacketReminder property={home.key} home={homeLine(home)} rule={describeRule(guidance)} />
         <PacketSheets
           home={homeLine(home)}
           document={document}

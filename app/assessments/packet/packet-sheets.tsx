@@ -2,10 +2,7 @@ import type { OwnerEntries } from '../entries/stored-entries'
 import { DeviceSheets } from './device-sheets'
 import { type PacketSheetsProps, ShownSheets } from './shown-sheets'
 
-/**
- * Shows the sheets that the server rendered. Code that renders sheets in the browser loads only if the device
- * has entries.
- */
+/** Code that renders sheets in the browser loads only if the device has entries. */
 export function PacketSheets({
   given: savedEntries,
   ...sheets

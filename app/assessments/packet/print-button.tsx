@@ -2,7 +2,6 @@
 
 import { Button } from '@/components/ui/button'
 
-/** Without scripting the owner can print from the browser's menu. */
 export function PrintButton() {
   return (
     <span className="noscript:hidden">

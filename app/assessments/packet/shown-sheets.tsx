@@ -21,7 +21,6 @@ export interface PacketSheetsProps {
   document: PacketDocument
   values?: ReactNode
   evidenceHref?: string
-  /** Absent until the stored entries are loaded. */
   entries?: OwnerEntries | undefined
 }
 

@@ -151,32 +151,38 @@ describe('sheets of a packet', () => {
     expect(texts[3]).toContain('The typeface of this file lacks some characters of the text')
   })
 
-  it.each([22, 25, 28])('a heading is on the page of the picture below it, after %i lines', async (lines) => {
-    const word = {
-      kind: 'text',
-      text: 'North',
-      at: [10, 20],
-      size: 10,
-      anchor: 'start',
-      tone: 'ink',
-    } as const
-    const sheet: PacketDocument['sheets'][number] = {
-      title: 'Homes',
-      blocks: [
-        {
-          kind: 'plain',
-          blocks: [
-            ...Array.from({ length: lines }, (_, line) => ({ kind: 'text' as const, text: `Line ${line}` })),
-            { kind: 'heading', text: 'Where these homes are' },
-            { kind: 'drawing', drawing: { width: 400, height: 200, shapes: [word] }, alt: 'A map' },
-          ],
-        },
-      ],
-    }
-    const { texts } = await make({ document: { ...document, sheets: [sheet] } })
-    const page = texts.find((text) => text.includes('Where these homes are'))
-    expect(page).toContain('North')
-  })
+  it.each([22, 25, 28])(
+    'a heading is on the same page as the picture below it, after %i lines',
+    async (lines) => {
+      const word = {
+        kind: 'text',
+        text: 'North',
+        at: [10, 20],
+        size: 10,
+        anchor: 'start',
+        tone: 'ink',
+      } as const
+      const sheet: PacketDocument['sheets'][number] = {
+        title: 'Homes',
+        blocks: [
+          {
+            kind: 'plain',
+            blocks: [
+              ...Array.from({ length: lines }, (_, line) => ({
+                kind: 'text' as const,
+                text: `Line ${line}`,
+              })),
+              { kind: 'heading', text: 'Where these homes are' },
+              { kind: 'drawing', drawing: { width: 400, height: 200, shapes: [word] }, alt: 'A map' },
+            ],
+          },
+        ],
+      }
+      const { texts } = await make({ document: { ...document, sheets: [sheet] } })
+      const page = texts.find((text) => text.includes('Where these homes are'))
+      expect(page).toContain('North')
+    },
+  )
 
   it('the sheets contain Chinese, Japanese and Korean text, also for screen readers', async () => {
     const sentence = 'Roof 屋顶漏水 雨漏り 지붕이 샙니다, since May'
@@ -358,7 +364,7 @@ describe('screen reader structure of a packet', () => {
 })
 
 describe('makePacket', () => {
-  it('sends no request', async () => {
+  it('makes the PDF without any request', async () => {
     const request = vi.fn(() => {
       throw new Error('a request')
     })

@@ -36,7 +36,6 @@ export interface PacketFile {
   missing: string[]
 }
 
-/** Runs only in the browser. If the signal is aborted, throws its reason. */
 export async function makePacket(order: Order): Promise<PacketFile> {
   const { entries, files, paper } = order
   const recall = (entry: string) => formatEntry(entry, entries[entry] ?? '')
@@ -66,7 +65,6 @@ export async function makePacket(order: Order): Promise<PacketFile> {
 export const textOf = ({ document, entries, files }: Pick<Order, 'document' | 'entries' | 'files'>): string =>
   JSON.stringify([document, ...Object.values(entries), ...files.map(({ file }) => file.name)])
 
-/** Returns the characters that have no glyph, so that the page can warn before it makes the file. */
 export async function findMissingLetters(text: string, fonts: FontFiles): Promise<string[]> {
   const { plain } = await embedFonts(await PDFDocument.create(), fonts)
   const letters = createLetters(plain.characters)

@@ -45,7 +45,6 @@ const choice = z.object({
 })
 type PacketChoice = z.output<typeof choice>
 
-/** The fields are outside of a form, because nothing is sent. */
 export default function PdfPanel(props: PdfPanelProps) {
   const { control, getValues, setValue, handleSubmit } = useForm<PacketChoice>({
     defaultValues: { files: [], paper: 'letter' },

@@ -20,9 +20,10 @@ const HEIGHT = 250
 const size = { width: WIDTH, height: HEIGHT }
 const EDGE = 30
 const PIN = 9
-/** Minimum distance at which the numbers of two pins are readable. */
 const APART = 21
-/** Smallest width of the map in meters, so that homes of one building do not fill the picture. */
+/**
+ * Smallest width of the map in meters. Without this limit, homes in one building would fill the whole map.
+ */
 const SMALLEST_METERS = 60
 
 const winds = 'north northeast east southeast south southwest west northwest'.split(' ')

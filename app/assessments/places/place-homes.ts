@@ -6,7 +6,6 @@ import { describeDirection, drawPlaces, type HomePin } from './draw-places'
 
 export interface HomePlaces {
   home: LngLat
-  /** Positions by parcel number, normalized by `placeKey`. */
   known: Readonly<Record<string, readonly [latitude: number, longitude: number]>>
   source: string
 }

@@ -30,9 +30,6 @@ export async function fetchLot(home: Subject): Promise<LotOutline | undefined> {
   return { outline: answer.data.geometry, meta: answer.meta }
 }
 
-/**
- * If the roll has no outlines, returns the outline from a parcel layer, which is found by the parcel number.
- */
 export async function fetchLayerLot({
   property,
 }: Pick<Subject, 'property'>): Promise<LotOutline | undefined> {

@@ -16,10 +16,9 @@ export interface HomePermits {
   later: Promise<Result<BuildingAnswer>>
 }
 
-/** No home has more records of one kind. */
 const MOST_RECORDS = 50
 
-/** Sends one request in a city whose permits we cover. Returns undefined elsewhere, and in a frozen copy. */
+/** Returns undefined on a page from a snapshot, and in a city whose permits we do not cover. */
 export function fetchPermitsOfYears(
   { property, source }: Pick<HomeSelection, 'property' | 'source'>,
   valueYears: readonly ValueYear[],

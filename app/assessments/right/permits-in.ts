@@ -12,9 +12,6 @@ export function comparedYears(years: readonly ValueYear[]): ComparedYears | unde
   return newest === undefined ? undefined : { from: before ?? newest - 1, to: newest }
 }
 
-/**
- * Returns permits of exactly this address. Permits of a unit or of another number of a range are excluded.
- */
 export const permitsOf = (answer: BuildingAnswer): TimelineEntry[] =>
   timelineOf(answer).filter(({ noun, address }) => noun === 'permit' && address === null)
 
@@ -26,7 +23,7 @@ export const permitsIn = (answer: BuildingAnswer, { from, to }: ComparedYears): 
     return year !== undefined && year >= from && year <= to
   })
 
-/** Older work is omitted, because several inspections of the office have seen it. */
+/** Older work is omitted, because the office has inspected the home several times since then. */
 const RECENT_YEARS = 10
 
 export const finishedPermits = (

@@ -25,7 +25,6 @@ interface Props {
   permits: HomePermits | undefined
 }
 
-/** Returns null in a frozen copy, and if no other source has facts about the home. */
 export function RecordPart({ home, permits }: Props) {
   if (readingScope().replay || (!hasLot(home) && !permits)) return null
   const later = Promise.all([fetchLot(home), permits?.later])

@@ -3,7 +3,6 @@ import type { SaleRow } from './sale-offer'
 
 export interface OwnMarketValue {
   amount: number
-  /** Living area in square feet. */
   area: number | null
 }
 

@@ -27,7 +27,6 @@ const fieldOf = (root: ParentNode | null, row: number, column: string) =>
 const textOf = (root: ParentNode | null, row: number, column: string) =>
   fieldOf(root, row, column)?.value ?? ''
 
-/** The owner selects each sale; none is preselected. */
 export function OfferedSales({ list, shown: count, more }: Props) {
   const root = useRef<HTMLDivElement>(null)
   const [message, setMessage] = useState('')
@@ -111,7 +110,6 @@ const SaleRows = ({ list, from, choose }: RowsProps) => (
   </ul>
 )
 
-/** Marks the source of a row as corrected if the owner changes a value that came from the record. */
 function markCorrected(root: ParentNode | null, name: string) {
   const row = rowsOf(SALES).find((each) =>
     ['date', 'price', 'area'].some((column) => cellName('sale', each, column) === name),

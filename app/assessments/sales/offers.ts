@@ -16,7 +16,6 @@ const places: Readonly<Record<string, (home: HomeSelection) => Promise<SaleOffer
   'connecticut-assessments': offerConnecticutSales,
 }
 
-/** Returns undefined if the place has no list of sales and the owner has typed no sold home. */
 export async function fetchSaleOffers(
   home: HomeSelection,
   url: AssessmentsUrl,
@@ -25,7 +24,6 @@ export async function fetchSaleOffers(
   return mayTypeSales(home) ? offerTypedSales(home, url) : undefined
 }
 
-/** Returns true if the owner has to type the sold homes, because the place has no list of sales. */
 export const namesSoldHomes = (home: HomeSelection): boolean =>
   !Object.hasOwn(places, home.sourceId) && mayTypeSales(home)
 
@@ -36,7 +34,6 @@ export const parseSales = (text = ''): string[] => text.split(SEPARATOR).filter(
 export const toggleSale = (text: string | undefined, { parcel }: SaleRow): string | undefined =>
   toggleItem(parseSales(text), parcel, SALES).join(SEPARATOR) || undefined
 
-/** Returns entries for the sales in the URL, for a browser without scripting. */
 export async function fetchSaleEntries(home: HomeSelection, url: AssessmentsUrl): Promise<OwnerEntries> {
   const sales = parseSales(url.sales)
   const offers = sales.length > 0 ? await fetchSaleOffers(home, url) : undefined

@@ -2,7 +2,6 @@ import { cellName } from '../entries/entry-names'
 import { saleRecordColumns } from '../similar/row-entries'
 import type { SaleRow } from './sale-offer'
 
-/** Returns cleared values if `sale` is undefined. Does not include the owner's note. */
 export function saleEntries(row: number, sale: SaleRow | undefined): Record<string, string> {
   const values: Readonly<Record<string, string | undefined>> = { ...sale, filled: sale?.address }
   return Object.fromEntries(

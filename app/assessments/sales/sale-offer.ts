@@ -24,7 +24,6 @@ export type SaleOffers =
       criteria: string
       list: SaleOffer[]
       unanswered?: readonly { address: string; why: string; choices?: readonly HomeChoice[] }[]
-      /** Absent if every look-up failed. */
       meta: Meta | undefined
     }
   | { kind: 'none'; why: string }

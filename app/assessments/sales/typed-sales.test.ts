@@ -70,7 +70,7 @@ describe('sales of homes that the owner names', () => {
     ])
   })
 
-  it('a sale has a warning if no confirmed law names the days that count', async () => {
+  it('reports that no confirmed law names the days of sale that count, and still lists the sale', async () => {
     const [first = ''] = soldIn(detroit, () => true)
     const { list } = await offersOf(detroit, [first])
     expect(describeSalesThatCount(homeOf(detroit))).toContain(
@@ -79,7 +79,7 @@ describe('sales of homes that the owner names', () => {
     expect(list.map(({ apart }) => apart)).toEqual([null])
   })
 
-  it('a home without a sale, an unknown address or another town gets a reason', async () => {
+  it('each typed address without an answer has a reason, such as no sale or an unknown address', async () => {
     const unsold = housesIn(massachusetts).find(({ sale }) => sale === null)
     const typed = [unsold ? writeAddress(unsold.address) : '', '9 Nowhere Ln', '12 Elm St, Boston, MA']
     const { list, unanswered, meta } = await offersOf(massachusetts, typed)

@@ -34,13 +34,11 @@ const texts = {
     `${title}, retrieved ${formatDay(retrievedAt.slice(0, 10))}`,
 }
 
-/** Returns true if the roll has the day and the price of each home's last sale. */
 export function mayTypeSales({ sourceId }: Pick<HomeSelection, 'sourceId'>): boolean {
   const facts = findSource(sourceId)?.facts
   return facts?.saleDate !== undefined && facts.salePrice !== undefined
 }
 
-/** Returns undefined if no home is typed. */
 export async function offerTypedSales(
   home: HomeSelection,
   url: AssessmentsUrl,

@@ -14,7 +14,7 @@ import { SheetHeading } from './sheet'
 import { Box, Written } from './sheet-fields'
 import { sheetTexts } from './sheet-texts'
 
-// The drawing code loads on demand, because most packets have no positions.
+// The drawing code loads on demand, because most appeal packets have no homes with positions to draw.
 const PlacesDrawn = lazy(() =>
   import('../places/places-drawn').then(
     ({ PlacesMap: Drawn }) => ({ default: Drawn }),

@@ -57,7 +57,6 @@ export const assessorQuestions = [
   'By which day and in which form must an appeal reach you?',
 ] as const
 
-/** Number of characters of a fact that fit on its page. */
 export const MOST_FACT = 160
 export const MOST_EVIDENCE = 12
 export const MOST_CAVEATS = 5

@@ -4,7 +4,6 @@ import { read } from '@/app/_lib/read/data'
 import { floridaCounties } from '@/lib/geography/florida-counties'
 import type { HomeSelection } from '../fetch-home'
 
-/** Returns undefined for a home outside Florida or without a parcel number. */
 export function fetchFloridaSimilar({ property: { county: name, parcelId } }: HomeSelection) {
   const county = floridaCounties.find((each) => each.name === name)?.number
   return county && parcelId

@@ -2,7 +2,6 @@ import { cellName, rowsOf, SIMILAR_HOMES } from '../entries/entry-names'
 import { FILLED, isForeign, recordColumns, rowEntries } from './row-entries'
 import type { SimilarHome } from './similar-home'
 
-/** Returns a plain input, whose value these functions set as if the owner had typed it. */
 export function fieldOf(root: ParentNode | null, row: number, column: string): HTMLInputElement | null {
   return root?.querySelector<HTMLInputElement>(`[name="${cellName('similar', row, column)}"]`) ?? null
 }
@@ -10,7 +9,6 @@ export function fieldOf(root: ParentNode | null, row: number, column: string): H
 const textIn = (root: ParentNode | null, row: number, column: string) =>
   fieldOf(root, row, column)?.value ?? ''
 
-/** Clears the row if `home` is undefined. The owner's note remains. */
 export function fillRow(root: ParentNode | null, row: number, home: SimilarHome | undefined): void {
   for (const [name, text] of Object.entries(rowEntries(row, home))) {
     const field = root?.querySelector<HTMLInputElement>(`[name="${name}"]`)
@@ -19,7 +17,6 @@ export function fillRow(root: ParentNode | null, row: number, home: SimilarHome 
   announce(root, row)
 }
 
-/** Returns the address whose values were removed, or undefined if the row had no values. */
 export function emptyRow(root: ParentNode | null, row: number): string | undefined {
   const filled = textIn(root, row, FILLED)
   if (filled === '') return undefined

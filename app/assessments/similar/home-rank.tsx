@@ -14,9 +14,7 @@ interface Props {
   url: AssessmentsUrl
 }
 
-/** Renders nothing where the board may not compare assessments. */
 export function HomeRank(props: Props) {
-  // A frozen copy does no look-up.
   if (readingScope().replay) return null
   const later = fetchRank(props)
   return (

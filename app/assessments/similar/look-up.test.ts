@@ -68,7 +68,6 @@ describe('lookUpAddress', () => {
       },
     })
     if (outcome.kind !== 'filled') return
-    // The county's table has no living area, so there is no value per square foot.
     expect(outcome.home.area).toBeUndefined()
     expect(outcome.home.perFoot).toBeUndefined()
   })

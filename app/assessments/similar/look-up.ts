@@ -8,7 +8,6 @@ import { parseAddressQuestion } from '@/lib/street-address/parse-address-questio
 import type { AssessmentSearch, HistoryAnswer, HomeCandidate } from '../fetch-assessments'
 import { type ComparedSubject, type HomeRoll, type SimilarOutcome, toSimilarHome } from './similar-home'
 
-/** Calls a server action in the browser, and the engine on the server. */
 export interface RecordFetcher {
   search(
     params: { source: string; streetAddress: string } & ComparedSubject['place'],

@@ -4,10 +4,7 @@ import { type BuildingCard, buildingCard, ownerFacts } from '@/lib/records/build
 import type { HomeSelection, OwnBuilding } from '../fetch-home'
 import type { CheckedFact } from '../home-facts'
 
-/**
- * Cook County publishes building cards separately from values. Returns undefined elsewhere, and for a home
- * without a card.
- */
+/** Cook County publishes building cards separately from values. */
 export async function fetchOwnBuilding({
   sourceId,
   property,
@@ -28,7 +25,6 @@ export async function fetchOwnBuilding({
   }
 }
 
-/** `number` distinguishes the cards of several buildings. */
 const factsOf = (card: BuildingCard, number?: number): CheckedFact[] =>
   ownerFacts.flatMap((field) =>
     buildingCard.facts(card, [field]).map(({ label, value }) => ({

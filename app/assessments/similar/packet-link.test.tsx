@@ -5,7 +5,7 @@ import { PacketLink } from './packet-link'
 const link = (item: string) =>
   renderToStaticMarkup(<PacketLink href="?to" item={item} items={['a', 'b']} most={2} address={item} />)
 
-it('a full packet is reported, keeps its rows, and has a link to remove each row', () => {
+it('a full packet accepts no further row until a row is removed', () => {
   expect(link('a')).toMatch(/href="\?to".*Take it out of the packet/)
   expect(link('c')).toContain('All 2 rows are filled. Take one out first.')
   expect(link('c')).not.toContain('href')

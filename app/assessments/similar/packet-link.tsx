@@ -13,7 +13,7 @@ interface Props {
   address: string
 }
 
-/** A link that adds a row to the packet without scripting, because the checkbox of a row needs a script. */
+/** Adds the row by a link, because the checkbox of a row needs a script. */
 export function PacketLink({ href, item, items, most, address }: Props) {
   const isIn = items.includes(item)
   if (!isIn && items.length >= most)

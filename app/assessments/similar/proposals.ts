@@ -26,7 +26,6 @@ const placeOf = ({ sourceId }: HomeSelection, { kind }: ComparedSubject) => {
 export const mayPropose = (home: HomeSelection, subject: ComparedSubject): boolean =>
   placeOf(home, subject) !== undefined
 
-/** Returns undefined if the office does not publish the facts of homes. */
 export const fetchProposals = async (
   home: HomeSelection,
   subject: ComparedSubject,

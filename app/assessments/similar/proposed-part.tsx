@@ -133,7 +133,6 @@ const TakeLink = ({ url, address }: { url: AssessmentsUrl; address: string }) =>
   />
 )
 
-/** The sort orders are links, which work without scripting. Sorting never changes which homes are listed. */
 function Orders({ url, sorts }: { url: AssessmentsUrl; sorts: readonly ProposalSort[] }) {
   return (
     <nav aria-label={texts.order} className="mb-2 flex flex-wrap gap-x-4 print:hidden">

@@ -11,7 +11,6 @@ import type { SimilarHome } from './similar-home'
 
 type Entries = Readonly<Record<string, string>>
 
-/** A hidden column with the address of the record that filled the row. */
 export const FILLED = 'filled'
 
 export const hiddenColumns: readonly string[] = ['from', FILLED, 'kind', 'year']
@@ -46,7 +45,6 @@ export const texts = {
       : 'These values may be those of another home. We removed them. Fill the row from the record again.',
 }
 
-/** Returns cleared values if `home` is undefined. Does not include the owner's note. */
 export function rowEntries(row: number, home: SimilarHome | undefined): Entries {
   const values: Readonly<Record<string, string | undefined>> = { ...home, [FILLED]: home?.address }
   return Object.fromEntries(

@@ -22,17 +22,14 @@ export interface HomeRoll {
 
 export interface ComparedSubject extends HomeRoll {
   key: string
-  /** Is null if the record has values without a year. */
   year: number | null
   kind: ValueKind
   amount: number
   own: SubjectRow
   units: number | null
-  /** True if the law compares assessments with market values. */
   needsMarketValues?: true
 }
 
-/** Fields that the publisher does not have are absent. */
 export interface SimilarHome {
   address: string
   parcel: string
@@ -42,7 +39,7 @@ export interface SimilarHome {
   value: string
   perFoot?: string
   from: string
-  /** Kind and year of the value, such as assessedValue and 2026. Absent in rows of older drafts. */
+  /** Absent in rows of older drafts. */
   kind?: string
   year?: string
   sale?: string
@@ -80,7 +77,6 @@ export const sourceLine = (
   retrievedAt: string,
 ): string => `${describeValue(compared)}, ${title}, retrieved ${formatDay(retrievedAt.slice(0, 10))}`
 
-/** Returns undefined if no record has a value of a kind that can be compared. */
 export function comparableValue(
   assessments: readonly Assessment[],
   undated: PropertyRecord | undefined,

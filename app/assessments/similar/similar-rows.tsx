@@ -46,11 +46,9 @@ interface RowsProps {
    * False if the page proposes homes. The rows then only repeat the selected homes, so they are collapsed.
    */
   beginsOpen: boolean
-  /** Links of addresses, with `data-take`. A click puts the address into the first empty row. */
   nearby?: ReactNode
 }
 
-/** Shows the filled rows and one empty row. Further rows are hidden. */
 export function SimilarRows({ subject, lead, columns, beginsOpen, nearby }: RowsProps) {
   const root = useRef<HTMLDivElement>(null)
   const entries = useStoredEntries(root) ?? {}
@@ -149,7 +147,6 @@ function Row({ row, subject, columns, comparison, rows, isOpen }: RowProps) {
     return filled === undefined ? [] : [rowTexts.removed(filled)]
   }
 
-  /** Removes the values of a row if its address was changed. */
   function checkAddress() {
     if (!hasForeignValues(rows.current, row)) return
     setMessage({ kind: 'said', text: removed().join(' ') })

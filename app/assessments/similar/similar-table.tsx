@@ -58,7 +58,6 @@ const beside: DataColumn<TableRow> = {
   cell: ({ comparison }) => comparison,
 }
 
-/** If no row has a value in a column, a line below the table names that column instead. */
 export function SimilarTable({ own, list }: { own: SubjectRow; list: readonly Proposal[] }) {
   const rows = [
     { number: texts.own, home: own.home, comparison: '' },

@@ -15,7 +15,6 @@ import {
   unitsOf,
 } from './similar-home'
 
-/** Returns undefined if the record has no comparable value. */
 export function comparedOf({ sourceId, source, property, building }: HomeSelection, values: HomeValues) {
   if (!values.ok) return undefined
   const { assessments, property: undated } = values.history
@@ -56,7 +55,6 @@ export function subjectOf(
   }
 }
 
-/** Returns undefined where the board may not compare assessments. */
 export const comparableSubject = (
   home: HomeSelection,
   values: HomeValues,

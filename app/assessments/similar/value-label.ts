@@ -20,10 +20,6 @@ export const columnsFor = (
     marketValues: compared?.needsMarketValues,
   })
 
-/**
- * Names the compared value. If the law compares assessments with market values, adds a column for the market
- * value.
- */
 export const similarColumns = ({
   valueLabel: label,
   marketValues,
@@ -37,9 +33,5 @@ export const similarColumns = ({
       : [column],
   )
 
-/**
- * Returns the columns without the address, which has a separate field, and without the source, which is not
- * typed.
- */
 export const typedColumns = (subject: Parameters<typeof columnsFor>[0]): readonly EntryColumn[] =>
   columnsFor(subject).filter(({ id }) => id !== 'address' && id !== 'from')

@@ -33,7 +33,6 @@ export interface TypedDay {
   days: number
 }
 
-/** Returns the day and its distance from `today`. Returns an error message for a text that is not a day. */
 export function countDays(text: string, today: string, unread: string): TypedDay | string {
   const day = parseTypedDay(text)
   if (!day) return unread
@@ -42,9 +41,7 @@ export function countDays(text: string, today: string, unread: string): TypedDay
   return { day, days: Math.abs(days), isPast: days < 0 }
 }
 
-/**
- * Counts the days from `today` to the last day that the owner typed. We never compute the deadline itself.
- */
+/** The deadline is the day that the owner typed. We never compute it. */
 export function describeDays({ notice, deadline }: TypedDays, today: string): DaysLeft {
   const noticeDay = parseTypedDay(notice)
   if (notice.trim() !== '' && !noticeDay)

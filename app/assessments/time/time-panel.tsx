@@ -1,6 +1,7 @@
 import { localGovernments } from '@/app/_lib/coverage/describe-not-covered'
 import { Panel } from '@/components/ui/page/panel'
 import type { Office } from '@/connectors/us-public-assessments/public'
+import { describeRule } from '../calendar/describe-rule'
 import type { CheckedGuidance, CheckedStage, CheckedStatement } from '../checked-guidance'
 import { FilingRules, filing } from '../law/filing-rules'
 import { filingStages } from '../law/filing-stages'
@@ -33,11 +34,10 @@ interface Props {
 export function TimePanel({ property, home, county = null, guidance, cycle }: Props) {
   const { informal, board } = filingStages(guidance?.stages)
   const office = board?.ask[0]
-  // If the source of the rule links to the office's page, the link of the office is omitted.
   const isLinked = office?.url !== undefined && board?.deadline?.rule.source.url === office.url
   return (
     <Panel id="time" title={texts.title}>
-      <DaysLeftFields property={property} home={home} />
+      <DaysLeftFields property={property} home={home} rule={describeRule(guidance)} />
       <p className="mb-3 hidden noscript:block print:block">{texts.paper}</p>
       {board ? <StageRule stage={board} /> : <p>{texts.noLaw}</p>}
       {informal.map((stage) => (
@@ -78,7 +78,6 @@ function StageRule({ stage: { body, deadline }, lead = '' }: { stage: CheckedSta
   )
 }
 
-/** Shows the office to ask. If we know no page of the office, links to a search for its name. */
 export function OfficePrompt({ office }: { office: Office }) {
   return (
     <>
@@ -90,7 +89,6 @@ export function OfficePrompt({ office }: { office: Office }) {
   )
 }
 
-/** Shown where no source confirms the title of the office. */
 export const FindAssessor = ({ county }: { county: string | null }) => (
   <FindOffice name={texts.assessorOf(county)} />
 )

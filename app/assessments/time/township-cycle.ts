@@ -19,7 +19,6 @@ const voice = {
   sure: 'seen',
 } as const
 
-/** Returns undefined if the record names no township of Chicago. */
 export function describeTownshipCycle(
   record: Pick<Assessment, 'sourceAttributes'> | undefined,
   year: number,

@@ -20,7 +20,6 @@ const texts = {
   source: 'The owner copied every value from the notice. No public record was read for these sheets.',
 } as const
 
-/** Every value is marked as the owner's, and no law is cited. */
 export function ownDocument(
   { home, county }: OwnHome,
   { isBlank, lead }: { isBlank: boolean; lead?: LeadReason | undefined },

@@ -59,11 +59,11 @@ export function showOwnEvidence({ property, home, state, county }: OwnHome, url:
 }
 
 const OwnValue = ({ url }: { url: AssessmentsUrl }) => (
-  <div className="group/own mb-2 border-t border-line py-2">
+  <div className="mb-2 border-t border-line py-2 [&:has([data-filled])>p:last-child]:hidden">
     <p className="hidden has-[[data-filled]]:block">
       {texts.own} <span data-entry={names.ownAssessed} className="font-semibold" />, {texts.from}.
     </p>
-    <p className="group-has-[[data-filled]]/own:hidden">
+    <p>
       {texts.missing} <a href={assessmentsHref('values', url)}>{texts.type}</a>.
     </p>
   </div>

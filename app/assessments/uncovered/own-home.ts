@@ -10,7 +10,6 @@ export interface OwnHome {
 
 const MOST_KEY = 100
 
-/** Returns undefined if the link lacks an address or a valid state. */
 export function readOwnHome({ q, state, county }: AssessmentsUrl): OwnHome | undefined {
   const place = state ? stateByCode(state) : undefined
   const address = q?.trim()

@@ -22,7 +22,7 @@ const guidanceOf = (id: string) => {
 }
 
 describe('TimePanel', () => {
-  it.each(ids)('names the office of %s to ask about the last day', (id) => {
+  it.each(ids)('names the office that knows the last day to file, for %s', (id) => {
     const guidance = guidanceOf(id)
     const markup = renderToStaticMarkup(<TimePanel property="key" home="a home" guidance={guidance} />)
     const office = filingStages(guidance.stages).board?.ask[0]

@@ -15,7 +15,6 @@ export function nameOffice(name: string, county: string | null, town?: string | 
   return name
 }
 
-/** Returns the name for the head of a letter, without "your". */
 export const addressOffice = (...[name, county, town]: Parameters<typeof nameOffice>): string =>
   nameOffice(name, county, town)
     .replace(/^Your /, '')

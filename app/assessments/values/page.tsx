@@ -56,10 +56,6 @@ const texts = {
 
 export default homeStepPage('values', showValues, { own: showOwnValues })
 
-/**
- * First come the deadline, the change and the worth of an appeal, then the values, then the law of the place
- * (collapsed).
- */
 async function showValues(home: HomeSelection, { url, errors, typed }: ParsedUrl<AssessmentsUrl>) {
   const values = await fetchValues(home, url)
   const guidance = localGuidance(home)
@@ -176,10 +172,6 @@ interface ComparedProps {
   years: readonly ValueYear[]
 }
 
-/**
- * Compares the two values that an older link names. If their kinds differ, shows a reason instead of a
- * difference.
- */
 function ComparedFigures({ url, home, years }: ComparedProps) {
   const figures = new Map(
     kindsIn(years).flatMap((kind) =>

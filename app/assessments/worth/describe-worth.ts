@@ -1,7 +1,6 @@
 import { formatDollars } from '@/lib/format'
 
 export interface WorthTerms {
-  /** Absent for a roll whose values have no year. */
   year?: number
   appealed: string
   amount: number

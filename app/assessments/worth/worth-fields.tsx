@@ -18,9 +18,7 @@ const texts = {
 
 interface Props {
   terms: WorthTerms
-  /** True for a market value, which is also an entry of the packet. */
   isMarketValue: boolean
-  /** True if a legal limit may apply but the record lacks the limited value. */
   mayBeHeld?: boolean
 }
 

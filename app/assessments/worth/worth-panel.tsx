@@ -82,7 +82,6 @@ export function WorthPanel({ guidance, values, rank }: Props) {
   )
 }
 
-/** Returns a question to ask the office, or undefined if the legal limit of the place is confirmed. */
 function questionAbout({ limit, isUnsure }: CheckedSavings, place: string): string | undefined {
   if (limit) return undefined
   return isUnsure ? texts.unsure(place) : texts.noLimit(place)

@@ -13,7 +13,6 @@ export interface AppealWorth {
   parts?: readonly { name: string; amount: number }[]
 }
 
-/** Returns undefined if no published year has the value that an appeal lowers. */
 export function findWorth(
   guidance: CheckedGuidance,
   years: readonly ValueYear[],

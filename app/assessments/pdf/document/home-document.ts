@@ -99,10 +99,6 @@ export function homeDocument(
   }
 }
 
-/**
- * Puts assessments of other homes first if the law admits them as a ground for appeal, and omits them if the
- * law bars them.
- */
 function orderOf(guidance: CheckedGuidance | undefined) {
   const rule = guidance?.otherAssessments?.rule
   return rule === 'barred' ? 'sales-only' : rule === 'ground' ? 'homes-first' : 'sales-first'
@@ -136,7 +132,6 @@ export function defineOfficially(guidance: CheckedGuidance | undefined) {
   return (kind: FigureKind) => defineValue(kind, meanings)
 }
 
-/** Returns no map for a roll without positions. Only rolls with positions propose homes. */
 function placeBlocks(standing: HomeStanding | undefined): PacketBlock[] {
   const home = standing?.compared.subject.place
   if (!home) return []
@@ -148,17 +143,14 @@ function placeBlocks(standing: HomeStanding | undefined): PacketBlock[] {
   return [{ kind: 'places', places: { home, known: Object.fromEntries(pins), source } }]
 }
 
-/** Six decimals are about 10 centimeters. */
 const sixth = (degrees: number) => Number(degrees.toFixed(6))
 
-/** Returns the known office of the place, or refers to the office on the notice. */
 function addressee(home: HomeSelection, guidance: CheckedGuidance | undefined): [string, string][] {
   if (!guidance) return [[sheetTexts.to, sheetTexts.noticeOffice]]
   const { name, telephone } = officeOf(home, guidance)
   return [[sheetTexts.to, [name, telephone].filter(Boolean).join(', ')]]
 }
 
-/** The page of the county's own office, which some rolls publish, takes precedence. */
 function officeOf({ sourceId, property }: HomeSelection, { offices: [office] }: CheckedGuidance): Office {
   const page = office.url ?? textIn(property.sourceAttributes, 'countyPage')
   return {
@@ -194,7 +186,6 @@ function requestTerms(values: HomeValues, guidance: CheckedGuidance | undefined)
   }
 }
 
-/** Terms for a roll whose values have no year, or that lacks the appealed value. */
 function plainTerms(values: HomeValues, guidance: CheckedGuidance | undefined): RequestTerms {
   if (!values.ok) return market
   const newest = values.years.find(({ published }) => published)

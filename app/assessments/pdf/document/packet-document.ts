@@ -1,13 +1,10 @@
 import type { BlankLine, PaperCell, PlainBlock } from '@/app/_surfaces/pdf/blocks'
 import type { Definition } from '@/components/ui/term'
-import type { EquityRequirements, GroundKind, Office } from '@/connectors/us-public-assessments/public'
+import type { AppealGroundKind, EquityRequirements, Office } from '@/connectors/us-public-assessments/public'
 import type { cellName, EntryColumn } from '../../entries/entry-names'
 import type { HomePlaces } from '../../places/place-homes'
 
-/**
- * Parts that are the same for every home. The web page sends only their names, and the PDF code has their
- * text.
- */
+/** The web page sends only the names of these parts, and the PDF code has their text. */
 export type FixedPart = 'notice' | 'comparison' | 'condition' | 'questions'
 
 export type HomeRow = Readonly<Record<string, PaperCell>>
@@ -20,7 +17,7 @@ export interface ComparisonRules {
 }
 
 export interface LeadReason {
-  kind: GroundKind
+  kind: AppealGroundKind
   text: string
 }
 
@@ -29,7 +26,7 @@ export interface RequestTerms {
   valueName: string
   record?: string
   noticeEntry?: string
-  /** Printed instead of the first value if the owner typed an amount only for this entry. */
+  /** Replaces `entry` and `valueName` if the owner typed only this entry. */
   otherwise?: { entry: string; valueName: string }
   share?: { name: string; percent: number }
   lead?: LeadReason
@@ -62,7 +59,6 @@ export interface SheetData {
   title: string
   blocks: readonly PacketBlock[]
   tickedBy?: string
-  /** Prints in a smaller size, so that a full sheet still fits one page. */
   small?: 'text' | 'all'
 }
 

@@ -1,5 +1,5 @@
 import type { EntryLookup } from '@/app/_surfaces/pdf/blocks'
-import type { GroundKind } from '@/connectors/us-public-assessments/public'
+import type { AppealGroundKind } from '@/connectors/us-public-assessments/public'
 import { formatCount, formatDollars, formatList, formatNumber } from '@/lib/format'
 import { cellName, factNoteName, names, verdictName } from '../../entries/entry-names'
 import { parseAmount } from '../../entries/format-entry'
@@ -34,7 +34,6 @@ const texts = {
 
 type EntriesBlock = Extract<PacketBlock, { kind: 'entries' }>
 
-/** The request is always signed by hand, even if the device has entries. */
 const signing: PacketBlock = {
   kind: 'beside',
   items: [
@@ -132,7 +131,7 @@ function describeOpinion({ entry }: RequestTerms, recall: EntryLookup): string |
 
 const tableKinds = { similar: 'equity', sale: 'market', repair: 'condition' } as const
 
-function kindOf(block: PacketBlock): GroundKind | undefined {
+function kindOf(block: PacketBlock): AppealGroundKind | undefined {
   if (block.kind === 'checks') return 'fact'
   if (block.kind === 'entries') return tableKinds[block.table]
   return block.kind === 'written' && block.entry === names.condition ? 'condition' : undefined
@@ -158,7 +157,6 @@ function reasonsIn(block: PacketBlock, recall: EntryLookup): readonly string[] {
   }
 }
 
-/** Cites the first column that is filled in every row, such as the value per square foot. */
 function describeRows(block: EntriesBlock, rows: readonly number[], recall: EntryLookup): string {
   const { table, home } = block
   const amounts = (column: string) => rows.map((row) => recall(cellName(table, row, column)))

@@ -29,7 +29,7 @@ const texts = {
     `Here are the ${formatNumber(count)} nearest of ${formatNumber(all)}. The page of the parcel lists all of them.`,
 }
 
-/** Number of listed parcels that fit on one page. The figures are those of all parcels. */
+/** More parcels do not fit on one page. The figures are those of all parcels. */
 const MOST_PARCELS = 5
 
 export function standingSheets({ compared, meta }: { compared: SimilarAnswer; meta: Meta }): SheetData[] {

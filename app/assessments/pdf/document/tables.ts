@@ -6,7 +6,6 @@ import type { HomeRow, PacketBlock } from './packet-document'
 type Table = Extract<PlainBlock, { kind: 'table' }>
 type GivenBlock<K extends PacketBlock['kind']> = Extract<PacketBlock, { kind: K }>
 
-/** A form to fill in by hand has no column for the source. */
 export function toEntryTable({ caption, table, count, columns: all, home }: GivenBlock<'entries'>): Table {
   const columns = all.filter(({ id }) => id !== 'from')
   return {

@@ -25,7 +25,6 @@ const isChosen = ({ tickedBy }: SheetData, recall: EntryLookup) =>
 
 function trimSheet(sheet: SheetData, recall: EntryLookup): SheetData {
   const trimmed = sheet.blocks.flatMap((block) => trimBlock(block, recall))
-  // A heading without content below it is removed too.
   const blocks = trimmed.filter(({ kind }, index) => {
     const next = trimmed[index + 1]
     return kind !== 'heading' || (next !== undefined && next.kind !== 'heading')
@@ -67,7 +66,6 @@ const hasSimilarHome = (recall: EntryLookup) =>
     ['address', 'parcel'].some((column) => recall(cellName('similar', row, column)) !== ''),
   )
 
-/** Includes our own questions to the assessor only if the owner has questions too. */
 function ownParts(block: BlockOf<'own'>, recall: EntryLookup): readonly PacketBlock[] {
   const blocks = ownBlocksOf(block)
   if (block.part !== 'questions' || recall(names.questions) !== '') return blocks
@@ -79,7 +77,6 @@ export interface SheetSummary {
   about: string
   isLeftOut: boolean
   isUnticked: boolean
-  /** Notes for the owner, which are not printed. */
   cautions: readonly string[]
 }
 
@@ -104,7 +101,6 @@ export function summarizeSheets(document: PacketDocument, recall: EntryLookup): 
   }))
 }
 
-/** Describes missing data of the rows. A row that the owner typed has no year of its value. */
 function describeGaps(block: BlockOf<'entries'>, recall: EntryLookup): string[] {
   const { table, home, needs = {} } = block
   const rows = filledRows(block, recall)

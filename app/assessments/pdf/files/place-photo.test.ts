@@ -4,7 +4,6 @@ import { type AffineMatrix, fitPhoto, placePhoto } from './place-photo'
 
 const room = { x: 50, y: 50, width: 500, height: 650 }
 
-/** Maps a corner of the picture. 0 0 is the lower left, 1 1 the upper right. */
 const move = ([a, b, c, d, e, f]: AffineMatrix, [u, v]: readonly [number, number]) => [
   a * u + c * v + e,
   b * u + d * v + f,
@@ -27,7 +26,6 @@ describe('fitPhoto and placePhoto', () => {
     )
   })
 
-  // The Exif standard defines each orientation by the position of the first stored row and column.
   it.each([
     [1, 'top', 'left'],
     [2, 'top', 'right'],

@@ -7,7 +7,6 @@ interface Box {
   height: number
 }
 
-/** For each Exif orientation, the matrix that turns the unit square upright. */
 const upright: readonly AffineMatrix[] = [
   [1, 0, 0, 1, 0, 0],
   [-1, 0, 0, 1, 1, 0],

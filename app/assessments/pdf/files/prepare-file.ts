@@ -62,7 +62,6 @@ const START = 8
 const HEADER = 0x49484452
 const END = 0x49454e44
 
-/** Returns undefined for an incomplete PNG. */
 function readPng(bytes: Uint8Array): { width: number; height: number } | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (bytes.length < 33 || view.getUint32(12) !== HEADER) return undefined
@@ -76,7 +75,6 @@ function readPng(bytes: Uint8Array): { width: number; height: number } | undefin
 interface Jpeg {
   width: number
   height: number
-  /** Exif orientation, 1 to 8. */
   orientation: number
   bytes: Uint8Array<ArrayBuffer>
 }

@@ -9,7 +9,6 @@ interface Shrunk {
   height: number
 }
 
-/** Returns undefined if the photo is small or the browser cannot reduce it. */
 export async function shrinkPhoto(photo: Shrunk): Promise<Shrunk | undefined> {
   const scale = MOST_SIDE / Math.max(photo.width, photo.height)
   if (photo.bytes.length < FEW_BYTES || scale >= 1 || !('OffscreenCanvas' in globalThis)) return undefined

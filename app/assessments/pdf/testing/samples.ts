@@ -16,9 +16,6 @@ const segment = (marker: number, body: readonly number[]) => [
   ...body,
 ]
 
-/**
- * Returns a file like that of a phone: metadata first, then picture data with bytes that look like markers.
- */
 export function jpegOf(width: number, height: number, orientation = 1): Uint8Array<ArrayBuffer> {
   const entry = [...number16(0x0112), ...number16(3), ...number32(1), ...number16(orientation), 0, 0]
   const tiff = [...ascii('MM'), ...number16(42), ...number32(8), ...number16(1), ...entry, ...number32(0)]

@@ -17,7 +17,6 @@ const texts = {
   records: 'Official values and facts are from public records.',
 }
 
-/** Returns the bookmark of each sheet's first page. */
 export function writeSheets(
   writer: PageWriter,
   { sheets, isWithoutRecord = false }: PacketDocument,
@@ -40,7 +39,6 @@ function writeHead(writer: PageWriter, day: string, isWithoutRecord: boolean) {
 
 type GivenBlock<K extends PacketBlock['kind']> = Extract<PacketBlock, { kind: K }>
 
-/** Converts a block of a sheet to blocks that the PDF writer supports: texts, lists, tables and drawings. */
 function plainBlocks(block: PacketBlock, recall: EntryLookup): readonly PlainBlock[] {
   switch (block.kind) {
     case 'own':

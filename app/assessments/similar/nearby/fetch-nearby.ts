@@ -36,9 +36,7 @@ const texts = {
   cut: 'The parcel map has more lots here than we read, so a nearer home can be missing.',
 }
 
-/**
- * Returns addresses from the parcel map, nearest first. Returns undefined if no parcel layer has the home.
- */
+/** Returns undefined if no parcel layer has the owner's home. */
 export const fetchNearbyHomes = cache(
   async (home: HomeSelection): Promise<NearbyHomes | { why: string } | undefined> => {
     const point = await findHome(home)

@@ -44,7 +44,7 @@ describe('homes near a home', () => {
     expect(await fetchNearbyHomes(home)).toBeUndefined()
   })
 
-  it('the link of an address looks it up, or removes it if it was added', async () => {
+  it('the link of a nearby address looks up that address, or removes an address that was added', async () => {
     const home = await homeIn(...boise)
     const markup = await draw(
       <NearbyHomes home={home} url={{ key: 'k', similar: '740 W Inkwell St' }} field="similar" />,
@@ -53,7 +53,7 @@ describe('homes near a home', () => {
     expect(markup).toMatch(/key=k#similar"[^>]*data-take="740 W Inkwell St"[^>]*>Take it out/)
   })
 
-  it('the link of an address offers its last sale if the roll has sales', async () => {
+  it('the link of a nearby address in the section of sales leads to the last sale of that home', async () => {
     const home = await homeIn(...boise)
     const markup = await draw(<NearbyHomes home={home} url={{ key: 'k' }} field="sold" />)
     expect(markup).toMatch(/sold=740\+W\+Inkwell\+St#sales"[^>]*>See its last sale/)

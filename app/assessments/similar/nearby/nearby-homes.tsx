@@ -6,7 +6,7 @@ import type { AssessmentsUrl } from '../../url'
 import { type TypedField, toggleTyped, typedAddresses, typedHref } from '../typed/typed-addresses'
 import { fetchNearbyHomes, type NearbyHome } from './fetch-nearby'
 
-/** Ten homes would fill a screen of a phone. */
+/** Number of homes that are visible at first. Ten would fill the screen of a phone. */
 const SHOWN = 5
 
 const texts = {
@@ -16,10 +16,6 @@ const texts = {
   more: (count: number) => `${formatNumber(count)} more`,
 }
 
-/**
- * With scripting a similar home fills a row of the page. A sold home is always looked up by following its
- * link.
- */
 const uses = {
   similar: { take: 'Look it up', fillsRow: true },
   sold: { take: 'See its last sale', fillsRow: false },

@@ -9,7 +9,6 @@ const texts = {
 export const describeFacts = ({ perFoot, area, built }: SimilarHome, more: readonly string[]): string =>
   [perFoot && texts.perFoot(perFoot), area, built && texts.built(built), ...more].filter(Boolean).join(', ')
 
-/** Returns an empty text for a home without a value. */
 export function compareProposal(own: SubjectRow, home: SimilarHome): string {
   const cells: Readonly<Record<string, string | undefined>> = { ...home }
   const comparison = compareHome(own, (column) => cells[column] ?? '')

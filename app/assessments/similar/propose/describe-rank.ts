@@ -16,10 +16,7 @@ const texts = {
 
 const countOf = (count: number) => (count === 0 ? 'none' : formatNumber(count))
 
-/**
- * The rank is among all similar homes, not only the proposed ones. Returns undefined if there is no similar
- * home.
- */
+/** The rank is among all similar homes, not only the proposed ones. */
 export function describeHomeRank({ kind, lower, equal, homes }: HomeRank): string | undefined {
   if (homes === 0) return undefined
   const sentence = texts.alone(homes, lower, labelOf(kind).toLowerCase())

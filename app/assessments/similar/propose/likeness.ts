@@ -5,7 +5,6 @@ export const AREA_PERCENT = 20
 export const YEARS = 15
 const MILES = 2
 
-/** The facts that decide whether two homes are similar. The values of homes are not among these facts. */
 export interface LikenessFacts {
   livingSquareFeet: number
   yearBuilt: number

@@ -14,14 +14,12 @@ export interface Proposal {
 export type Proposals =
   | {
       kind: 'proposed'
-      /** The most similar home comes first. */
       list: Proposal[]
       own: SubjectRow
       point: Proposal['point']
       criteria: string
       rank: string | undefined
       files: { what: string; href: (format: string) => string }
-      /** Link to the map with the owner's home and the listed homes selected. */
       onMap?: Route
       meta: Meta
     }

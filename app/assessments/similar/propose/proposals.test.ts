@@ -81,7 +81,7 @@ describe('proposed homes', () => {
 })
 
 describe('describeHomeRank', () => {
-  it('includes the home itself in its rank, and counts only other homes as lower', () => {
+  it("counts the owner's home in the total, but not among the homes with a lower value", () => {
     expect(describeHomeRank({ kind: 'marketValue', lower: 30, equal: 0, homes: 41 })).toBe(
       'Your home is number 31 of 42, lowest first: 30 of 41 similar homes have a lower market value per square foot.',
     )

@@ -3,7 +3,6 @@ import type { Proposal } from './proposal'
 export const proposalSorts = ['size', 'age', 'perFoot', 'distance'] as const
 export type ProposalSort = (typeof proposalSorts)[number]
 
-/** Without `sort` the most similar home comes first. */
 export const sortProposals = (
   list: readonly Proposal[],
   sort: ProposalSort | undefined,

@@ -7,11 +7,9 @@ interface Props {
   choices: readonly HomeChoice[]
   url: AssessmentsUrl
   field: TypedField
-  /** The typed line that matches several homes. */
   line: string
 }
 
-/** Each link replaces the typed address in the URL by the label of one of its homes. */
 export function ChoiceLinks({ choices, url, field, line }: Props) {
   const links = choices.map(({ label }) => ({
     label,

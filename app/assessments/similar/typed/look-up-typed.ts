@@ -20,7 +20,6 @@ export const fetchRecord: RecordFetcher = {
   history: ({ propertyKey, years }) => fetchHistory(propertyKey, years),
 }
 
-/** The URL has the addresses, one per line, as a browser without scripting sends them. */
 export async function fetchTypedHomes(
   home: HomeSelection,
   subject: ComparedSubject,

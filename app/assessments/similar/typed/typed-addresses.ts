@@ -16,7 +16,6 @@ export const replaceTyped = (typed: string | undefined, address: string, by: str
 
 const parts = { similar: 'similar', sold: 'sales' } as const
 
-/** A parameter with addresses that the owner typed, and the part of step 3 that shows them. */
 export type TypedField = keyof typeof parts
 
 export const typedHref = (url: AssessmentsUrl, field: TypedField, typed: string | undefined): string =>
