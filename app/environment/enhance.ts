@@ -132,7 +132,6 @@ function showAsked(form: HTMLFormElement): void {
   for (const select of form.querySelectorAll('select')) select.value = select.dataset.asked ?? ''
 }
 
-/** Preserves the place of the address until the visitor types another one. */
 function hrefOf(form: HTMLFormElement): string {
   const fields = new Map([...new FormData(form)].map(([name, value]) => [name, String(value).trim()]))
   const box = form.elements.namedItem('q')

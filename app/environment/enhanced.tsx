@@ -21,7 +21,7 @@ export function Enhanced({ className, children }: { className: string; children:
     }
   }, [push])
   return (
-    <div ref={root} aria-busy={isBusy} className={className}>
+    <div ref={root} data-width="full" aria-busy={isBusy} className={className}>
       {children}
     </div>
   )

@@ -32,7 +32,6 @@ export async function locate({ q, at, bbox }: EnvironmentUrl): Promise<Facilitie
 
 export interface EnvironmentAnswer extends PageAnswer {
   facilities?: FacilitiesAnswer
-  /** The list waits neither for the lot nor for its failure. */
   lot?: PendingOutline
   area?: SearchArea
   cleanup?: PendingCleanup

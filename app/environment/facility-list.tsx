@@ -68,8 +68,8 @@ export function FacilityFilters({ url }: { url: EnvironmentUrl }) {
       label: texts.within(withinMiles(url, ring)),
     })),
   }
-  // Omits the program filter for a search by one kind of permit, whose rows may lack a facility's other
-  // programs.
+  // A search for only air or only water permits has no program filter, because its rows may lack the
+  // facility's other programs. The filter stays if the URL already contains a program.
   const hasPrograms = url.media === 'all' || program
   return (
     <FilterBar

@@ -43,7 +43,6 @@ const placeOf = ({ q, at }: EnvironmentUrl) => q ?? (at ? `${at.latitude}, ${at.
 
 const SUGGESTED = '/environment?at={at}&q={q}'
 
-/** The complete form before a search, which the browser submits itself. */
 export function EnvironmentForm({ url, errors, typedRadius }: Props) {
   const isUsual = url.radius === 1 && url.media === 'all' && !url.activeOnly && !errors.radius
   return (

@@ -17,7 +17,6 @@ const texts = {
 
 export const describeStart = (isFromLot: boolean) => (isFromLot ? texts.fromLot : texts.fromPoint)
 
-/** Returns undefined if the outline of the lot is unknown. */
 export async function fetchLotOutline(
   { q }: Pick<EnvironmentUrl, 'q'>,
   area: SearchArea,

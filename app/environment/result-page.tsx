@@ -124,7 +124,7 @@ async function drawCleanup({ later, url }: Pick<MapProps, 'later' | 'url'>) {
   return answer?.ok ? drawSites(sitesFor(answer.data, url.cleanup)) : []
 }
 
-/** Rings are computed here, so that the browser need not know the ellipsoid. */
+/** The server computes the rings, so that the browser does not load code for distances on the ellipsoid. */
 async function FacilityMap({ url, located, later }: MapProps) {
   const where = await located
   if (where.kind !== 'area') return null

@@ -144,6 +144,7 @@ export function FacilitiesHead({ url, area, answer, place, lot, cleanup }: Props
               <ExportLinks
                 what="these facilities"
                 formats={[{ id: 'pdf', label: 'PDF' }, ...listedFormats]}
+                isLive
                 href={(format) => `/environment/export?format=${format}&${listQuery(url, area)}`}
               />
             </DropDown>
@@ -247,7 +248,6 @@ function StatusFilters({ url, rows }: { url: EnvironmentUrl; rows: readonly List
   )
 }
 
-/** Returns undefined if all rings are loaded. */
 function nextRing(url: EnvironmentUrl, loaded: number): DistanceRing | undefined {
   return !url.bbox && ringsToLoad(url) < 3 && loaded < 3 ? ((loaded + 1) as DistanceRing) : undefined
 }

@@ -13,11 +13,9 @@ export interface SearchPlace {
   point: LngLat
 }
 
-/** Largest distance from the link's point at which the address in the link is accepted. */
 const SAME_PLACE_MILES = 0.2
 const SAME_ADDRESS_MILES = 0.01
 
-/** Returns undefined if the search is a box or its text matches no single point. */
 export async function findSearchPlace({ q, at, bbox }: EnvironmentUrl): Promise<SearchPlace | undefined> {
   if (bbox) return undefined
   const place = q ? await findPoint(q, '', read) : undefined

@@ -1,4 +1,5 @@
 import type { Route } from 'next'
+import { isOnGlobe } from '@/lib/geography/bounds'
 import type { Bounds } from '@/lib/geography/types'
 import { cleanupWorkLists } from '@/lib/records/cleanup-site/lists'
 import { programNames } from '@/lib/records/facility/programs'
@@ -28,7 +29,6 @@ export const allRings = [1, 2, 3] as const
 export type DistanceRing = (typeof allRings)[number]
 const ring = choice<DistanceRing>(allRings)
 
-/** Accepts a radius such as "5", "5.0 mi" and "2,5". */
 const radius = number({
   min: LEAST_RADIUS,
   max: MOST_RADIUS,
@@ -54,15 +54,12 @@ const cornered = scalar<Bounds>(
     if (!Array.isArray(corners)) return undefined
     const [a = 0, b = 0, c = 0, d = 0] = corners.map((degrees) => Number(degrees.toFixed(DEGREES)))
     const [west, east, south, north] = [Math.min(a, c), Math.max(a, c), Math.min(b, d), Math.max(b, d)]
-    const isOnGlobe = west >= -180 && east <= 180 && south >= -90 && north <= 90
-    return isOnGlobe && west < east && east - west <= 180 && south < north
-      ? [west, south, east, north]
-      : undefined
+    const area: Bounds = [west, south, east, north]
+    return isOnGlobe(area) && west < east && east - west <= 180 && south < north ? area : undefined
   },
   anyBox.format,
 )
 
-/** Orders besides the default, which is nearest first, or by name in a box. */
 export const sorts = ['farthest', 'status', 'name'] as const
 export type FacilitySort = (typeof sorts)[number]
 
@@ -73,7 +70,6 @@ const cleanupChoices: readonly CleanupChoice[] = [...cleanupWorkLists, noCleanup
 const fields = {
   q: text(300),
   at: point(),
-  /** Area that replaces the place. */
   bbox: cornered,
   radius: radius.orError(`Give a radius from ${LEAST_RADIUS} to ${MOST_RADIUS} miles.`).or(1),
   media: choice(medias).or('all'),
@@ -106,7 +102,7 @@ export const environmentHref = (url: Partial<EnvironmentUrl>): Route =>
 
 const RING_SHARES = { 1: 0.25, 2: 0.5, 3: 1 } as const
 
-/** Rounds to three decimals, which suffice for a half and a quarter of tenths of a mile. */
+/** Three decimals suffice for a half and a quarter of tenths of a mile. */
 export const withinMiles = ({ radius: miles }: Pick<EnvironmentUrl, 'radius'>, ring: DistanceRing): number =>
   Number((miles * RING_SHARES[ring]).toFixed(3))
 

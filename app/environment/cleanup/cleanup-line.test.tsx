@@ -38,7 +38,7 @@ describe('the cleanup lists beside the facilities', () => {
   const ask = () =>
     fetchCleanup({ point }, (connector, method, params) => site().engine.call(connector, method, params))
 
-  it('the line counts the sites, links each from the nearest on and leads to the review', async () => {
+  it('the line counts the sites, lists each of them, and links to the review', async () => {
     const answer = await ask()
     if (!answer?.ok) throw new Error('The sample country has cleanup sites here')
     const groups = sitesFor(answer.data, undefined)
@@ -52,7 +52,7 @@ describe('the cleanup lists beside the facilities', () => {
       expect(markup).toContain(formatFacilityName(records[0].name).replace('&', '&amp;'))
   })
 
-  it('a chosen list filters the sites of the line and of the map, and hiding leaves none', async () => {
+  it('a selected list filters the sites of the line and the map, and “hidden” removes all sites', async () => {
     const answer = await ask()
     if (!answer?.ok) throw new Error('The sample country has cleanup sites here')
     const { sites } = answer.data
@@ -67,7 +67,7 @@ describe('the cleanup lists beside the facilities', () => {
     expect(markup).toContain('<details open')
   })
 
-  it('a place of which only the ZIP code is known has no mark', () => {
+  it('a site has no marker on the map if only its ZIP code or town is known', () => {
     const record = { name: 'MILL', latitude: 29.7, longitude: -95.2, isPlaceOnly: true } as CleanupSite
     expect(drawSites([{ key: '1', records: [record] }])).toEqual([])
     expect(drawSites([{ key: '1', records: [{ ...record, isPlaceOnly: false }] }])).toHaveLength(1)
@@ -93,7 +93,7 @@ describe('the cleanup lists beside the facilities', () => {
     expect(summarizeLists(lists)).toBe(sentence)
   })
 
-  it('explains that the lists cannot be searched by a box', async () => {
+  it('explains that the lists can be searched around a place, not in a box', async () => {
     const bbox = [-95.3, 29.7, -95.2, 29.8] as [number, number, number, number]
     const markup = await draw(<CleanupLine id="cleanup" url={place} area={{ bbox }} cleanup={undefined} />)
     expect(markup).toContain('Search around a place')

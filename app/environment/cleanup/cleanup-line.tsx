@@ -39,8 +39,8 @@ const MOST_OPEN = 3
 const MOST_LISTED = 50
 
 /**
- * Searches the lists of cleanups, because a generator or a tank is no cleanup. The review searches them, too,
- * and shares their answers. Returns undefined for a box.
+ * Searches only the lists of cleanups, because a generator or a tank is no cleanup. The review shares the
+ * answers.
  */
 export const fetchCleanup = (area: SearchArea, call: CallMethod) =>
   'point' in area
@@ -122,7 +122,7 @@ async function Sites({ url, cleanup }: Pick<Props, 'url'> & { cleanup: NonNullab
   )
 }
 
-/** A list that failed is never a list without sites. */
+/** A failure must never look like a list without sites. */
 function describeSites({ lists }: Pick<CleanupAnswer, 'lists'>, count: number): string {
   const failures = lists.filter(({ state }) => state === 'failed').length
   if (failures === lists.length) return texts.failed

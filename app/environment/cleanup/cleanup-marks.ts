@@ -9,7 +9,6 @@ import type { CleanupMark } from './filter-sites'
 export const CLEANUP = 'cleanup'
 const NONE: readonly CleanupMark[] = []
 
-/** Returns the marks as soon as the lists have answered: the facilities wait for none of them. */
 export function useCleanupMarks(later: Promise<readonly CleanupMark[]> | undefined): FeatureCollection {
   const marks = useLater(later, NONE)
   return useMemo(() => ({ type: 'FeatureCollection', features: marks.map(toFeature) }), [marks])

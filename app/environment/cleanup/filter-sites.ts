@@ -17,7 +17,7 @@ export interface CleanupMark {
   href: string | null
 }
 
-/** The middle of a ZIP code has no mark: no site is there. */
+/** The middle of a ZIP code gets no mark, because no site is there. */
 export const drawSites = (groups: readonly SiteGroup[]): CleanupMark[] =>
   groups.flatMap(({ records: [first] }) => {
     const { name, registryId } = first

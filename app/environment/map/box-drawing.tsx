@@ -77,7 +77,7 @@ export function BoxControl({ box }: { box: ReturnType<typeof useBoxDrawing> }) {
 
 const cornerOf = ({ lng, lat }: { lng: number; lat: number }): Corner => ({ longitude: lng, latitude: lat })
 
-/** Returns undefined if the corners enclose no area. Rounds to five decimals, which are about 1 m. */
+/** Rounds to five decimals, which are about 1 m. */
 function between(one: Corner, other: Corner): Bounds | undefined {
   const round = (degrees: number) => Number(degrees.toFixed(5))
   const [west, east] = [one.longitude, other.longitude].map(round).toSorted((a, b) => a - b)

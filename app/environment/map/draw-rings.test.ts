@@ -21,7 +21,7 @@ describe('drawRings', () => {
     expect([middle / inner, outer / inner]).toEqual([expect.closeTo(2, 3), expect.closeTo(4, 3)])
   })
 
-  it('shows the label of a ring only from the zoom at which it fits before the next ring', () => {
+  it('shows the label of a ring from the zoom level at which the gap to the next ring is wide enough', () => {
     const zooms = ofKind(drawRings(center, 1, 3).data.features, 'words').map(
       ({ properties }) => properties?.fromZoom as number,
     )

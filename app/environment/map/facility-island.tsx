@@ -68,7 +68,7 @@ export default function FacilityIsland({
       drawImage: drawMark,
       describe: (properties, source) =>
         source === CLEANUP ? describeCleanup(properties) : describeFacility(properties),
-      // A site without a page opens nothing, and a corner of a box lies on no site.
+      // A site without a page opens nothing. While a box is drawn, a click on a site sets a corner.
       isSelectable: (_, { href }, source) => source !== CLEANUP || (!isDrawing && typeof href === 'string'),
       subject: texts.subject,
     }),
@@ -155,7 +155,7 @@ async function findPoint(map: MapLibreMap, id: string): Promise<SelectedPoint | 
   return features.find(({ properties }) => properties.id === id)
 }
 
-/** Moves the map if the point is not visible. MapLibre jumps if the visitor prefers reduced motion. */
+/** MapLibre jumps to the point if the visitor prefers reduced motion. */
 function bringIntoSight(map: MapLibreMap, { geometry }: SelectedPoint): void {
   const [longitude = 0, latitude = 0] = geometry.coordinates
   if (map.getBounds().contains([longitude, latitude])) return

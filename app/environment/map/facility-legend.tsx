@@ -22,7 +22,7 @@ interface Props {
   hasCleanup: boolean
 }
 
-/** Lies under the map, so that it covers nothing and prints with it. */
+/** The legend is below the map, so that it covers nothing and prints with it. */
 export function FacilityLegend({ area: { miles, loaded }, hasCleanup }: Props) {
   const open = miles.slice(loaded)
   return (

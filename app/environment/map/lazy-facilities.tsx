@@ -3,7 +3,6 @@
 import { lazyIsland, MapArrival } from '@/components/map/map-arrival'
 import type { FacilityIslandProps } from './facility-island'
 
-/** Loads the map and all code that draws facilities on demand, not with the page. */
 export function LazyFacilities(props: FacilityIslandProps) {
   return (
     <MapArrival label={props.label} listLabel={props.listLabel}>

@@ -17,7 +17,7 @@ async function fetchFile(query: string, format: string) {
   return GET(request, { params: Promise.resolve({}) })
 }
 
-it('the report has every facility of the file in its order, the map, the gaps and the source', async () => {
+it('the report lists every facility in the order of the CSV file, with the map, the gaps and the source', async () => {
   const response = await fetchFile(HOUSTON, 'pdf')
   expect(response.headers.get('content-type')).toBe('application/pdf')
   const structure = readStructure((await readPdf(await response.bytes())).doc)
@@ -32,7 +32,7 @@ it('the report has every facility of the file in its order, the map, the gaps an
     expect(structure.text).toContain(words)
 })
 
-it('a box has its rows and no map, and a link that names no place is refused', async () => {
+it('the report of a box has no map, and a link without a recognizable place is rejected', async () => {
   const response = await fetchFile('bbox=-95.27,29.73,-95.26,29.74', 'pdf')
   const structure = readStructure((await readPdf(await response.bytes())).doc)
   expect(findByTag(structure, 'Figure')).toEqual([])

@@ -39,7 +39,6 @@ const texts = {
 interface FacilitiesReading {
   url: EnvironmentUrl
   area: SearchArea
-  /** Filtered and in the order of the page. */
   rows: readonly ListedFacility[]
   sentence: string
   notes: readonly string[]
@@ -49,7 +48,6 @@ interface FacilitiesReading {
 
 const REACH = milesToMeters(10)
 
-/** The list as a report, with every row. The same answers give the same document. */
 export function facilitiesPaper(reading: FacilitiesReading): PdfDocument {
   const { url, area, rows, sentence, notes, caveats, meta } = reading
   const name = titleOf(url)

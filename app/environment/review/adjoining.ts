@@ -38,7 +38,6 @@ const texts = {
   cut: 'There are more lots here than we read, so some that adjoin can be missing.',
 }
 
-/** Describes a lot for the page and for paper. */
 export const describeLot = ({ parcelId, address, records }: AdjoiningLot) => ({
   parcel: parcelId ?? texts.unnamed,
   address: address ? formatHomeAddress(address) : texts.noAddress,

@@ -22,7 +22,6 @@ export const listLabels = {
 
 const texts = { shorter: 'Shorter than the rule', notKnown: 'Not known', none: 'None', failed: 'Failed' }
 
-/** Describes a list that failed: neither a number nor “none”. */
 export const describeFailure = (problem: string | null) => ({
   counted: texts.failed,
   problem: [`${listStates.failed}.`, problem].filter(Boolean).join(' '),
@@ -47,7 +46,6 @@ export interface ListWords {
   unplaced: string
 }
 
-/** Describes a searched list for the page and for paper. A failed list has no count. */
 export function describeReviewed(search: ReviewedList): ListWords {
   const { list, miles, note, problem, state, listed, notLoaded, unplaced } = search
   const heading = {
@@ -68,7 +66,6 @@ export function describeReviewed(search: ReviewedList): ListWords {
   }
 }
 
-/** Summarizes all lists in one line. */
 export function summarize({ lists }: Pick<CleanupAnswer, 'lists'>): string {
   const failures = lists.filter(({ state }) => state === 'failed').length
   const filled = lists.filter(({ state }) => state === 'found').length

@@ -5,7 +5,6 @@ import type { SiteGroup } from '@/lib/records/cleanup-site/group-sites'
 import { type CleanupList, cleanupListIds, titleOfList } from '@/lib/records/cleanup-site/lists'
 import { isNearLimit } from '@/lib/records/cleanup-site/near-limit'
 
-/** Orders records by their list. */
 export const byList = (records: readonly CleanupSite[]): CleanupSite[] =>
   records.toSorted((one, other) => cleanupListIds.indexOf(one.list) - cleanupListIds.indexOf(other.list))
 
@@ -70,7 +69,6 @@ export const lineLabels = {
 export const noHeight = 'Not compared: the list has no position of the site itself.'
 export const noPage = 'The list names no page of this site.'
 
-/** Describes a site for the page and for paper, without its height, which loads later. */
 export function describeGroup({ records }: SiteGroup, limitOf: FindListLimit) {
   const [first] = records
   return {

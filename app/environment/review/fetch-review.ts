@@ -63,7 +63,6 @@ async function findArea(place: Place, call: CallMethod): Promise<ReviewedArea> {
   return { start: texts.lot(number), metas, outline: polygon, lot: outline }
 }
 
-/** Returns undefined for an outline of several parts, or one that the search does not accept. */
 function toPolygon(outline: ParcelOutline): Polygon | undefined {
   const [rings, ...others] = outline.type === 'Polygon' ? [outline.coordinates] : outline.coordinates
   if (!rings || others.length > 0) return undefined

@@ -27,7 +27,7 @@ describe('heights of sites', () => {
     expect(describeHeight({ state: 'found', meters: 10 }, height)).toMatch(words)
   })
 
-  it('fetchHeights describes each site with a position, also if the source failed', async () => {
+  it('fetchHeights describes each site with a position, even if the source failed', async () => {
     const groups = await groupsNear()
     const placed = groups.filter(({ records: [first] }) => first.latitude !== null)
     const { words, metas } = await fetchHeights(houston, groups, call)

@@ -28,7 +28,7 @@ const texts = {
   lower: (feet: string) => `${feet} lower than the place`,
 }
 
-/** A smaller difference is "about level": the publisher's vertical error for both heights together. */
+/** A smaller difference is "about level", because it is within the publisher's vertical error for both heights. */
 const LEVEL_METERS = 0.75
 
 /** Never throws. A site without a height has the reason instead. */

@@ -42,7 +42,6 @@ const columns: readonly DataColumn<Row>[] = [
 
 interface Props {
   lists: readonly ReviewedList[]
-  /** Distance of every list, if the visitor selected one. */
   miles: number | undefined
   permits: Promise<ReviewPermits> | undefined
 }

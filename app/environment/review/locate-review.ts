@@ -29,7 +29,6 @@ export async function locateReview(
 export const withPlace = ({ q, at, outline }: ReviewUrl): Pick<ReviewUrl, 'q' | 'at'> =>
   q || at || !outline ? { q, at } : { at: centerPointOf(outline) }
 
-/** Returns undefined if all corners are in the United States. */
 export function refuseAbroad(outline: Polygon | undefined): string | undefined {
   const corners = outline?.coordinates.flat() ?? []
   const isAmerican = corners.every(

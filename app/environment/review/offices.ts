@@ -1,5 +1,6 @@
 import { stateByCode } from '@/lib/geography/states'
 import { statePage } from '@/lib/records/cleanup-site/state-page'
+import { responseCenter } from '../response-center'
 
 interface OfficeLine {
   words: string
@@ -10,10 +11,9 @@ const texts = {
   cleanup: (agency: string) => `${agency}: cleanup sites`,
   tanks: (agency: string) => `${agency}: storage tanks`,
   noPage: (state: string) => `We do not know a page for the lists of ${state}. Ask its environmental agency.`,
-  spills: 'National Response Center: spill reports',
+  spills: `${responseCenter.name}: spill reports`,
 }
 
-/** Returns the offices to ask about lists that the review does not search. */
 export const officesOf = (states: readonly string[]): OfficeLine[] => [
   ...states.flatMap((code): OfficeLine[] => {
     const page = statePage(code)
@@ -23,5 +23,5 @@ export const officesOf = (states: readonly string[]): OfficeLine[] => [
       { words: texts.tanks(page.agency), href: page.tanks },
     ]
   }),
-  { words: texts.spills, href: 'https://nrc.uscg.mil/' },
+  { words: texts.spills, href: responseCenter.href },
 ]

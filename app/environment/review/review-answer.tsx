@@ -59,6 +59,7 @@ export async function answer(url: ReviewUrl): Promise<PageAnswer> {
             what: texts.file,
             formats: [{ id: 'pdf', label: 'PDF' }, ...listedFormats],
             href: (format) => `${file}&format=${format}`,
+            isLive: true,
           },
         ]}
       />

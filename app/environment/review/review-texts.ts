@@ -1,6 +1,5 @@
 import { formatMiles } from '@/lib/format'
 
-/** Texts of both the page and the PDF. */
 export const reviewTexts = {
   title: 'Records review',
   lists: 'Lists searched',

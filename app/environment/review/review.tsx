@@ -42,7 +42,7 @@ const texts = {
   where: 'Whom to ask for those',
 }
 
-/** Records whose tables take a few milliseconds to render. */
+/** Up to this number of records, the tables render in a few milliseconds. */
 const MOST_AT_ONCE = 40
 
 export function Review(props: Props) {

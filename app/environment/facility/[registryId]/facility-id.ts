@@ -20,7 +20,6 @@ export function readFacilityId(segment: string): FacilityId {
   return { kind: 'id', id }
 }
 
-/** Returns true for a number with spaces, as people write it: "110 0081 64244". */
 const isSpacedNumber = (text: string) => /^\d[\d .-]*\d$/.test(text)
 
 /**

@@ -12,6 +12,7 @@ import { CleanupPanel } from './cleanup-panel'
 import { exportHref, facilityHref, programAnchor } from './facility-id'
 import { FacilityMap } from './facility-map'
 import type { FacilityAnswers, FacilityReport } from './fetch-facility'
+import { NextSteps } from './next-steps'
 import { OfficialPanel } from './official-panel'
 import { PlacePanel } from './place-panel'
 import { ProgramPanel } from './program-panel'
@@ -92,6 +93,7 @@ export function FacilityPage({ id, back, answers: { report, registry, cleanup },
             <CleanupPanel id={id} cleanup={cleanup} from={from} />
           </Streamed>
         )}
+        {place && <NextSteps state={place.state} />}
         {record && <OfficialPanel report={record} />}
         <DefinitionsPrintList definitions={record ? definitionsFor(statutes) : []} />
       </div>

@@ -8,6 +8,7 @@ import { createEngine } from '@/lib/connector/engine/engine'
 import { engineDeps } from '@/lib/connector/testing/engine-deps'
 import { facilitiesNear } from '@/lib/sample-world/facilities/facilities'
 import type { RegistryAnswer, ReportAnswer } from './fetch-facility'
+import { NextSteps } from './next-steps'
 import { PlacePanel } from './place-panel'
 import { ProgramPanel } from './program-panel'
 import { RegistryPanel } from './registry-panel'
@@ -81,7 +82,7 @@ describe('facility panels', () => {
     expect(toText(cross(ofLand(true) as RegistryAnswer))).toContain('On tribal land')
   })
 
-  it('one system of industry codes is shown, the older one only without the newer', async () => {
+  it('the newer system of industry codes is shown, or the older one if the facility has no newer code', async () => {
     const { report } = await answers(id)
     if (!report.ok) throw new Error(report.error.message)
     const show = (naics: boolean, sic: boolean) => {
@@ -201,6 +202,18 @@ describe('facility panels', () => {
     expect(summary(report)).toContain('look for the place by its address')
     expect(toText(cross(answer))).toContain('has no facility under this id')
     expect(toText(cross(undefined))).toContain('We did not ask the registry')
+  })
+
+  it('the actions name the environmental agency of the state, or no agency if the state is unknown or has no listed agency', () => {
+    const texas = renderToStaticMarkup(<NextSteps state="TX" />)
+    expect(toText(texas)).toContain(
+      'Ask the agency of Texas about permits and inspections: Texas Commission on Environmental Quality',
+    )
+    for (const state of ['PR', null]) {
+      const other = toText(renderToStaticMarkup(<NextSteps state={state} />))
+      expect(other).toContain('National Response Center')
+      expect(other).not.toContain('Ask the agency of')
+    }
   })
 
   it('open violations are shown first, with their program first', async () => {

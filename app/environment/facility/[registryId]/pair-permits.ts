@@ -8,7 +8,6 @@ interface PermitPair {
   compliance: PermitCompliance | undefined
 }
 
-/** Quarters whose number matches no permit have an entry of their own. */
 export function pairPermits(
   { statute, permits: compliance }: Pick<ReportProgram, 'statute' | 'permits'>,
   permits: ReportFacility['permits'],

@@ -61,7 +61,6 @@ function industryFacts({ naics, sic }: ReportFacility): Fact[] {
       ))}
     </ul>
   )
-  // Shows the older system only if the place has no code of the newer one.
   if (naics.length === 0 && sic.length > 0) return [{ id: 'sic', label: label('SIC'), value: lines(sic) }]
   return [{ id: 'naics', label: label('NAICS'), value: naics.length > 0 ? lines(naics) : 'Not reported' }]
 }

@@ -135,9 +135,6 @@ const RegistryFacts = ({ record }: { record: RegistryFacility }) => (
 
 const nameOf = (name: string | null) => name && formatFacilityName(name)
 
-/**
- * Returns true if a map can be drawn, which a record with a position allows and the table of links does not.
- */
 const hasPosition = (record: { latitude: number | null } | null) =>
   record !== null && record.latitude !== null
 

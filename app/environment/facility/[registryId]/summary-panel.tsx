@@ -44,7 +44,6 @@ interface Props {
   programs: readonly ReportProgram[]
 }
 
-/** Shows open violations first, then one line of figures for each program, then the limits. */
 export function SummaryPanel({ id, report, programs }: Props) {
   if (!report.ok)
     return (

@@ -10,11 +10,9 @@ import { formatFacilityName } from '@/lib/records/facility/facility-name'
 
 type Boundary = BoundaryAnswer['boundaries'][number]
 
-/** `why` is the reason why no kind of boundary could be searched. */
 export interface ReviewBoundaries {
   miles: number
   boundaries: readonly Boundary[]
-  /** A sentence for each kind of boundary: found, none or failed. */
   lines: readonly string[]
   why?: string
   caveats: readonly string[]
@@ -53,7 +51,6 @@ export const boundaryLabels = {
   status: 'Status, as published',
 } as const
 
-/** Describes a boundary for the page and for paper. */
 export const describeBoundary = (boundary: Boundary) => ({
   name: formatFacilityName(boundary.name),
   epaId: boundary.epaId,

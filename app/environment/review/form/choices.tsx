@@ -18,7 +18,6 @@ const texts = {
 
 interface Props {
   url: ReviewUrl
-  /** The typed outline if it was rejected. */
   typed: string | undefined
   error: string | undefined
 }
@@ -31,7 +30,6 @@ export const StartChoices = (props: Props) => (
   </details>
 )
 
-/** A separate form, which preserves the place of the page. Returns null before the first search. */
 export function ReviewChoices(props: Props) {
   const { q, at, outline } = props.url
   if (!q && !at && !outline) return null

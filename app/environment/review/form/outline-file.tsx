@@ -11,7 +11,6 @@ const texts = {
   large: 'The file is larger than 200 KB. Take one with a single outline.',
 }
 
-/** Fills the outline field from a file, in the short format that fits a link. */
 export function OutlineFile({ fieldId }: { fieldId: string }) {
   const [error, setError] = useState<string>()
   const field = { name: 'outline-file', label: texts.label, hint: texts.hint, ...(error ? { error } : {}) }

@@ -11,15 +11,11 @@ const DIRECTIONS = 120
  */
 const STEP_SHARE = 0.1
 
-/** Returns a line for each distance within which a list was searched, the nearest first. */
 export const distanceLines = (start: LngLat | Polygon, lists: readonly { miles: number }[]) =>
   [...new Set(lists.map(({ miles }) => miles))]
     .toSorted((one, other) => one - other)
     .map((miles) => ({ miles, line: distanceLine(start, miles) }))
 
-/**
- * Returns the line at a distance around a point or an outline, which is the farthest reach in each direction.
- */
 export function distanceLine(start: LngLat | Polygon, miles: number): Polygon {
   const meters = milesToMeters(miles)
   return 'type' in start ? lineAround(start, meters) : circleAround(start, meters)
@@ -53,7 +49,6 @@ function alongSide([x, y]: Vector, [toX, toY]: Vector, step: number): Vector[] {
   })
 }
 
-/** Returns the farthest crossing of a ray from the center with circles around the points. */
 function reachOf(points: readonly Vector[], [dx, dy]: Vector, radius: number): number | undefined {
   const reaches = points.flatMap(([x, y]) => {
     const [along, aside] = [x * dx + y * dy, x * dy - y * dx]

@@ -32,7 +32,6 @@ export interface DrawingLinks {
   near?: { place: LngLat; here: Route }
 }
 
-/** Draws an outline corner by corner, by mouse, finger or keys, and opens the review that counts from it. */
 export function useOutlineDrawing({ near, elsewhere }: DrawingLinks) {
   const { push } = useRouter()
   const [corners, setCorners] = useState<readonly Position[]>()
@@ -69,7 +68,6 @@ export function useOutlineDrawing({ near, elsewhere }: DrawingLinks) {
   const stop = () => setCorners(undefined)
   const undo = () => setCorners((before) => before?.slice(0, -1))
 
-  /** A double click adds one corner. */
   function pick({ longitude, latitude }: LngLat) {
     const corner = roundCorner([longitude, latitude])
     setCorners((before = []) => (before.at(-1)?.join() === corner.join() ? before : [...before, corner]))

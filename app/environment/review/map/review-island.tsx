@@ -13,7 +13,6 @@ export interface ReviewIslandProps extends Omit<MapProps, 'overlay' | 'onPick' |
 
 const NONE: readonly MapFeature[] = []
 
-/** Draws the sites at once and the boundaries below them when they arrive. */
 export default function ReviewIsland({ boundaries, features, links, pickHref, ...map }: ReviewIslandProps) {
   const drawing = useOutlineDrawing(links)
   const { overlay, pick, pickLabel } = drawing

@@ -7,7 +7,6 @@ const texts = {
   list: 'The form above',
 }
 
-/** Before the first search, the map of the country. */
 export const StartMap = () => (
   <>
     <p className="mb-2 text-muted">{texts.how}</p>

@@ -5,7 +5,7 @@ import { clipLine } from './clip-line'
 const frame = { left: 0, top: 0, right: 100, bottom: 50 }
 
 describe('clipLine', () => {
-  it('a line that leaves the frame and comes back has two pieces, each from edge to edge', () => {
+  it('returns two pieces, each from edge to edge, of a line that leaves the frame and comes back', () => {
     expect(
       clipLine(
         [
@@ -28,7 +28,7 @@ describe('clipLine', () => {
     ])
   })
 
-  it('a line inside the frame stays whole, and one that passes a corner outside has no piece', () => {
+  it('returns a line inside the frame whole, and no pieces of a line that passes a corner without entering the frame', () => {
     const inside = [
       [10, 10],
       [20, 20],

@@ -7,7 +7,6 @@ interface Frame {
   bottom: number
 }
 
-/** The pieces of a line inside a frame, in order. */
 export function clipLine(line: readonly PlanPoint[], frame: Frame): PlanPoint[][] {
   const pieces: PlanPoint[][] = []
   let last: PlanPoint | undefined
@@ -23,7 +22,7 @@ export function clipLine(line: readonly PlanPoint[], frame: Frame): PlanPoint[][
   return pieces
 }
 
-/** After Liang and Barsky. Returns undefined for a side outside the frame. */
+/** The algorithm is that of Liang and Barsky. */
 function clipSide([x, y]: PlanPoint, [toX, toY]: PlanPoint, { left, top, right, bottom }: Frame) {
   let [enter, leave] = [0, 1]
   const edges = [

@@ -18,10 +18,8 @@ import type { PaperRoad } from './fetch-roads'
 interface DrawnReview {
   place: LngLat
   outline: ParcelOutline | undefined
-  /** Ordered from the nearest line. */
   lines: readonly { miles: number; line: Polygon }[]
   boundaries: readonly ParcelOutline[]
-  /** Ordered by number. */
   sites: readonly { number: number; at: LngLat }[]
   /** The largest last. */
   roads: readonly PaperRoad[]
@@ -35,7 +33,6 @@ const LETTERS = 7
 const frame = { left: 1, top: 1, right: size.width - 1, bottom: size.height - 1 }
 const widths: Readonly<Record<PaperRoad['kind'], number>> = { motorway: 2.4, main: 1.5, street: 0.5 }
 
-/** Draws the roads, the lines of distance, the outline and the numbered sites, north up. */
 export function drawReview({ place, outline, lines, boundaries, sites, roads }: DrawnReview): ChartDrawing {
   const toMeters = ([longitude = 0, latitude = 0]: Position) => metersFrom(place, { longitude, latitude })
   const away = sites.map(({ at }) => metersFrom(place, at))
@@ -88,7 +85,6 @@ function drawLine(miles: number, points: readonly PlanPoint[]): ChartShape[] {
   ]
 }
 
-/** Clips large boundaries at the frame. */
 const within = ([x, y]: PlanPoint): PlanPoint => [
   Math.min(size.width - 1, Math.max(1, x)),
   Math.min(size.height - 1, Math.max(1, y)),
@@ -109,7 +105,7 @@ interface PlacedText {
   beside: PlanPoint
 }
 
-/** The nearest sites are numbered first; a number without room is left out. */
+/** The nearest sites come first, because a number without room is omitted. */
 function placeTexts(texts: readonly PlacedText[], occupied: readonly Box[]) {
   const boxes = [...occupied]
   const shapes = texts.flatMap(({ text, beside: [x, y] }): ChartShape[] => {
@@ -132,7 +128,6 @@ function placeTexts(texts: readonly PlacedText[], occupied: readonly Box[]) {
   return { shapes, boxes }
 }
 
-/** Names the main roads, each once, where there is room. */
 function drawNames(
   streets: readonly (Pick<PaperRoad, 'kind' | 'name'> & { points: readonly PlanPoint[] })[],
   occupied: readonly Box[],

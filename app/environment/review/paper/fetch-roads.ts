@@ -12,21 +12,20 @@ export interface PaperRoad {
   line: readonly Position[]
 }
 
-/** `isWhole` is false if a square of the map is missing. */
 export interface RoadMap {
   roads: readonly PaperRoad[]
   isWhole: boolean
   metas: readonly Meta[]
 }
 
-/** The squares that the streets of the screen come from, so that both share their answers. */
+/** The map on the screen requests the same squares, so both share their answers. */
 const parts = [
   { part: 'primary', kind: 'motorway', z: 11 },
   { part: 'secondary', kind: 'main', z: 11 },
   { part: 'local', kind: 'street', z: 13 },
 ] as const
 
-/** A wider map has main roads only: its streets would be a gray surface. */
+/** A wider map has main roads only, because its streets would be a gray surface. */
 const MOST_SQUARES = 9
 
 /** Returns the roads around lines, the largest last. Never throws: a failed square is a gap. */
@@ -64,7 +63,6 @@ export async function fetchRoads(lines: Polygon[], call: CallMethod): Promise<Ro
   }
 }
 
-/** The drawing is wider than high, and has an edge. */
 function frameOf([west, south, east, north]: Bounds): Bounds {
   const [across, up] = [0.15 * (east - west), 0.05 * (north - south)]
   return [west - across, south - up, east + across, north + up]

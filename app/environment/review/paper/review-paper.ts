@@ -66,13 +66,11 @@ const texts = {
   sources: 'Sources',
 }
 
-export interface ReviewReading {
+export interface ReviewPaperData {
   place: { name: string; point: LngLat; states: readonly string[] }
   area: ReviewedArea
   answer: CleanupAnswer
-  /** Provenance of the lists. */
   meta: Meta
-  /** Provenance of the place and its lot. */
   metas: readonly Meta[]
   boundaries: ReviewBoundaries
   permits: ReviewPermits
@@ -81,15 +79,13 @@ export interface ReviewReading {
   roads: RoadMap
 }
 
-/** The distance that the map reaches, whatever it draws. */
 export const mapLines = ({
   place,
   area: { outline },
   answer,
-}: Pick<ReviewReading, 'place' | 'area' | 'answer'>) => distanceLines(outline ?? place.point, answer.lists)
+}: Pick<ReviewPaperData, 'place' | 'area' | 'answer'>) => distanceLines(outline ?? place.point, answer.lists)
 
-/** The review as a report. The same answers give the same document. */
-export function reviewPaper(reviewed: ReviewReading): PdfDocument {
+export function reviewPaper(reviewed: ReviewPaperData): PdfDocument {
   const { place, area, answer, meta } = reviewed
   const title = meta.sample ? `${reviewTexts.title}. ${texts.sample}` : reviewTexts.title
   const day = formatDay(meta.retrievedAt.slice(0, 10))
@@ -116,7 +112,7 @@ export function reviewPaper(reviewed: ReviewReading): PdfDocument {
   }
 }
 
-function sectionsOf(reviewed: ReviewReading): PdfSection[] {
+function sectionsOf(reviewed: ReviewPaperData): PdfSection[] {
   const { place, area, answer, meta, metas, boundaries, permits, heights, adjoining, roads } = reviewed
   const { lists, sites, unplaced } = answer
   const limitOf: FindListLimit = (list) => lists.find((each) => each.list === list)?.miles
@@ -206,7 +202,7 @@ const listTable = (lists: CleanupAnswer['lists'], { searches }: ReviewPermits): 
   ]),
 })
 
-function mapOf(reviewed: ReviewReading, groups: readonly SiteGroup[]): PlainBlock[] {
+function mapOf(reviewed: ReviewPaperData, groups: readonly SiteGroup[]): PlainBlock[] {
   const { place, area, boundaries, roads } = reviewed
   const sites = groups.flatMap(({ records: [{ latitude, longitude }] }, index) =>
     latitude === null || longitude === null ? [] : [{ number: index + 1, at: { latitude, longitude } }],

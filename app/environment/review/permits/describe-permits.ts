@@ -17,7 +17,6 @@ export const permitTexts = {
     `These are the nearest ${formatNumber(count)} of ${formatNumber(all)}. The workbook has all of them.`,
 }
 
-/** The page and the PDF list this many. */
 export const MOST_PERMITS = 300
 
 const texts = {
@@ -38,7 +37,6 @@ export const titleOfPermits = (list: PermitListId): string => permitLists[list].
 
 const count = (number: number | null) => (number === null ? texts.notCounted : formatNumber(number))
 
-/** Describes a list of permits like a list of sites. A failed list has no count. */
 export function describePermitSearch(search: PermitSearch): ListWords {
   const { list, miles } = search
   const heading = {
@@ -66,7 +64,6 @@ export function describePermitSearch(search: PermitSearch): ListWords {
   }
 }
 
-/** Describes a permit for the page and for paper. */
 export function describePermit({ list, distanceMiles, direction, row }: ListedPermit, miles: number) {
   const { coordinateAccuracyMeters, permitType, permitStatus, operatingStatus, sourceId, programIds } = row
   return {

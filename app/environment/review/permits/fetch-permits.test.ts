@@ -40,7 +40,7 @@ const sumOf = (search: PermitSearch) => {
 const listIn = ({ permits }: ReviewPermits, list: string) => permits.filter((permit) => permit.list === list)
 
 describe('permits and toxic releases of a review', () => {
-  it('each list has the rows that the source counts, the nearest first', async () => {
+  it('the counts of each list add up to the count of the source, and the nearest permits are first', async () => {
     const permits = await fetchPermits(houston, 1, call)
     expect(permits.searches.map(({ list }) => list)).toEqual(permitListIds)
     for (const search of permits.searches) {
@@ -57,7 +57,7 @@ describe('permits and toxic releases of a review', () => {
     expect(distances).toEqual(distances.toSorted((one, other) => one - other))
   })
 
-  it('an outline has the rows within the distance of its edge, and counts those beyond apart', async () => {
+  it('a search around an outline lists rows within the distance of its edge, and counts rows beyond the distance separately', async () => {
     const polygon = circleAround({ latitude: 29.73, longitude: -95.21 }, 1_200, 5)
     const miles = 0.5
     const permits = await fetchPermits({ polygon }, miles, call)
@@ -98,7 +98,7 @@ describe('permits and toxic releases of a review', () => {
     }),
   }
 
-  it.each(Object.entries(faults))('shows a failure, and neither none nor 0, for %s', async (_, faulty) => {
+  it.each(Object.entries(faults))('shows a failure instead of “none” or 0 for %s', async (_, faulty) => {
     const permits = await fetchPermits(houston, 1, faulty)
     const failures = permits.searches.filter(({ state }) => state === 'failed')
     expect(failures.length).toBeGreaterThan(0)

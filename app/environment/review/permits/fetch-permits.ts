@@ -17,13 +17,15 @@ export interface ListedPermit {
 }
 
 interface Counts {
-  /** By the source, in the circle that it searched. Is null if the source does not count. */
+  /** The source counts in the circle that it searched. The number is null if it does not count. */
   counted: number | null
   listed: number
   notLoaded: number | null
-  /** Loaded, without a position. */
   unplaced: number
-  /** In the circle around an outline, and farther from its edge than the distance. */
+  /**
+   * These permits are in the circle around an outline, but farther from the outline's edge than the search
+   * distance.
+   */
   beyond: number
   countedTwice: number
 }
@@ -33,13 +35,11 @@ interface Search {
   miles: number
 }
 
-/** `counted` is the sum of the other counts. A failed list has no counts. */
 export type PermitSearch = Search &
   ({ state: 'found' | 'none'; counts: Counts } | { state: 'failed'; problem: string })
 
 export interface ReviewPermits {
   searches: readonly PermitSearch[]
-  /** Within the distance of their list, the nearest first. */
   permits: readonly ListedPermit[]
   metas: readonly Meta[]
 }
@@ -120,7 +120,10 @@ async function fetchList(
   }
 }
 
-/** The source searches circles only, so the circle around an outline also has places beyond the distance. */
+/**
+ * The source searches only circles, and the circle around an outline also contains sites beyond the search
+ * distance.
+ */
 function circleOf(around: LngLat | { polygon: Polygon }): { center: LngLat; reach: number } {
   if (!('polygon' in around))
     return { center: { latitude: around.latitude, longitude: around.longitude }, reach: 0 }

@@ -1,4 +1,7 @@
-/** No rule names these lists, so the distance is ours, in miles. */
+/**
+ * The federal rule on search distances (40 CFR 312.26(c)) does not name these lists, so we chose their
+ * distances. `miles` is the usual search distance.
+ */
 export const permitLists = {
   'water-permit': {
     title: 'Water permits',

@@ -20,7 +20,6 @@ const texts = {
     'The count of the source is the sum of the counts after it. A list that failed has none. The source searches circles only.',
 }
 
-/** Returns a row for each list. A failed list has empty counts. */
 export const permitListTable = ({ searches }: ReviewPermits): ExportTable => ({
   columns: [
     { key: 'list', label: texts.list, type: 'text' },
@@ -54,7 +53,6 @@ const noCounts = {
   countedTwice: null,
 }
 
-/** Returns the published columns of each facility, with the list and our distance from the start. */
 export function permitTable({ searches, permits }: ReviewPermits): ExportTable {
   const notes = [permitTexts.lead, ...describeFailures(searches)]
   const table = facilityTable(

@@ -1,0 +1,1 @@
+export const responseCenter = { name: 'National Response Center', href: 'https://nrc.uscg.mil/' }
