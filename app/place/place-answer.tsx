@@ -70,7 +70,7 @@ const PickOnMap = () => (
 
 /** Rendered for crawlers that read only the head of the page, without a call of a source. */
 export const Unread = () => (
-  <PageFrame>
+  <PageFrame width="full">
     <PageHeading title={texts.title} lead={texts.lead} />
   </PageFrame>
 )

@@ -1,4 +1,4 @@
-import { parseParcelWords, type TypedParcelNumber } from '@/app/_lib/coverage/parcel-forms'
+import { type EnteredParcelNumber, parseParcelWords } from '@/app/_lib/coverage/parcel-forms'
 import { findPoint } from '@/app/_lib/places/find-point'
 import { nameInWords } from '@/app/_lib/places/place-name'
 import { type CountyNumber, readCountyNumber } from '@/app/_lib/places/read-county-number'
@@ -241,15 +241,15 @@ const countyName = (number: number) => {
   return county ? `${county.name} County` : `county ${number}`
 }
 
-const statesOf = ({ state, records }: TypedParcelNumber): string[] =>
+const statesOf = ({ state, records }: EnteredParcelNumber): string[] =>
   state ? [state] : [...new Set(records.map((record) => record.state))]
 
-const isOfFlorida = (parcel: TypedParcelNumber): boolean => statesOf(parcel).includes('FL')
+const isOfFlorida = (parcel: EnteredParcelNumber): boolean => statesOf(parcel).includes('FL')
 
 /**
  * Links to the search of assessments, because only Florida's roll has outlines that can be found by number.
  */
-function toRecordSearch(q: string, parcel: TypedParcelNumber): PlaceResolution {
+function toRecordSearch(q: string, parcel: EnteredParcelNumber): PlaceResolution {
   const states = statesOf(parcel).map((code) => stateByCode(code)?.name ?? code)
   return {
     kind: 'question',

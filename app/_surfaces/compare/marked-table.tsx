@@ -97,7 +97,6 @@ function MarkedRow<Row extends { key: string }>({
   )
 }
 
-/** Returns undefined for a column of notes, which has no declared unit. */
 export const attributeOf = <Row,>({
   id,
   label,

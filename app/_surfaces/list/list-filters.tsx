@@ -7,9 +7,7 @@ export interface ListFilter {
   name: string
   label: string
   value: string | undefined
-  /** Options of a select. Without options the filter is a text field. */
   options?: readonly { value: string; label: string }[]
-  /** Label of the option that shows every row. Without it, one of `options` is always selected. */
   empty?: string
   type?: 'date'
   inputMode?: 'numeric'
@@ -32,7 +30,6 @@ const looks = {
   grid: 'grid max-w-3xl items-end gap-x-5 sm:grid-cols-2',
 } as const
 
-/** The browser submits this form without script, so each choice of filters has a URL. */
 export function ListFilters({ label, action, rest, filters, look = 'line', children }: Props) {
   return (
     <section aria-label={label} className="mb-3 print:hidden">

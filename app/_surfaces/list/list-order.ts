@@ -9,11 +9,9 @@ export interface ListOrder<Sort extends string = string> {
 export interface ListColumn<Row, Sort extends string = string>
   extends Omit<DataColumn<Row>, 'cell' | 'sort'> {
   cell(row: Row, isShown?: boolean): ReactNode
-  /** Class name of the column's cells in a list of lines, which has no framed table. */
   className?: string
   /** A null value sorts last in both directions. */
   value?(row: Row): string | number | null
-  /** The ascending and the descending order by this column. A column without `orders` cannot be sorted. */
   orders?: readonly ListOrder<Sort>[]
 }
 
@@ -25,7 +23,6 @@ export const bothDirections = <Sort extends string>(sort: Sort): readonly ListOr
 const placeIn = (orders: readonly ListOrder[] = [], { sort, reversed = false }: ListOrder): number =>
   orders.findIndex((order) => order.sort === sort && Boolean(order.reversed) === reversed)
 
-/** Rows with equal values keep the default order. If the URL names no column, all rows do. */
 export function sortRows<Row, Sort extends string>(
   rows: readonly Row[],
   columns: readonly ListColumn<Row, Sort>[],

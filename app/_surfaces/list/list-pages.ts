@@ -8,7 +8,6 @@ interface PageChoice {
   page: number
   size: number
   whole?: boolean
-  /** Index of the selected row, from 0. The page with this row opens if the URL names no page. */
   selected?: number
 }
 

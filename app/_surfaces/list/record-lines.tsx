@@ -13,7 +13,6 @@ interface Props<Row, Sort extends string> {
   part: ListPart
   order: ListOrder<Sort>
   orderHref(order: ListOrder<Sort>): string
-  /** Template for the URL of the page with a selected row, with the placeholder `{id}`. */
   selectHref: string
   keyOf(row: Row): string
   idOf(row: Row): string

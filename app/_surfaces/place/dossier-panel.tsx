@@ -149,7 +149,6 @@ const workflowOf = ({ workflow }: Panel) => workflows.find(({ href }) => href ==
 
 const linkLabelOf = (panel: Panel) => panel.linkLabel ?? texts.open(workflowOf(panel))
 
-/** Returns a note if an answer is stale because a refresh failed. A frozen copy never refreshes. */
 function describeAge(metas: readonly Meta[]): string {
   const older = texts.older(formatAge(Math.max(0, ...metas.map(({ ageSeconds }) => ageSeconds))))
   const isAsked = metas.every(({ isKept, refreshFailed }) => !isKept && !refreshFailed)

@@ -94,10 +94,6 @@ export async function Dossier({ url, resolution, panels, tries }: Props) {
   )
 }
 
-/**
- * Returns the panels of an address that matter less to a home. Returns an empty list for a point or a legal
- * description.
- */
 export const asideOf = ({ address }: Place, dossier: readonly PendingPanel[]): readonly PendingPanel[] =>
   address ? dossier.filter(({ panel }) => panel.isAside) : []
 
@@ -117,7 +113,6 @@ export function LandAndMore({ page }: { page: DossierPage }) {
   )
 }
 
-/** On paper, one list names the missing records instead of a panel for each. */
 function PrintedWithoutRecord({ dossier }: { dossier: readonly PendingPanel[] }) {
   return (
     <Streamed later={settleAll(dossier)} fallback={null}>

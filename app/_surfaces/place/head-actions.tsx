@@ -1,3 +1,4 @@
+import { readingScope } from '@/app/_lib/read/reading-scope'
 import { Share } from '@/app/_lib/share/share'
 import { SavePlace } from '@/components/places/save-place'
 import { buttonLook } from '@/components/ui/button'
@@ -36,7 +37,14 @@ export function HeadActions({ url, resolution }: Props) {
       <DropDown id="share-card" label={texts.share}>
         <Share href={placeHref(query)} />
       </DropDown>
-      <SavePlace place={{ point: place.point, label: name, typed: typed ?? '' }} />
+      <SavePlace
+        place={{
+          point: place.point,
+          label: name,
+          typed: typed ?? '',
+          copy: readingScope().replay?.href,
+        }}
+      />
       <PrintButton />
       <DropDown id="download-card" label={texts.download}>
         <ul>

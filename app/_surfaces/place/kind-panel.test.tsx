@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import type { CallMethod } from '@/app/_lib/read/reading-scope'
 import type { Meta } from '@/lib/connector/result'
-import { defineRecord, type RecordIn } from '@/lib/records/define-record'
+import { defineRecord, type RecordOfKind } from '@/lib/records/define-record'
 import { kindPanel } from './kind-panel'
 import { dataOf } from './outcome'
 import { placeAt } from './place'
@@ -23,7 +23,7 @@ const second = { ...first, name: 'B-2', depth: null, use: 'Irrigation' }
 const inVermont = placeAt({ latitude: 44, longitude: -72 })
 const atSea = placeAt({ latitude: 0, longitude: 0 })
 
-const panelOf = (records: readonly RecordIn<typeof well>[]) =>
+const panelOf = (records: readonly RecordOfKind<typeof well>[]) =>
   kindPanel({
     id: 'wells',
     title: 'Wells',
@@ -45,7 +45,7 @@ const panelOf = (records: readonly RecordIn<typeof well>[]) =>
 const callMethod = (() => {}) as unknown as CallMethod
 const options = { series: false }
 
-async function recordsOf(records: readonly RecordIn<typeof well>[]) {
+async function recordsOf(records: readonly RecordOfKind<typeof well>[]) {
   const panel = panelOf(records)
   const outcome = await panel.read(inVermont, callMethod, options)
   const data = dataOf(outcome)
@@ -54,7 +54,7 @@ async function recordsOf(records: readonly RecordIn<typeof well>[]) {
 }
 
 describe('kindPanel', () => {
-  it('renders the answer and the fields of each record, and returns the limits of the answer', async () => {
+  it('renders the answer and the fields of each record, and returns the caveats of the answer', async () => {
     const { panel, outcome, data } = await recordsOf([first, second])
     expect(panel.answer(outcome)).toMatchObject({ value: 'A-1', detail: '1 more' })
     const body = renderToStaticMarkup(panel.body({ data, metas: [] }))
@@ -90,7 +90,7 @@ describe('kindPanel', () => {
     expect(panel.detail.file(inVermont, undefined)).toBeUndefined()
   })
 
-  it('ends as “none” if there is no record, and as “not-covered” outside of its coverage', async () => {
+  it('the outcome is “none” if there is no record, and “not-covered” if the place is outside of the coverage', async () => {
     const none = await panelOf([]).read(inVermont, callMethod, options)
     expect(none).toMatchObject({ ending: 'none', why: texts.none, metas: [meta] })
     const silent = await panelOf([{ ...second, use: null }]).read(inVermont, callMethod, options)

@@ -1,7 +1,6 @@
 import { formatPoint } from '@/lib/url-state'
 import type { Place } from './place'
 
-/** The longest text that all linked pages accept. */
 const MOST_TEXT = 200
 
 type Parameters = Readonly<Record<string, string | undefined>>

@@ -5,7 +5,6 @@ import type { Provenance } from '@/lib/export/document'
 import { isOld } from '@/lib/provenance/is-old'
 import { originOf, unanswered } from '@/lib/provenance/origin-of'
 
-/** `context` describes the surroundings of a place without a record. */
 export type Outcome<T> =
   | { ending: 'found' | 'stale'; data: T; metas: Meta[] }
   | { ending: 'none'; why: string; metas: Meta[]; context?: T }
@@ -107,11 +106,8 @@ export type AnswerTone = 'bad' | 'warn' | 'quiet' | 'ink'
 
 export interface PanelText {
   value: string
-  /** A limit or an explanation of the value, such as "interpolated, not surveyed". */
   detail?: string | undefined
-  /** True for a question to the visitor or a missing result, which only the page shows. */
   isQuestion?: true
-  /** Printed instead of a value that asks the visitor a question. */
   onPaper?: string
 }
 

@@ -19,15 +19,12 @@ type Calls<C extends keyof Registry & string> = `${C}.${keyof MethodsOf<Registry
 type Call = { [C in keyof Registry & string]: Calls<C> }[keyof Registry & string]
 
 export interface PanelReadOptions {
-  /** True includes the county's labor series, whose source allows few requests a day. */
   series: boolean
   detail?: boolean
-  /** False omits the lot from every panel except the panel of the lot. Default: true. */
   lot?: boolean
 }
 
 export interface PanelData {
-  /** Limits of the record, most important first. */
   caveats: readonly string[]
   notes?: readonly string[]
 }
@@ -60,7 +57,6 @@ export interface DetailProps<Data> {
   place: Place
 }
 
-/** `href` returns undefined for a format that is not offered. */
 export interface PanelFile {
   what: string
   href(format: string): string | undefined
@@ -74,7 +70,6 @@ export interface PanelDetail<Data extends PanelData> {
   body(props: DetailProps<Data>): ReactNode
   limits?(data: Data): readonly string[]
   instead?(place: Place): ReactNode
-  /** Returns undefined if the result has no file. */
   file?(place: Place, data: Data | undefined): PanelFile | undefined
 }
 
@@ -94,7 +89,7 @@ export interface Panel<
   id: Id
   /** The title is the same for every result, so that the layout does not move. */
   title: string
-  /** First day on which pages have the panel. A frozen copy of an earlier day omits it. */
+  /** First day on which pages have the panel. A page that was saved earlier omits the panel. */
   since?: string
   /** True for a record that matters less to a home. The page of an address shows it in its collapsed part. */
   isAside?: true
@@ -130,16 +125,11 @@ export interface Panel<
   describeUndrawn?(data: Data): string | undefined
   rows(data: Data): PanelTable[]
   compare: readonly Attribute<Data>[]
-  /**
-   * Returns reasons why the values of two places are not comparable. The page shows the reasons instead of a
-   * difference.
-   */
   describeApart?(a: Data | undefined, b: Data | undefined): (string | undefined)[]
   result: Result
   toResult(data: Data, options: ResultOptions): z.input<Result>
   workflow: string
   href(place: Place): string
-  /** Label of the link to `href`. Default: “Open in” and the name of the page. */
   linkLabel?: string
   onMap?: string
   onRequest?: { options: Partial<PanelReadOptions>; label: string; labelForTwo: string }

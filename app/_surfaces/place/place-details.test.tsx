@@ -62,7 +62,6 @@ describe('place details', () => {
       'getSoilsAt',
       'getWetlandsAt',
     ])
-    // Three maps are compared with the lot, which is fetched once.
     expect(methods.filter((method) => method === 'getParcelsInArea')).toHaveLength(1)
   })
 

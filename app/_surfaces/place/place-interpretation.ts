@@ -22,7 +22,6 @@ export interface PlaceInterpretation {
   part?: SectionPart
 }
 
-/** One of several matches, from which the visitor chooses. */
 export interface PlaceChoice {
   label: string
   href: string

@@ -9,7 +9,6 @@ import type { LegalDescription } from '@/lib/survey/legal-description'
 
 export interface Place {
   point: LngLat
-  /** The typed text if it is an address, by which assessments and permits are found. */
   address?: string
   city?: string
   /**
@@ -33,7 +32,7 @@ export interface PlaceName {
   description?: LegalDescription
 }
 
-/** The error of the state outlines, with a margin. */
+/** Largest error of the state outlines, with a margin. */
 const BORDER_METERS = 1_100
 const METERS_PER_DEGREE = 111_320
 const DIRECTIONS = 12
@@ -52,9 +51,7 @@ export function placeAt(point: LngLat, { address, city, state }: PlaceParts = {}
   }
 }
 
-/**
- * The point is not rounded, because frozen copies of `/land` and `/ground` contain calls with all decimals.
- */
+/** The point is not rounded, because saved pages of `/land` and `/ground` contain calls with all decimals. */
 export const placeExactlyAt = (point: LngLat, context?: PlaceParts): Place => ({
   ...placeAt(point, context),
   point,
@@ -83,7 +80,6 @@ function statesNear({ latitude, longitude }: LngLat): string[] {
 
 export const stateName = (code: string): string => stateByCode(code)?.name ?? code
 
-/** Returns an empty string at sea and abroad. */
 export const formatStates = ({ states }: Pick<Place, 'states'>): string => states.map(stateName).join(' or ')
 
 export function formatPlace(place: Place, { matchedAddress, description }: PlaceName): string {

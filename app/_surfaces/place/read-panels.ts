@@ -75,7 +75,6 @@ export async function settle<T>(
   }
 }
 
-/** `early` is the outcome of a panel that ends before the page is sent. */
 export interface PanelState {
   pending: PendingPanel
   early: Outcome<PanelData> | undefined
@@ -104,7 +103,6 @@ export const settleAll = <P extends ReadablePanel>(
 ): Promise<EndedPanel<P>[]> =>
   Promise.all(dossier.map(async ({ panel, later, whole = later }) => ({ panel, outcome: await whole })))
 
-/** Returns undefined if the page does not have the panel. */
 export const outcomeOf = <P extends ReadablePanel>(
   ended: readonly EndedPanel<ReadablePanel>[],
   { id }: P,

@@ -16,7 +16,7 @@ interface Props {
   retry: string
   stillStands?: string
   another: { href: string; label: string }
-  /** Template for the link of a matched address, with the placeholders `{lat}` and `{lon}`. */
+  /** The placeholders are `{lat}` and `{lon}`. */
   pointHref: string
   of?: string
   toHref?: (href: string) => string

@@ -19,7 +19,6 @@ export interface LinkPreview {
   place?: string | undefined
   facts: readonly string[]
   foot: string
-  /** Without a place the card has only text. */
   where?: CardPlace | undefined
   sample: boolean
 }
@@ -31,7 +30,7 @@ export async function drawPreview(preview: LinkPreview): Promise<Uint8Array<Arra
   return new Uint8Array(await image.arrayBuffer())
 }
 
-// The colors are those of the light theme, because a picture has no style sheet and no theme of its reader.
+// The colors are those of the light theme, because a preview image cannot follow its reader's theme.
 function Card({ where, ...words }: LinkPreview) {
   return (
     <div tw="flex h-full w-full bg-[#f7f5ef] text-[#1c2326]">

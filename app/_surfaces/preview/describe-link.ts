@@ -12,7 +12,7 @@ import { parsePlssId } from '@/lib/survey/plssid'
 import { box, declareUrl, point, text } from '@/lib/url-state'
 import type { CardPlace } from './card'
 
-/** Returns only cached results, because a link preview must not call a source. */
+/** A link preview must not call a source, so only cached results are returned. */
 type Peek = (connector: string, method: string, params: object) => Promise<unknown>
 
 const peekIntoCache: Peek = async (connector, method, params) => {

@@ -14,7 +14,7 @@ const site = { type: 'website', siteName: 'Openplat', locale: 'en_US' } as const
 /** A longer URL is truncated before it reaches the page, so the page names no canonical URL. */
 const LONGEST_CANONICAL = 2_000
 
-/** The base is absolute, because other sites fetch the picture. */
+/** The base is absolute, because other sites fetch the preview image. */
 async function metadataBase(): Promise<URL> {
   const { config } = await getApp()
   return new URL(siteOrigin(await headers(), config.PUBLIC_URL))

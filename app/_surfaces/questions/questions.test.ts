@@ -72,7 +72,7 @@ describe('tools named after questions', () => {
     ['describe_methods', {}],
     ['describe_methods', { connector: 'federal-soils', method: 'getSoilsAt' }],
     ['run_method', { connector: 'federal-elevation', method: 'getElevation', params: point }],
-  ])('%s answers', async (name, args) => {
+  ])('the tool %s returns data', async (name, args) => {
     expect(await ask(name, args)).toMatchObject({ isError: false, data: expect.anything() })
   })
 
@@ -98,13 +98,13 @@ describe('tools named after questions', () => {
     ['start_list', { places: [], facts: ['elevation'] }, 'places'],
     ['get_list', {}, 'id'],
     ['run_method', { connector: 'federal-elevation' }, 'method'],
-  ])('%s names the wrong argument', async (name, args, path) => {
+  ])('the tool %s names its invalid argument', async (name, args, path) => {
     const { isError, data } = await ask(name, args)
     expect(isError).toBe(true)
     expect(data.issues.map((issue: { path: string }) => issue.path)).toContain(path)
   })
 
-  it('run_method counts as much as the method, and cuts a long answer as the method does', async () => {
+  it('run_method counts as much against the limit as the tool for the same question', async () => {
     costs.length = 0
     expect(await ask('get_records_of_place', point)).toMatchObject({ isError: false })
     const params = { connector: 'places', method: 'getDossier', params: point }

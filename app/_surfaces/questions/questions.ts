@@ -24,7 +24,6 @@ const method = (connector: string, name: string) => ({ connector, method: name }
 
 const refuse = (code: Problem['code'], message: string) => ({ problem: { code, message, issues: [] } })
 
-/** Checks the arguments before the answer. */
 function site<Params extends z.ZodObject>(
   question: Omit<SiteQuestion, 'params' | 'answer'> & {
     params: Params
@@ -116,7 +115,7 @@ export const questions: readonly Question[] = [
     name: 'get_records_of_place',
     title: 'All records of a place',
     description:
-      'Every official record about one place, each with its source: lot, flood zone, wetlands, soil, elevation, survey, facilities, cleanup sites, permits, and candidates of the assessment roll.',
+      'Every official record about one place, each with its source: lot, flood zone, flood claims and declared disasters, wetlands, soil, elevation, survey, facilities, cleanup sites, permits, and candidates of the assessment roll.',
     ...method('places', 'getDossier'),
   },
   {
@@ -155,7 +154,8 @@ export const questions: readonly Question[] = [
   {
     name: 'get_flood_zone',
     title: 'Flood zone of a point',
-    description: 'The FEMA flood zone of a point, its base flood elevation and the map panel.',
+    description:
+      'The FEMA flood zone of a point, its base flood elevation and the map panel. With run_method, federal-flood-history counts claims of a tract, and searchMapLetters lists letters of map change.',
     ...method('federal-flood-hazard', 'getFloodZone'),
   },
   {

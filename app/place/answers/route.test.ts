@@ -32,7 +32,7 @@ describe('GET /place/answers', () => {
     expect(elevation).toMatchObject({ value: expect.stringMatching(/^\d+ ft$/), missing: null })
   })
 
-  it('a failed source changes only its own line of the response, and the line of the parcel says that no source covers the place', async () => {
+  it('a failed source is reported in its own line, and does not change the other lines', async () => {
     site().faults?.set('echodata.epa.gov', 'down')
     const answers = await linesOf('at=40.41,-100.41')
     site().faults?.set('echodata.epa.gov', undefined)
@@ -40,6 +40,15 @@ describe('GET /place/answers', () => {
     expect(of('facilities')).toMatchObject({ tone: 'bad', value: 'Could not load' })
     expect(of('elevation')).toMatchObject({ tone: 'ink' })
     expect(of('parcel')).toMatchObject({ missing: expect.stringMatching(/parcel/) })
+  })
+
+  it('returns the outline of the lot at the point, even if the source supports only searches by point', async () => {
+    for (const at of ['30.2672,-97.7431', '28.5384,-81.3792']) {
+      const outlines = (await linesOf(`at=${at}`)).filter((line) => line.kind === 'answer' && line.outline)
+      expect(outlines).toMatchObject([
+        { id: 'parcel', outline: { type: expect.stringContaining('Polygon') } },
+      ])
+    }
   })
 
   it('returns records that need an address if the request has one, with a link to each record', async () => {

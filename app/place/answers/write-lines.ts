@@ -1,3 +1,4 @@
+import { dataOf } from '@/app/_surfaces/place/outcome'
 import type { PendingPanel } from '@/app/_surfaces/place/read-panels'
 import type { PlaceLine } from '@/components/places/place-answers'
 
@@ -28,5 +29,8 @@ async function toLine({ panel, later }: PendingPanel, page: string): Promise<Pla
   const { value, detail, tone } = panel.answer(outcome)
   const missing = outcome.ending === 'not-covered' ? panel.kind : null
   const href = `${page}#${panel.id}`
-  return { kind: 'answer', id: panel.id, value, detail: detail ?? null, tone, missing, href }
+  const data = dataOf(outcome)
+  const lot = (data && panel.features?.(data))?.find(({ properties }) => properties.role === 'lot')
+  const outline = lot ? { outline: lot.geometry } : {}
+  return { kind: 'answer', id: panel.id, value, detail: detail ?? null, tone, missing, href, ...outline }
 }

@@ -151,7 +151,7 @@ describe('comparison of two places', () => {
       for (const { text } of cells) expect(text).not.toContain('$')
   })
 
-  it('exchanging the places keeps the differences, and a place has no differences from itself', () => {
+  it('exchanging the two places preserves the differences, and a place has no difference from itself', () => {
     for (const { panel, outcomes } of pairs()) {
       const rows = comparePanel(panel, outcomes)
       const back = comparePanel(panel, outcomes.toReversed())

@@ -43,10 +43,6 @@ export const comparePanel = <T extends PanelData>(
     outcomes.map((outcome) => ({ data: dataOf(outcome), missing: endingNames[outcome.ending].cell })),
   )
 
-/**
- * Returns reasons why the values of a panel are not comparable. The page shows the reasons instead of a
- * difference.
- */
 export const describeApart = (panel: Panel, [a, b]: EndedPair['outcomes']): string[] =>
   (panel.describeApart?.(a && dataOf(a), b && dataOf(b)) ?? []).filter((reason) => reason !== undefined)
 

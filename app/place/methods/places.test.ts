@@ -122,6 +122,7 @@ describe('getDossier', () => {
       assessment: 'found',
       parcel: 'found',
       flood: 'found',
+      'flood-history': 'found',
       wetlands: 'none',
       soils: 'found',
       facilities: 'found',
@@ -210,7 +211,7 @@ describe('getDossier', () => {
     expect(hosts.filter((host) => host === 'epqs.nationalmap.gov')).toHaveLength(1)
   })
 
-  it.each(placeExamples)('counts %s against the limit as many calls as it makes', async (text) => {
+  it.each(placeExamples)('counts %s against the limit once for each call that it makes', async (text) => {
     const { engine } = await createSite({ environment })
     let calls = 0
     const ask: Context['ask'] = (connector, name, params) => {

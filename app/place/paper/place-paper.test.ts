@@ -7,7 +7,7 @@ import { GET } from '../export/route'
 
 shareSite({ VISITOR_CALLS_PER_MINUTE: '1000' })
 
-const MOST_PAGES = 4
+const MOST_PAGES = 5
 
 async function fetchPaper(q: string) {
   giveHeaders({ 'x-openplat-visitor': '192.0.2.1' })
@@ -19,7 +19,7 @@ async function fetchPaper(q: string) {
 }
 
 it.each(['742 W Inkwell St, Chicago, IL', '742 W Inkwell St, Orlando, FL'])(
-  'the report of %s has the question, each answer, the map, the gaps and the sources on four pages',
+  'the report of %s has the address, the map, the records, the missing records and the sources on at most five pages',
   async (q) => {
     const { response, doc, pages } = await fetchPaper(q)
     expect(response.headers.get('content-type')).toBe('application/pdf')
@@ -50,7 +50,7 @@ it.each(['742 W Inkwell St, Chicago, IL', '742 W Inkwell St, Orlando, FL'])(
   },
 )
 
-it('a text that does not name a single place is refused, as for any other file', async () => {
+it('a text that does not name a single place is rejected with status 400', async () => {
   giveHeaders({ 'x-openplat-visitor': '192.0.2.1' })
   const response = await GET(new Request('http://localhost/place/export?format=pdf&q=nowhere+at+all'), {
     params: Promise.resolve({}),

@@ -47,7 +47,6 @@ interface Heading {
 
 type WithData = EndedPanel & { data: PanelData; metas: readonly Meta[] }
 
-/** The dossier as a report. The same answers give the same document. */
 export function placePaper(dossier: readonly EndedPanel[], heading: Heading): PdfDocument {
   const { name, place, typed, caveats, sample, now } = heading
   const metas = joinBySource(dossier.flatMap(({ outcome }) => metasOf(outcome)))

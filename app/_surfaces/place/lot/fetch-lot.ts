@@ -22,15 +22,10 @@ import { placeHref } from '../url'
 export interface PlaceLot {
   /** County number and parcel id (`27:082S305005000002`) in Florida, layer and parcel id elsewhere. */
   key: string
-  /** Never contains the owner. `marketValue` of a Florida parcel is its just value. */
   parcel: PropertyRecord
   roll?: { values: RollValues; year: number | null }
   layer?: LayerSource
   outline: ParcelOutline | null
-  /**
-   * The rule by which the lot was selected. `other-address`: the outline contains the point, but its address
-   * differs from the typed one.
-   */
   by: SelectionRule
   others: PropertyRecord[]
   caveats: string[]
@@ -135,7 +130,6 @@ interface Choice<Row extends LotRow = LotRow> {
   rows: readonly Row[]
 }
 
-/** A lot with the typed address takes precedence over the lot that contains the point. */
 function choose<Row extends LotRow>(
   rows: readonly Row[],
   { point, address }: Place,
@@ -152,7 +146,7 @@ function choose<Row extends LotRow>(
 }
 
 /**
- * Returns a question to the visitor if the lots have different outlines. Units of a condominium share one
+ * Returns a question only if the lots have different outlines, because units of a condominium share one
  * outline.
  */
 function askWhich({ by, rows }: Choice, metas: Meta[]): Outcome<never> | undefined {

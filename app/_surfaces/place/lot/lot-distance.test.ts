@@ -32,7 +32,7 @@ const milesTo = (longitude: number, latitude: number) =>
   fromLotEdge([{ longitude, latitude, distanceMiles: 9 }], outline)[0]?.distanceMiles ?? Number.NaN
 
 describe('lot-distance', () => {
-  it('a point inside of a lot has distance 0, and a point outside has its distance from the nearest edge, also of holes and parts', () => {
+  it('the distance is 0 inside of a lot, and otherwise that from the nearest edge, including edges of holes and separate parts', () => {
     const longitudes = fc.double({ min: -84.41, max: -84.37, noNaN: true })
     const latitudes = fc.double({ min: 33.69, max: 33.72, noNaN: true })
     fc.assert(

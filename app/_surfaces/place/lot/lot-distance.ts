@@ -8,7 +8,6 @@ interface PublishedPosition {
   distanceMiles: number | null
 }
 
-/** Sorts rows by their distance from the lot. A position inside the lot has distance 0. */
 export function fromLotEdge<Row extends PublishedPosition>(
   rows: readonly Row[],
   outline: ParcelOutline,

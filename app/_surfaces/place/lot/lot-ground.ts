@@ -53,7 +53,6 @@ interface GroundMeasurement {
   metas: Meta[]
 }
 
-/** Returns undefined without a lot, and for a frozen copy that is older than this measurement. */
 export async function measureGround(
   lot: Outcome<PlaceLot>,
   call: CallMethod,
@@ -90,7 +89,6 @@ export interface LotGroundData {
   caveats: string[]
 }
 
-/** The ending becomes `found` if only another part of the lot has a record. */
 export function addGround<Data extends LotGroundData>(
   outcome: Outcome<Data>,
   measured: GroundMeasurement | undefined,

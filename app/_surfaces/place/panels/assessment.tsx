@@ -145,7 +145,6 @@ const toCandidate = ({ key, href, address, city, parcelId }: AssessmentCandidate
   page: href,
 })
 
-/** Returns undefined if the values of the two homes are comparable. */
 function describeApart(a: AssessmentData, b: AssessmentData): string | undefined {
   const figure = ({ source }: AssessmentData) => ({
     source: source.id,
@@ -288,7 +287,7 @@ async function search(
   )
 }
 
-/** Returns a question to the visitor, because no value is shown before the home is confirmed. */
+/** No value is shown before the visitor confirms the home. */
 function describeCandidates({ candidates, truncated }: AssessmentData) {
   const value = texts.matches(candidates.length, truncated)
   const [only, ...more] = candidates

@@ -60,7 +60,7 @@ describe('cleanup sites around a place', () => {
     expect(html).toContain('We could not ask for the list “Superfund: National Priorities List”')
   })
 
-  it('the panel ends as failed if every list fails, and as none if every list responds without a site', async () => {
+  it('the outcome is “failed” if every list fails, and “none” if every list responds and has no site', async () => {
     const empty = await cleanup.read(placeAt({ latitude: 45.68015, longitude: -107.91452 }), call)
     expect(empty).toMatchObject({ ending: 'none', why: expect.stringContaining('no record on 7 lists') })
     expect(cleanup.answer(empty)).toMatchObject({ value: 'None on these lists', tone: 'quiet' })

@@ -7,13 +7,13 @@ export type ElevationComparison =
   | { kind: 'side by side'; ground: string; flood: string; sentence: string }
   | { kind: 'apart'; ground: string | null; why: string }
 
-/** Typical error of the elevation model, in feet and in meters. */
 const OFF = { feet: 1.7, meters: 0.5 } as const
 
 const texts = {
-  lower: (height: string) => `The ground here is about ${height} lower than the 1% flood`,
-  higher: (height: string) => `The ground here is about ${height} higher than the 1% flood`,
-  level: 'The ground here is about as high as the 1% flood',
+  here: 'The ground here',
+  lower: (ground: string, height: string) => `${ground} is about ${height} lower than the 1% flood`,
+  higher: (ground: string, height: string) => `${ground} is about ${height} higher than the 1% flood`,
+  level: (ground: string) => `${ground} is about as high as the 1% flood`,
   certificate: (off: string) => ` (give or take ${off}). Only an elevation certificate counts for insurance.`,
   noGround: 'No ground elevation is published here.',
   noZone: 'The flood map has no zone here.',
@@ -34,14 +34,11 @@ const elsewhere = new Set(['AK', 'HI', 'PR', 'GU', 'VI', 'AS', 'MP'])
 
 const isNavd88 = (datum: string | null) => datum?.replace(/\s/g, '').toUpperCase() === 'NAVD88'
 
-/**
- * Compares the ground with the base flood elevation if unit and datum agree. Otherwise returns the reason why
- * not.
- */
 export function compareHeights(
-  ground: ElevationRecord | undefined,
+  ground: Pick<ElevationRecord, 'elevationFeet' | 'elevationMeters'> | undefined,
   zone: FloodZone | undefined,
   state: string | null,
+  subject = texts.here,
 ): ElevationComparison {
   const feet = ground?.elevationFeet ?? null
   const meters = ground?.elevationMeters ?? null
@@ -56,15 +53,17 @@ export function compareHeights(
   if (!isNavd88(height.datum)) return apart(texts.datum(height.datum))
   if (state === null || elsewhere.has(state)) return apart(texts.outside)
   const inUnit = height.unit === 'feet' ? formatFeet(feet) : formatMeters(meters)
-  const sentence = describeDifference((height.unit === 'feet' ? feet : meters) - height.value, height.unit)
+  const difference = (height.unit === 'feet' ? feet : meters) - height.value
+  const sentence = describeDifference(subject, difference, height.unit)
   return { kind: 'side by side', ground: `${inUnit} NAVD88`, flood: formatStated(height), sentence }
 }
 
 /** A difference within the error of the model is reported as no difference. */
-function describeDifference(difference: number, unit: keyof typeof OFF): string {
+function describeDifference(subject: string, difference: number, unit: keyof typeof OFF): string {
   const format = unit === 'feet' ? formatFeet : formatMeters
   const size = Math.abs(difference)
   const height = unit === 'feet' ? format(Math.round(size)) : format(Number(size.toFixed(1)))
-  const words = size <= OFF[unit] ? texts.level : (difference < 0 ? texts.lower : texts.higher)(height)
+  const words =
+    size <= OFF[unit] ? texts.level(subject) : (difference < 0 ? texts.lower : texts.higher)(subject, height)
   return `${words}${texts.certificate(format(OFF[unit]))}`
 }

@@ -34,7 +34,6 @@ interface FacilitiesData {
  */
 const MOST_DRAWN = 200
 const MOST_LISTED = 10
-/** Up to this number, facilities with a current violation are listed even after the first ten rows. */
 const MOST_CURRENT = 30
 const RADIUS_MILES = 1
 /** A geocoded address is a point along the street, commonly 20 to 40 meters away from the building. */
@@ -157,7 +156,6 @@ function FacilitiesBody({
     caveats: [lead],
   },
 }: BodyProps<FacilitiesData>) {
-  // If all facilities are listed and on the map, only the heading has the count.
   const isPlain = matched === rows.length && rows.every(({ distanceMiles }) => distanceMiles !== null)
   const { current } = countClasses(rows)
   return (

@@ -9,6 +9,7 @@ import { cleanup } from './cleanup'
 import { elevation } from './elevation'
 import { facilities } from './facilities'
 import { flood } from './flood'
+import { floodHistory } from './flood-history'
 import { labor } from './labor'
 import { parcel } from './parcel'
 import { permits } from './permits'
@@ -43,7 +44,6 @@ const inChicago: Place = { point: chicago.point, city: 'CHICAGO', states: ['IL']
 
 interface Places {
   covered: Place
-  /** A place without a record. Default: the covered place, with the response emptied in transit. */
   none?: Place
   uncovered: Place
 }
@@ -55,12 +55,13 @@ const at = (host: string, panel: Panel, { covered, none = covered, uncovered }: 
 })
 
 /**
- * Each panel has its own test places, because no single place has a record, no record and no coverage for
- * every panel.
+ * Each panel has its own test places, because no single place has all three outcomes (a record, no record, no
+ * coverage) for every panel.
  */
 const whole: MatrixPanels = {
   elevation: at('epqs.nationalmap.gov', elevation, { covered: montana, uncovered: sea }),
   flood: at('hazards.fema.gov', flood, { covered: everglades, none: unstudied, uncovered: sea }),
+  'flood-history': at('www.fema.gov', floodHistory, { covered: houston, uncovered: sea }),
   wetlands: at('fwspublicservices.wim.usgs.gov', wetlands, { covered: miami, uncovered: sea }),
   soils: at('sdmdataaccess.sc.egov.usda.gov', soils, { covered: montana, uncovered: sea }),
   section: at('gis.blm.gov', section, { covered: montana, uncovered: texas }),

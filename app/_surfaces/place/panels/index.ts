@@ -4,6 +4,7 @@ import { cleanup } from './cleanup'
 import { elevation } from './elevation'
 import { facilities } from './facilities'
 import { flood } from './flood'
+import { floodHistory } from './flood-history'
 import { labor } from './labor'
 import { parcel } from './parcel'
 import { permits } from './permits'
@@ -17,6 +18,7 @@ export const panels = [
   permits,
   parcel,
   flood,
+  floodHistory,
   facilities,
   cleanup,
   elevation,

@@ -115,7 +115,10 @@ export const labor = {
 const rateOf = ({ series: [first] }: LaborData) => first?.latest
 
 const national = ['LNS14000000', 'WPUSI012011', 'CUUR0000SEHA'] as const
-/** The latest month may be in the previous year, and the month that it is compared with is a year earlier. */
+/**
+ * Number of earlier years in the request, because the latest month may be in the previous year and is
+ * compared with the same month a year earlier.
+ */
 const YEARS_BACK = 2
 
 async function fetchLabor(
@@ -157,7 +160,6 @@ function toSeriesNow(series: LoadedSeries): SeriesNow {
   return { series, latest: figure, ...(before ? { yearBefore: toPlain(before) } : {}) }
 }
 
-/** Returns undefined for a yearly average and for a period without a value, which cannot be compared. */
 function toFigure(observation: SeriesObservation) {
   const { value, published, footnotes } = observation
   const at = periodOf(observation)

@@ -134,18 +134,15 @@ function describeParcel({ key, by, parcel: record, roll, layer }: PlaceLot) {
   return { value: texts.justValue(marketValue, roll?.year ?? null), detail }
 }
 
-/** Florida’s limits on a value end with the year of a sale. Other states’ rules are not on record here. */
 function describeReset({ by, roll, parcel: { marketValue, assessedValue } }: PlaceLot): string {
   if (!roll || by === 'other-address' || marketValue === null || assessedValue === null)
     return texts.cost.unknown
   return assessedValue < marketValue ? texts.cost.resets(assessedValue, marketValue) : texts.cost.noLimit
 }
 
-/** Links to Florida's assessment roll, which uses the same parcel numbers. */
 export const assessmentByNumberHref = (id: string, county: string | null): string =>
   linkTo('/assessments/find', { source: 'florida-assessments', id, county: county ?? undefined })
 
-/** Never shows the owner. */
 function ParcelBody({ data }: BodyProps<PlaceLot>) {
   const { parcel, roll, layer, by, others } = data
   return (

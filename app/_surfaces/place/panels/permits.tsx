@@ -65,7 +65,6 @@ interface PermitsData {
   caveats: []
 }
 
-/** If the address has property records, only one source is queried. */
 const MOST_SOURCES = 2
 const MOST_ROWS = 3
 const MOST_OF_EACH_FEED = 25
@@ -242,7 +241,6 @@ export const propertyHref = (market: string, property: string) => linkTo('/permi
 
 async function fetchPermits(place: Place, call: CallMethod): Promise<Outcome<PermitsData>> {
   if (place.states.length === 0) return notCovered(texts.outside)
-  // For a place whose states have no source, county and city need not be looked up.
   const inStates = constructionSources.filter(({ state }) => place.states.includes(state))
   const [county, city] = await Promise.all([findCounty(place, call), findCity(place, call)])
   if (county.kind === 'problem' && !city && inStates.length > 0) return failed(county.problem)
@@ -283,10 +281,6 @@ async function fetchSources(
 
 const widthOf = ({ reach }: ListedConstructionSource) => ['city', 'county', 'region', 'state'].indexOf(reach)
 
-/**
- * The city suffices if the county is unknown. If the county is known, its state is used, which is more exact
- * than our outlines.
- */
 function localityOf({ states }: Place, countyMatch: CountyMatch, city: string | undefined): Locality {
   const county = countyMatch.kind === 'county' ? countyMatch.county : undefined
   return { state: county?.state ?? states[0] ?? '', city, county: county?.name }
@@ -326,7 +320,6 @@ interface CityFeeds {
   city: string
 }
 
-/** Returns undefined outside of the cities with property records. */
 async function findMarket(place: Locality, call: CallMethod): Promise<CityFeeds | undefined> {
   const listed = await call('open-data-discovery', 'listMunicipalBuildingOperationsSources', {})
   return listed.ok ? listed.data.markets.find((each) => isInMarket(each, place)) : undefined
@@ -344,7 +337,6 @@ async function fetchProperty(market: CityFeeds, line: string, call: CallMethod):
 const hasRecords = ({ answer }: PropertyRecords): boolean =>
   Object.values(answer?.feeds ?? {}).some(({ records }) => records.length > 0)
 
-/** Returns true if some feeds failed. An empty list then does not prove that there are no records. */
 const isInPart = ({ answer }: PropertyRecords): boolean =>
   Object.values(answer?.feeds ?? {}).some(({ state }) => state === 'failed')
 

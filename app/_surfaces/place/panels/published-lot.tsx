@@ -21,10 +21,7 @@ export const withoutValues = {
   landValue: null,
 }
 
-/**
- * Returns the address or number, then the size. Published values are omitted, because their meaning is
- * uncertain.
- */
+/** Omits the published values, because their meaning is uncertain. */
 export function describeLot(record: PropertyRecord, unnamed: string) {
   const { parcelId } = record
   const address = record.address && formatHomeAddress(record.address)

@@ -22,7 +22,6 @@ interface SectionData {
   records: SurveyRecord[]
   note: string
   caveats: string[]
-  /** Used for the map and the computed acreage. Empty if the outlines could not be fetched. */
   outlines: SurveyOutlines['features']
   outlineProblem?: Problem
 }

@@ -37,7 +37,6 @@ const texts = {
   limit: 'too coarse for one lot',
 }
 
-/** A wider lot is not compared with the map. */
 const WIDEST_DEGREES = 0.05
 
 const result = getSoilsAt.result.extend({ lot: lotGround })

@@ -40,7 +40,6 @@ const texts = {
   limit: 'a habitat inventory, not a delineation',
 }
 
-/** A wider lot is not compared with the map. */
 const WIDEST_DEGREES = 0.08
 
 const result = getWetlandsAt.result.extend({ lot: lotGround })

@@ -13,7 +13,6 @@ export interface County {
 
 export type CountyMatch =
   | { kind: 'county'; county: County; meta: Meta }
-  /** The point is in no county, that is at sea or abroad. */
   | { kind: 'none'; meta: Meta }
   | { kind: 'problem'; problem: Problem }
 
@@ -29,7 +28,6 @@ export async function findCounty({ point }: Place, call: CallMethod): Promise<Co
 
 const SAME_PLACE = 0.003
 
-/** Returns the known city, or the city of the geocoded address. Returns undefined without a match. */
 export async function findCity(place: Place, call: CallMethod): Promise<string | undefined> {
   return place.city ?? (await findMatch(place, call))?.city
 }

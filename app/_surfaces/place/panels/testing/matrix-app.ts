@@ -61,8 +61,12 @@ const record = async (response: Response): Promise<StoredResponse> => ({
 function emptied(body: string): string {
   const answer = JSON.parse(body)
   if (Array.isArray(answer)) return '[]'
-  // Rows about coverage remain, because without them the place would not be covered.
+  // Keeps the rows that describe coverage, because without them the source would not cover the place.
   if ('features' in answer && /"(STUDY_ID|PROJECT_NAME)"/.test(body)) return body
+  if ('entityname' in (answer.metadata ?? {})) {
+    const { metadata } = answer
+    return JSON.stringify({ metadata: { ...metadata, count: 0 }, [metadata.entityname]: [] })
+  }
   if ('Table' in answer) return '{}'
   if ('features' in answer) return JSON.stringify({ ...answer, features: [] })
   if ('Results' in answer && 'series' in answer.Results) {
