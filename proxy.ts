@@ -22,7 +22,10 @@ function policyWith(nonce: string): string {
   ].join('; ')
 }
 
-/** The longest legal description that a form accepts fits, with each character percent-encoded. */
+/**
+ * The longest legal description that a form accepts fits into this length, with each character
+ * percent-encoded.
+ */
 const LONGEST_ADDRESS = 6_000
 
 /**
@@ -42,7 +45,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   const policy = policyWith(Buffer.from(crypto.randomUUID()).toString('base64'))
   const headers = new Headers(request.headers)
   headers.set('content-security-policy', policy)
-  // Next does not pass the URL to a page, which prints it.
+  // Pages print their URL, which Next does not pass to them.
   const { pathname, search } = request.nextUrl
   headers.set('x-openplat-page', `${pathname}${search}`.slice(0, LONGEST_ADDRESS))
   const status = await statusOf(pathname)
@@ -64,9 +67,9 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
 }
 
 /**
- * A frozen copy is the same for every visitor except its maker, whose cookie adds a button that removes it.
- * Shared caches may hold the copy for a minute, which absorbs a crowd of visitors. A removed copy disappears
- * from caches within that minute.
+ * A snapshot's page is the same for every visitor except its maker, whose cookie adds a button that removes
+ * the snapshot. Shared caches may hold the page for a minute, which absorbs a crowd of visitors. A removed
+ * page disappears from caches within that minute.
  */
 const KEPT = 'public, max-age=0, s-maxage=60'
 
@@ -116,6 +119,6 @@ export const config = {
   // handlers count their visitors' calls themselves, and `lib/server/static-files.ts` counts requests for
   // static files.
   matcher: [
-    '/((?!api/|export/|(?:costs|environment|environment/review|parcels|permits|place|place/compare|map/list/[^/]+|open-data/[^/]+/[^/]+|places/list/[^/]+)/export$|tiles/|basemap/|icons/|_next/static/|_next/image$|(?:favicon\\.ico|icon\\.svg|apple-icon\\.png|manifest\\.webmanifest|robots\\.txt|sitemap\\.xml)$).*)',
+    '/((?!api/|export/|ogc(?:/|$)|arcgis/|csv/|(?:costs|environment|environment/review|ground/flood|parcels|permits|place|place/compare|map/list/[^/]+|open-data/[^/]+/[^/]+|places/list/[^/]+)/export$|(?:s|places/list)/[^/]+/feed\\.(?:xml|json)$|tiles/|basemap/|icons/|_next/static/|_next/image$|(?:favicon\\.ico|icon\\.svg|apple-icon\\.png|manifest\\.webmanifest|robots\\.txt|sitemap\\.xml)$).*)',
   ],
 }

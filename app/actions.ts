@@ -21,7 +21,7 @@ export async function callConnector<
   /** If true, returns the result of the previous call. Otherwise the source is called again. */
   isPressedAgain = false,
 ): Promise<Result<ResultOf<Connectors[C]['methods'][M]>>> {
-  // Checks the types, because anyone can send any value.
+  // The types are checked, because a visitor can send any value.
   if (![connector, method].every((name) => typeof name === 'string'))
     return refuse('not_found', 'There is no such connector.')
   const visitor = await headers()

@@ -58,9 +58,6 @@ export default async function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/**
- * Returns the full URL of the current page for print, or undefined if `proxy.ts` did not handle the request.
- */
 async function printedLink(page: string, requestHeaders: Headers): Promise<string | undefined> {
   // Sheets of the appeal packet have no link, because they are handed to a board.
   if (!page || page.startsWith('/assessments/packet')) return undefined

@@ -32,6 +32,10 @@ const pages: Record<string, (query: Record<string, string>) => { dropped: string
     const { url, dropped } = groundUrl.parse(query)
     return { dropped, value: url.at }
   },
+  '/ground/flood': (query) => {
+    const { url, dropped } = groundUrl.parse(query)
+    return { dropped, value: url.at }
+  },
   '/environment': (query) => {
     const { url, dropped } = environmentUrl.parse(query)
     return { dropped, value: url.at }
@@ -81,7 +85,7 @@ describe('links to a page', () => {
     for (const panel of [assessment, permits]) expect(open(panel.href(typed)).value).toBe(address)
   })
 
-  it('the page of the assessment search can read every part of a link to it', () => {
+  it('the pages of assessments and permits can parse every part of the links that lead to them', () => {
     const query = { source: 'cook-county-il-assessments', q: address, county: undefined }
     expect(open(assessmentHref('find', query))).toEqual({ dropped: [], value: address })
     expect(open(assessmentHref('find', { ...query, key: 'WyJjb29rIl0' }))).toEqual({

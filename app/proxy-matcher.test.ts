@@ -17,6 +17,11 @@ describe('proxy matcher', () => {
     for (const path of exportRoutes) expect(isProxied(path), path).toBe(false)
   })
 
+  it('excludes feeds, which count the requests of readers themselves', () => {
+    for (const page of ['/s/x', '/places/list/x'])
+      for (const file of ['feed.xml', 'feed.json']) expect(isProxied(`${page}/${file}`)).toBe(false)
+  })
+
   it('matches paths that only resemble excluded paths', () => {
     const others = [
       '/x/export',
@@ -25,6 +30,8 @@ describe('proxy matcher', () => {
       '/icon.svgx',
       '/exports',
       '/tilesx',
+      '/s/x/feed',
+      '/land/feed.xml',
       '/_next/x',
     ]
     for (const path of others) expect(isProxied(path), path).toBe(true)

@@ -9,6 +9,10 @@ const closed = [
   '/api/',
   '/export/',
   '/tiles/',
+  '/ogc',
+  '/arcgis/',
+  '/csv/',
+  '/live/',
   '/basemap/',
   '/environment/facility/',
   '/rules/',
@@ -22,10 +26,20 @@ export default async function robots(): Promise<MetadataRoute.Robots> {
     rules: [
       { userAgent: '*', allow: '/', disallow: [...closed, '/s/', '/*?'] },
       {
-        // Programs that fetch link previews may load pictures, because pictures call no source.
+        // Programs that fetch link previews may load the images, because an image causes no request to a
+        // source.
         userAgent: [...previewFetchers],
         allow: '/',
-        disallow: ['/api/', '/export/', '/tiles/', '/basemap/', '/s/*/today', '/s/*/remove', '/s/*/points'],
+        disallow: [
+          '/api/',
+          '/export/',
+          '/tiles/',
+          '/basemap/',
+          '/s/*/today',
+          '/s/*/remove',
+          '/s/*/points',
+          '/s/*/feed',
+        ],
       },
     ],
     sitemap: `${siteOrigin(requestHeaders, config.PUBLIC_URL)}/sitemap.xml`,

@@ -64,10 +64,6 @@ export function timelineOf({
 export const absenceOf = (answer: Pick<BuildingAnswer, 'city' | 'feeds' | 'propertySearch'>): string =>
   describeAbsence(answer, nounsOfFeed)
 
-/**
- * Returns true if the published address has a part that contradicts the searched address. Parts that the city
- * omits contradict nothing.
- */
 function addsToAddress(address: string | null, searchAddress: StreetAddress | null): boolean {
   const published = address === null ? null : readStreetAddress(address)
   if (!published || !searchAddress) return address !== null

@@ -6,12 +6,8 @@ export const noindex = { robots: { index: false, follow: true } } satisfies Meta
 
 export const hidden = { robots: { index: false, follow: false } } satisfies Metadata
 
-/** Excludes pages with a result from search engines. */
 export const titled = (title: string, isAnswer: boolean): Metadata =>
   isAnswer ? { title, ...noindex } : { title }
 
-/**
- * Returns true if the URL has a parameter other than `plain`, which only decides whether the page is
- * streamed.
- */
+/** `plain` is no query, because it only decides whether the page is streamed. */
 export const hasQuery = (query: Query): boolean => Object.keys(query).some((name) => name !== 'plain')

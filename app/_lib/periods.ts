@@ -3,7 +3,6 @@ import { formatMonth } from '@/lib/format'
 
 export type SeriesObservation = LoadedSeries['observations'][number]
 
-/** Months per period, by the first letter of the source's period code. */
 const lengths = { M: 1, Q: 3, S: 6, A: 12 } as const
 type PeriodKind = keyof typeof lengths
 

@@ -114,7 +114,7 @@ describe('requests from other sites', () => {
 it.each([
   ['catalogue', getCatalogue],
   ['description', getDescription],
-] as const)('a client that has the %s does not get it again', async (name, get) => {
+] as const)('a client that already has the current %s gets status 304', async (name, get) => {
   const tag = (await get(ask(`/api/${name}`))).headers.get('etag') ?? ''
   const again = await get(ask(`/api/${name}`, { headers: { 'if-none-match': tag } }))
   expect([again.status, await again.text(), originOf(again)]).toEqual([304, '', '*'])

@@ -28,7 +28,7 @@ describe('addresses that no page counts', () => {
     ['/tiles/x', other('tiles'), 404],
     ['/api/explorer?connector=federal-elevation&method=getElevation', explore, 303],
     ['/api/explorer?connector=nothing', explore, 404],
-  ] as const)("a request of %s counts against the visitor's limit", async (path, answer, status) => {
+  ] as const)("a request for %s counts against the visitor's limit", async (path, answer, status) => {
     const statuses = []
     for (let n = 0; n < 3; n += 1) statuses.push((await answer(ask(path))).status)
     expect(statuses).toEqual([status, status, 429])

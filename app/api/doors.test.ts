@@ -28,6 +28,7 @@ describe('API, OpenAPI and MCP for every connector', () => {
       'us-assessment-evidence',
       'us-parcels',
       'federal-cleanup',
+      'federal-flood-history',
     ])
     expect(listed).toEqual([...Object.keys(connectors), ...Object.keys(composed)])
   })

@@ -20,9 +20,6 @@ const columns: readonly DataColumn<ErrorCode>[] = [
   },
 ]
 
-/**
- * Table of the codes of problem documents. The `type` of a problem document is a link to a row of this table.
- */
 export const ProblemCodes = () => (
   <>
     <h2 className="mt-6 mb-2 text-xl font-semibold">{texts.title}</h2>

@@ -72,7 +72,6 @@ function titleOf(group: readonly CostSeries[], all: readonly CostSeries[]): stri
   return first?.unit ? `${name} (${first.unit})` : name
 }
 
-/** Warns if a chart mixes seasonally adjusted series with unadjusted ones. */
 function SeasonNote({ group, all }: { group: readonly CostSeries[]; all: readonly CostSeries[] }) {
   const lettersOf = (season: CostSeries['seasonality']) =>
     group.filter(({ seasonality }) => seasonality === season).map((one) => letterOf(all.indexOf(one)))

@@ -17,10 +17,7 @@ export function compare({ scale, order }: Pick<CostsUrl, 'scale' | 'order'>, ser
   }
 }
 
-/**
- * Groups series that share an axis. Each index has a separate axis, because two indexes have different base
- * periods.
- */
+/** Each index has a separate axis, because two indexes have different base periods. */
 export function groupByUnit(series: readonly CostSeries[]): CostSeries[][] {
   const groups: CostSeries[][] = []
   for (const one of series) {

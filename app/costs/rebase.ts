@@ -8,10 +8,6 @@ export interface IndexBase {
   values: number[]
 }
 
-/**
- * Returns undefined if there is no month that all series have, or if a value in the first such month is not
- * positive.
- */
 export function findBase(series: readonly Values[]): IndexBase | undefined {
   const starts = series.map(startsOf)
   const [first, ...others] = starts

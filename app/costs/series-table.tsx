@@ -10,7 +10,6 @@ import { type CostsUrl, costsHref } from './url'
 
 export const TABLE_ID = 'series'
 const PAGE_SIZE = 36
-/** Forty years of months. The HTML contains all printed rows in addition to the visible ones. */
 const MOST_PRINTED = 480
 
 interface Props {

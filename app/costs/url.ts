@@ -25,7 +25,7 @@ const year = number({ min: FIRST, max: LAST }).orError(texts.year)
 export const costsUrl = declareUrl(
   {
     series: list(id, { split: /[\s,;]+/, join: ',', also: 'id', alsoError: texts.id }),
-    /** First and last year. Default: the last ten years. */
+    /** Default: the last ten years. */
     from: year,
     to: year,
     scale: choice(scales),

@@ -100,10 +100,6 @@ const Sections = ({ url, features }: ListProps) => (
   </ol>
 )
 
-/**
- * Meridians are grouped by state. The part of a name that all choices share is hidden except from screen
- * readers.
- */
 function PlacesByState({ url, features }: ListProps) {
   const states = [...new Set(features.map(({ properties }) => properties.stateName))].toSorted()
   const placesIn = (state: string) => features.filter(({ properties }) => properties.stateName === state)

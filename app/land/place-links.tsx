@@ -4,7 +4,6 @@ import { formatPoint } from '@/lib/url-state'
 
 interface Props {
   point: LngLat
-  /** Text that finds the place without further choices: a legal description or an identifier. */
   q?: string | undefined
   address?: string | undefined
   open?: string | undefined

@@ -109,10 +109,6 @@ const sectionPanel = (id: string, { features, note, caveats }: SurveyOutlines, m
   },
 })
 
-/**
- * Returns text that finds the same part without further choices: the typed text, or the part and the
- * identifier.
- */
 function wordsOf(
   { q, answers }: LandUrl,
   { as }: LandInterpretation,

@@ -51,10 +51,6 @@ export async function resolveLand({ q, at, id, answers = {} }: LandUrl): Promise
   return { kind: 'point', point, interpretation: { as, notes, matchedAddress }, addressMeta: meta }
 }
 
-/**
- * Returns the part of a section in the typed text, for a section that the visitor chose among several
- * matches.
- */
 function partOfChosen(id: string, words = '', answers: SurveyAnswers): string[] {
   const legal = parseLegalDescription(words, answers)
   const section = parsePlssId(id)?.section?.number

@@ -11,9 +11,6 @@ export type SearchResult = Awaited<ReturnType<typeof fetchSearch>>
 type SearchAnswer = Extract<SearchResult, { ok: true }>
 export type DatasetHit = SearchAnswer['data']['datasets'][number]
 
-/**
- * Returns the problems that the visitor can fix in the two fields. All other problems are shown as a failure.
- */
 export function fieldProblems({ code, issues }: Problem): FieldProblem[] {
   if (code !== 'invalid_params') return []
   return issues.flatMap(({ path, message }) =>
@@ -25,7 +22,6 @@ const mend: Partial<Record<string, string>> = {
   q: 'Give words to look for, at most 200 characters, with a letter or a digit among them.',
 }
 
-/** Parses a pasted URL of a data set's official page. Returns undefined for any other text. */
 export function parseDatasetLink(typed: string): { portal: string; datasetId: string } | undefined {
   const [, host, id] =
     /^https?:\/\/([a-z0-9.-]+)\/(?:.*\/)?([a-z0-9]{4}-[a-z0-9]{4})(?:[/?#.].*)?$/i.exec(typed.trim()) ?? []

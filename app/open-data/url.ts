@@ -16,9 +16,7 @@ const host = scalar(line(MOST_TEXT).schema, (typed) => {
 
 export const searchUrl = declareUrl({
   q: line(MOST_TEXT),
-  /** Host name. Without it every portal of the catalog is searched. */
   portal: host,
-  /** Shows as many data sets as one response can have. */
   more: flag(),
 })
 export type SearchUrl = UrlOf<typeof searchUrl>

@@ -6,7 +6,6 @@ import { viewUrl } from './url'
 /** Largest area that the source counts within its time limit. */
 const MOST_SQUARE_DEGREES = 4
 
-/** A box slightly larger than Florida. No area outside of it is queried. */
 const FLORIDA: Bounds = [-87.7, 24.45, -79.95, 31.05]
 
 interface AreaOptions {

@@ -113,7 +113,7 @@ describe('/parcels/export', () => {
     expect(text).not.toMatch(/OWN_|FIDU_/)
   })
 
-  it('a file of each format names its source once and briefly', async () => {
+  it('names the source briefly in a row of the CSV file, and makes a workbook', async () => {
     const lines = (await (await exportView(request(`${box}&format=csv`))).text()).trim().split('\r\n')
     expect(lines).toHaveLength((await viewOf(box)).matched + 1)
     expect(lines[1]?.length).toBeLessThan(3_000)

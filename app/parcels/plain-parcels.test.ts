@@ -17,7 +17,7 @@ describe('sentence above the list', () => {
     expect(describeRows({ matched: 0, total: 0, page: 1, rows: [] }, true)).toBe('No parcel is in view.')
   })
 
-  it('names missing areas if there are any', () => {
+  it('reports how many areas did not load, and returns undefined if all areas loaded', () => {
     expect(describePartial({ asked: 12, loaded: 12, problem: null })).toBeUndefined()
     expect(describePartial({ asked: 12, loaded: 10, problem: 'The source is down.' })).toBe(
       '2 of 12 areas did not load, so this list is not complete. The source is down.',

@@ -82,7 +82,6 @@ function PlainFilters({ url }: { url: ParcelsUrl }) {
 }
 
 interface CountProgress {
-  /** Is null until every area is counted. */
   count: number | null
   counted: number
   areas: number
@@ -158,6 +157,7 @@ async function showList(url: ParcelsUrl): Promise<ReactNode> {
         <ExportLinks
           what={`these ${formatNumber(matched)} parcels`}
           formats={listedFormats}
+          isLive
           href={(format) => `/parcels/export?format=${format}&${areaQuery(bounds, filter, { sort })}`}
         />
       )}

@@ -53,7 +53,7 @@ export async function resolveParcels(url: ParcelsUrl): Promise<ParcelsResolution
   return understandPlace(rest, q)
 }
 
-/** Resolves the position of a link or a device. At a small zoom, the center may be outside of the state. */
+/** At a small zoom, the center may be outside of the state. */
 function understandView(url: ParcelsUrl): ParcelsResolution {
   const isOutside = url.zoom >= GATE_ZOOM && !isInFlorida(url.at)
   return isOutside ? { kind: 'outside', point: url.at } : { kind: 'place', url, notes: [] }

@@ -46,7 +46,8 @@ const fetchCount = (url: PermitsUrl, source: ListedPermitSource) =>
 export type CountAnswer = Answer<typeof fetchCount>
 
 /**
- * The source's count of the whole period, or the reason why it is missing. Is undefined in frozen copies that are older than this count.
+ * The source's count of the whole period, or the reason why it is missing. Is undefined on pages that were
+ * saved before this count existed.
  */
 export type PermitCount = CountAnswer | { ok: false; why: string } | undefined
 

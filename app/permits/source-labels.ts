@@ -57,5 +57,8 @@ const formatCounty = (name: string) => (/(county|parish)$/i.test(name) ? name : 
 export const describeMark = ({ mark, certainty }: Pick<ListedPermitSource, 'mark' | 'certainty'>): string =>
   mark === 'unknown' ? 'We found no description of this feed.' : certainty
 
-export const fileFormats = (records: readonly { latitude: number | null }[]) =>
-  formatsFor(records.some(({ latitude }) => latitude !== null))
+type RecordPositions = readonly { latitude: number | null }[]
+
+export const hasPosition = (records: RecordPositions) => records.some(({ latitude }) => latitude !== null)
+
+export const fileFormats = (records: RecordPositions) => formatsFor(hasPosition(records))

@@ -21,7 +21,6 @@ export const permitsUrl = declareUrl(
     source: pattern(/^[a-z0-9-]{1,100}$/),
     market: choice(markets),
     property: line(200),
-    /** First and last day, inclusive. */
     from: date(),
     to: date(),
     kind: line(300),

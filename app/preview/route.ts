@@ -19,7 +19,8 @@ export const GET = pictureRoute(async ({ url }) => {
   const words = kind ? { place, facts: [kind] } : { place: text, facts: [] }
   return {
     preview: { title, ...words, foot: texts.foot, where, sample: engine.sample },
-    // Until the record is cached, the picture lacks the place. Such a picture is cached only briefly.
+    // The image shows the place only if the record is cached. An image without the place is cached only
+    // briefly.
     isShortLived: where !== undefined && !where.point,
   }
 })

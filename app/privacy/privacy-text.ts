@@ -58,6 +58,7 @@ export const privacyText = ({ isSample, snapshotDays, operator }: Site): TextSec
           ? 'until you remove it'
           : `for ${formatNumber(snapshotDays)} days, or until you remove it`
       }. You get the key to remove it once, on the page of the new link; for ten minutes a cookie of that page alone holds it.`,
+      'Each frozen copy and each list has a feed. While an app reads the feed, this server asks the sources again and stores the values that changed. It stores nothing about the app or its reader. The company that runs the app can see the address of the feed. The feed ends with its page.',
       `A [list of places](/places/list) is stored on this server with its rows, your own columns and its result, so that the work goes on when you close the page. Anyone who has its link can read it ${
         snapshotDays === 0
           ? 'until you remove it'

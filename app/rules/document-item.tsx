@@ -58,7 +58,6 @@ function Extract({ document: { excerpt, excerptMatches, abstract } }: { document
 
 interface MarkedTextProps {
   text: string
-  /** Positions in the text, sorted and without overlaps. */
   matches: readonly { start: number; end: number }[]
 }
 

@@ -24,7 +24,6 @@ export const fetchRules = (url: RulesUrl) =>
     page: url.page,
   })
 
-/** Fetches the last page that the source serves, which has the date of the last document. */
 export async function fetchWindowEnd(url: RulesUrl) {
   const order = url.order === 'oldest' ? 'oldest' : 'newest'
   const result = await fetchRules({ ...url, order, page: LAST_PAGE })

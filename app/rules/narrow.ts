@@ -4,10 +4,7 @@ import type { RulesUrl } from './url'
 
 export type PublicationDates = NonNullable<RulesAnswer['data']['continueWith']>
 
-/**
- * Continues a search at the date of the last served document. A search ranked by relevance has no such date,
- * so it is limited to newer documents instead.
- */
+/** A search ranked by relevance has no date of a last document, so it is limited to newer documents instead. */
 export function narrowedBy(url: RulesUrl, bounds: PublicationDates): RulesUrl {
   const { publicationDateStart: from, publicationDateEnd: to } = bounds
   if (to && isRanked(url)) return { ...url, from: dayAfter(to), page: 1 }

@@ -37,7 +37,7 @@ describe('AnswerPanel', () => {
     ['getReportStatus', ['Status complete', 'Submitted Mar 2, 2026, 2:05 PM UTC']],
     ['getReportData', ['Outcome consider', 'Has alerts Yes', 'SSN trace', 'Checks: 2']],
   ])(
-    'shows for %s the safe values and the number of withheld ones, and no personal data',
+    'shows for %s the safe values and a note on withheld values, and no personal data',
     async (question, expected) => {
       const text = await draw(question)
       for (const words of expected) expect(text).toContain(words)

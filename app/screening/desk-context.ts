@@ -7,7 +7,6 @@ interface AtDesk {
   isPending: boolean
 }
 
-/** Gives the result of the last submit to the forms. The server renders the forms without it. */
 export const DeskContext = createContext<AtDesk>({
   state: startingState,
   press: () => {},

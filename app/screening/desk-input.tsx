@@ -9,7 +9,7 @@ interface Props extends ComponentProps<typeof TextInput> {
   name: Exclude<keyof DeskEntries, 'question'> | 'secret'
 }
 
-/** Shows the submitted value and its error. A secret is never sent back. */
+/** The secret is never sent back to the browser. */
 export function DeskInput({ name, ...field }: Props) {
   const { typed, faults } = useContext(DeskContext).state
   return (

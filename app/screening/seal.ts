@@ -22,7 +22,6 @@ export function sealSession(
   return sealData(content, { password: keys[0], ttl: SESSION_SECONDS })
 }
 
-/** Returns undefined for a seal that is forged, foreign, damaged or expired. */
 export async function openSeal(
   seal: string,
   keys: readonly string[],

@@ -22,7 +22,6 @@ export async function readSession(): Promise<ScreeningSession | undefined> {
   return session && !ended.has(session) ? session : undefined
 }
 
-/** Returns false if the server has no secret with which it could seal. */
 export async function startSession(credentials: { user: string; secret: string }): Promise<boolean> {
   const keys = await readKeys()
   if (!keys) return false

@@ -49,19 +49,19 @@ describe('simulated failures', () => {
   })
 
   it.each(['192.0.2.1', '2001:db8::1', '10.0.0.7', 'unknown'])(
-    'the visitor %s may not set a failure',
+    'the visitor %s cannot set a failure',
     async (visitor) => {
       expect(await apply(visitor, 'down')).toContain('404')
       expect(site().faults?.of(host)).toBeUndefined()
     },
   )
 
-  it('a client behind a local proxy may not set a failure', async () => {
+  it('a client behind a local proxy cannot set a failure', async () => {
     expect(await apply('127.0.0.1', 'down', { headers: { 'x-openplat-relayed': '1' } })).toContain('404')
     expect(site().faults?.of(host)).toBeUndefined()
   })
 
-  it('a server with real sources rejects a failure', async () => {
+  it('a server with real sources refuses to set a simulated failure', async () => {
     const before = shared[appKey]
     const live = await createSite({ environment: { UPSTREAM: 'live', LOG_LEVEL: 'silent' } })
     shared[appKey] = Promise.resolve(live)

@@ -27,7 +27,7 @@ export default async function Page() {
     fetchCoverage(engine),
   ])
   return (
-    <PageFrame>
+    <PageFrame width="full">
       <CatalogData sources={sources} />
       <PageHeading title="Sources" />
       <SourcesLead isSample={engine.sample} reach={reach} hasFaults={Boolean(faults)} />

@@ -4,9 +4,9 @@ import { isRelayed, visitorOf } from '@/lib/connector/http/caller'
 import { isLoopback } from '@/lib/networks'
 
 /**
- * Returns the simulated failures of a server with sample data, but only to a browser on the same computer. A
- * failure affects the whole server, so no visitor may set one. Returns undefined to every other client, also
- * behind a local proxy that is missing from TRUSTED_PROXIES.
+ * Returns the simulated failures of a server with sample data, but only to a browser on the same computer,
+ * because a failure affects all visitors. Returns undefined to every other client, including one that comes
+ * through a proxy on this computer that TRUSTED_PROXIES does not list.
  */
 export async function settableFaults() {
   const { faults } = await getApp()

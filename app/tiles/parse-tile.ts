@@ -6,7 +6,6 @@ export interface TileAddress {
   y: string
 }
 
-/** Returns undefined unless all three are plain numbers in the notation of maps. */
 export function parseTile({ z, x, y }: TileAddress): Tile | undefined {
   const isNumber = (text: string) => /^(0|[1-9]\d{0,5})$/.test(text)
   return [z, x, y].every(isNumber) ? { z: Number(z), x: Number(x), y: Number(y) } : undefined

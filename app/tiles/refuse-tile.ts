@@ -2,10 +2,6 @@ import { gzipSync } from 'node:zlib'
 import type { Problem } from '@/lib/connector/errors'
 import { problemResponse } from '@/lib/connector/http/call'
 
-/**
- * The status says whether and when the map may retry, and the body has the reason. A tile outside of the zoom
- * range gets 404.
- */
 export const refuseTile = (problem: Problem): Response =>
   problem.code === 'invalid_params'
     ? new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } })

@@ -128,9 +128,6 @@ function NotPublished({ year }: { year: number }) {
   return <span className="whitespace-normal text-muted">not published for {year}</span>
 }
 
-/**
- * Returns the level that land and building values have in common, or undefined if they differ or have none.
- */
 function sharedLevel(years: readonly ValueYear[], kinds: readonly FigureKind[]): string | undefined {
   const parts = kinds.filter(isPart)
   const [level, ...others] = new Set(parts.flatMap((part) => basesOf(years, part).join(', ')))

@@ -10,7 +10,6 @@ const LEAST_METERS = 150
 interface Around {
   lots?: readonly Geometry[]
   points: readonly Position[]
-  /** Points at a greater distance are omitted. */
   reachMeters: number
 }
 
@@ -19,7 +18,6 @@ interface DrawnAround {
   points: number
 }
 
-/** Draws the outlines of the lots, and a dot for each record, around a place. North is up; there are no streets. */
 export function drawAround(place: LngLat, { lots: outlines = [], points, reachMeters }: Around): DrawnAround {
   const toMeters = ([longitude = 0, latitude = 0]: Position) => metersFrom(place, { longitude, latitude })
   const dots = points.map(toMeters).filter(([x, y]) => Math.hypot(x, y) <= reachMeters)

@@ -26,7 +26,6 @@ export type ChartShape =
       bold?: boolean
     }
 
-/** The lengths of a dash and of the gap after it. */
 export const dashes = [4, 3]
 
 export type TextAnchor = 'start' | 'middle' | 'end'

@@ -18,7 +18,6 @@ interface Props {
   formatTick: (value: number) => string
   formatMonth: (month: number) => string
   tableId: string
-  /** True for one of several charts side by side, which stays narrow. */
   isSmall?: boolean
 }
 

@@ -2,7 +2,6 @@ export interface PeriodCount {
   /** A month (`2026-10`), or a year (`2026`) if months would be too narrow to see. */
   period: string
   count: number
-  /** True if the rows may cover only part of the period. */
   isPart: boolean
 }
 

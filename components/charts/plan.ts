@@ -11,18 +11,15 @@ interface PlanSize {
 
 const METERS_PER_DEGREE = 111_195
 
-/** Returns the distance from `home` in meters east and north. */
 export const metersFrom = (home: LngLat, { latitude, longitude }: LngLat): PlanPoint => [
   (longitude - home.longitude) * METERS_PER_DEGREE * Math.cos((home.latitude * Math.PI) / 180),
   (latitude - home.latitude) * METERS_PER_DEGREE,
 ]
 
-/** Short numbers make the text of the drawing short. */
 export const toTenth = (value: number) => Number(value.toFixed(1))
 
 interface Fit {
   edge: number
-  /** Least width and height of the area, in meters. */
   leastMeters: number
 }
 
@@ -56,7 +53,6 @@ const scales: readonly (readonly [text: string, meters: number])[] = [
   ...[1000, 500, 200, 100, 50].map((feet) => [`${feet} ft`, feetToMeters(feet)] as const),
 ]
 
-/** `scale` is the number of drawing units per meter. */
 export function drawScale(scale: number, { width, height }: PlanSize): ChartShape[] {
   const [text, meters] = scales.find(([, length]) => length * scale <= width / 3) ?? ['', 0]
   if (meters === 0) return []

@@ -127,10 +127,7 @@ const statusByWord: Readonly<Record<string, PermitStatus>> = {
   'not needed': { state: 'inactive', plain: 'No longer needed' },
 }
 
-/**
- * Parses a published permit status. Handlers of waste have letters for their kind appended, as in "Active (H
- * )".
- */
+/** Handlers of waste have letters for their kind appended to the status, as in "Active (H )". */
 export function readPermitStatus(published: string | null): PermitStatus {
   if (!published) return { state: 'unknown', plain: 'Not published' }
   const word = published
@@ -145,10 +142,6 @@ export function readPermitStatus(published: string | null): PermitStatus {
   )
 }
 
-/**
- * Returns active if one permit is in force, or else inactive if one has ended. Returns unknown if no status
- * is recognized.
- */
 export function joinPermitStates(statuses: readonly (string | null)[]): PermitState {
   const states = statuses.map((status) => readPermitStatus(status).state)
   if (states.includes('active')) return 'active'

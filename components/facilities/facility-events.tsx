@@ -92,11 +92,9 @@ interface ListProps<T extends ListedEvent> extends Props {
   title: string
   one: string
   labels: { readonly date: string; readonly type: string }
-  /** The newest event comes first. Events that the agency does not count come last. */
   events: readonly T[]
   recorded: number
   ofAgency: number | null
-  /** Number of events by the agency's own count, or null if it publishes none. */
   counted?: number | null | undefined
   whatOf(event: T): CodeMeaning | null
   outcomeOf?(event: T): ReactNode

@@ -9,13 +9,10 @@ export const facilityMarks = {
 
 export type FacilityMark = keyof typeof facilityMarks
 
-/** Matches the statuses that the programs use for their worst kind of violation. */
 const SIGNIFICANT = /significant|high priority|enforcement priority|serious viol|\b(snc|hpv)\b/i
 const VIOLATING = /violat|violator|noncompliance/i
 
-/**
- * Returns unknown for an unrecognized status, which counts neither as a violation nor as the absence of one.
- */
+/** An unrecognized status counts neither as a violation nor as the absence of one. */
 export function markStatus(status: string | null): FacilityMark {
   const text = status?.trim() ?? ''
   if (text === '' || /^(unknown|n\/a)$/i.test(text)) return 'nodata'

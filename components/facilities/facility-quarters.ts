@@ -118,9 +118,6 @@ export function groupYears(quarters: readonly PermitQuarter[]): YearOfQuarters[]
   return years
 }
 
-/**
- * Returns 1 to 4. The first day decides, because a published quarter can end early. Returns null without a
- * first day.
- */
+/** The first day decides, because a published quarter can end early. */
 export const quarterNumber = ({ from }: PermitQuarter): number | null =>
   from ? Math.floor((Number(from.slice(5, 7)) - 1) / 3) + 1 : null

@@ -29,7 +29,6 @@ const laws: Readonly<Record<string, Definition>> = {
   },
 }
 
-/** Returns undefined for a law without a definition. */
 export const defineLaw = (code: string): Definition | undefined =>
   Object.hasOwn(laws, code) ? laws[code] : undefined
 

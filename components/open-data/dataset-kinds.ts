@@ -2,7 +2,6 @@ import type { AssetKind } from '@/lib/socrata/asset-kind'
 
 interface DatasetKind {
   label: string
-  /** The reason why the rows of the data set cannot be queried. Absent if they can. */
   noRows?: string
 }
 

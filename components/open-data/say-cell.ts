@@ -1,6 +1,4 @@
-/**
- * Returns an empty string for a missing value. The midnight that some sources append to a date is omitted.
- */
+/** Some sources append midnight to a date. It is omitted. */
 export function formatCell(value: unknown): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'

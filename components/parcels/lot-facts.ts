@@ -39,7 +39,6 @@ export const lotFacts = (parcel: PropertyRecord): Fact[] => {
   ]
 }
 
-/** Returns the published area and our computed area. Returns an empty list if both are missing. */
 export function areaFacts(parcel: PropertyRecord): (Fact & { label: string })[] {
   const { acreage, sourceAttributes } = parcel
   const acres = measuredAcres(parcel)

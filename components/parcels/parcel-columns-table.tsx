@@ -59,10 +59,7 @@ function Value({ row: { kind, value, isUnsure } }: { row: Row }) {
 
 const ownSources = new Set(columnGroups.flatMap(({ columns: own }) => own.map(({ source }) => source)))
 
-/**
- * Groups columns by subject. The last group has the columns without a description, because the layer adds
- * columns from year to year.
- */
+/** The last group has the columns without a description, because the layer adds columns from year to year. */
 function groupRows(attributes: PublishedRow): { title: string; rows: Row[] }[] {
   const toRow = (column: RollColumn): Row => ({ ...column, value: attributes[column.source] ?? null })
   const groups = columnGroups.map(({ title, columns: own }) => ({

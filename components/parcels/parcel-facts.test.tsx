@@ -8,7 +8,6 @@ import { describeSurvey, ParcelPlaceFacts, surveyQuestion } from './parcel-place
 import { ParcelSaleFacts } from './parcel-sale-facts'
 import { ParcelValueFacts } from './parcel-value-facts'
 
-/** A recorded row of a county's own parcel: exempt from all tax, never sold, without buildings. */
 const recorded: PublishedRow = {
   PARCEL_ID: '082S305005000002',
   CO_NO: 27,
@@ -99,7 +98,7 @@ describe('ParcelSaleFacts', () => {
     expect(factsOf(<ParcelSaleFacts values={rollValues(recorded)} />)).not.toContain('$')
   })
 
-  it('shows the code, the book and page of each sale, and a note on a doubtful one', () => {
+  it('shows the code, the book and the page of each sale, and a note on a doubtful sale', () => {
     const text = factsOf(<ParcelSaleFacts values={rollValues(sold)} />)
     expect(text).toContain('May 2024')
     expect(text).toContain('$310,000')

@@ -4,11 +4,8 @@ import { type ParcelIdentity, readParcelKey, toMapId } from '@/lib/records/parce
 
 interface ParcelAddress {
   slug: string
-  /** Empty if the visitor entered no parcel number. The page then explains how to enter one. */
   id?: string | undefined
-  /** True shows the owner of record, which is fetched only on request. */
   owner?: boolean
-  /** True adds a comparison with similar parcels, which takes several requests. */
   similar?: boolean
 }
 
@@ -32,7 +29,6 @@ export function parcelHref({ county, parcelId }: ParcelIdentity): Route {
 
 export const lotHref = (layer: string, parcelId: string): Route => pageHref({ slug: layer, id: parcelId })
 
-/** The URL has no position, so the map moves to the selected parcels. */
 export function selectedParcelsHref(keys: readonly string[], open: string): Route {
   const record = (key: string) => `parcels:${toMapId(key)}`
   const sel = keys.map(record).join()

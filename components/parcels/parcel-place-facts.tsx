@@ -107,10 +107,7 @@ export function describeSurvey(values: RollValues): string {
   return upperFirst(sentence)
 }
 
-/**
- * Formats a legal description of the parcel's section. Returns undefined if a part is missing or irregular,
- * as in land grants.
- */
+/** Returns undefined if a part is missing or irregular, as in land grants. */
 export function surveyQuestion(values: RollValues): string | undefined {
   const [township = '', range = '', section = ''] = read(values)
   const [, row, northOrSouth] = /^0*(\d{1,2})([NS])$/.exec(township) ?? []

@@ -3,7 +3,6 @@ import { type Fact, FactGrid } from '../ui/facts'
 
 export interface RollFact extends Omit<Fact, 'value'> {
   name?: string
-  /** Is null if the roll does not publish it. */
   value: ReactNode | null
 }
 

@@ -3,7 +3,6 @@ import { Folded } from './folded'
 interface Props {
   items: readonly string[]
   title?: string
-  /** True opens the list, for pages whose subject is the limits. */
   isOpen?: boolean
 }
 

@@ -6,7 +6,6 @@ interface Props {
   children: ReactNode
 }
 
-/** Shows long content in a disclosure. Paper shows the content instead of the summary. */
 export const Folded = ({ line, more, children }: Props) => (
   <details className="print:details-content:[content-visibility:visible]">
     <summary className="block min-h-6 py-0.5 [&::-webkit-details-marker]:hidden print:hidden">

@@ -9,9 +9,7 @@ interface Props {
   /** A sentence about results that are not affected, such as "The section below is from another source." */
   stillStands?: ReactNode
   retry?: string
-  /** A control that retries without leaving the page. It replaces the link. */
   again?: ReactNode
-  /** The only control if a retry cannot help, such as a link back to the form. */
   instead?: { href: string; label: string }
 }
 

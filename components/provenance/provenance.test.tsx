@@ -34,7 +34,7 @@ describe('source line of an old result', () => {
   })
 
   it.each([HOUR, DAY - 1])(
-    'shows no warning for a result of %i seconds, but explains its age in the details',
+    'a result that is %i seconds old has no warning, and the source line says why it was not refreshed',
     (age) => {
       const foot = footOf(age)
       expect(foot).not.toMatch(/text-warn|older answer/)

@@ -29,10 +29,6 @@ export const Provenance = ({ meta, caveats = [], shownCaveats = [] }: Props) => 
   <PanelFoot metas={[meta]} caveats={caveats.filter((caveat) => !shownCaveats.includes(caveat))} />
 )
 
-/**
- * The end of a panel: one line of sources. Limits and details of the sources open below it, and are always
- * open on paper.
- */
 export function PanelFoot({ notes = [], caveats = [], metas }: FootProps) {
   const sources = joinBySource(metas)
   const limits = [...new Set([...notes, ...caveats])]

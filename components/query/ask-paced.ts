@@ -43,10 +43,6 @@ function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
   })
 }
 
-/**
- * Returns the time from which a rate-limited source accepts requests again, or 0 if the response has no such
- * time.
- */
 export function retryMoment({ code, retryAfter }: { code: string; retryAfter?: number }): number {
   const asksToWait = code === 'rate_limited' && retryAfter !== undefined && Number.isFinite(retryAfter)
   return asksToWait ? Date.now() + retryAfter * 1000 : 0

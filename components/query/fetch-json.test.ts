@@ -5,7 +5,6 @@ import { fetchJson } from './fetch-json'
 
 const PATH = '/api/v1/tide-heights/readHeights'
 
-/** Sends the browser's fetch to the real HTTP route. */
 function serve(transport?: () => Promise<Response>) {
   const engine = createExampleEngine(transport ? { transport } : {})
   vi.stubGlobal('fetch', (path: string, init?: RequestInit) =>

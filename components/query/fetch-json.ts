@@ -6,7 +6,6 @@ interface Options {
    * If the signal is aborted, the promise rejects with its reason. All other failures resolve to a problem.
    */
   signal?: AbortSignal
-  /** Parameters that are too long for a URL, which are sent as JSON. */
   body?: unknown
 }
 
@@ -21,10 +20,6 @@ type FetchedJson<T> =
   /** `http` is absent if no response arrived. */
   | { ok: false; problem: Problem; http?: Http }
 
-/**
- * Fetches a method of the API and returns its envelope. The browser sends all requests for JSON by this
- * function.
- */
 export async function fetchJson<T>(path: string, options: Options = {}): Promise<FetchedJson<T>> {
   const { signal } = options
   try {

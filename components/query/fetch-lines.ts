@@ -1,7 +1,6 @@
 import type { Problem } from '@/lib/connector/errors'
 import { toProblem, unreachable } from './fetch-json'
 
-/** Reads a response of JSON lines and reports each line when it arrives. */
 export async function fetchLines<T>(
   path: string,
   signal: AbortSignal,

@@ -8,9 +8,8 @@ import type { SourceCall } from './question'
 
 export interface ActionButtonProps {
   question: SourceCall
-  /** URL of the page with the result, to which the form leads without scripting. */
+  /** Without scripting, the form leads to this URL, whose page shows the result. */
   href: string
-  /** True if the result appears on the current page. */
   stays?: boolean
   busy: string
   done?: string
@@ -43,7 +42,6 @@ export function Act({
       () => ({ message: unreachable }),
     )
     if (trouble) return trouble
-    // A link to an anchor of this page keeps the scroll position.
     startLoading(() => (stays ? refresh() : push(href as Route, { scroll: !href.includes('#') })))
     return { message: done }
   }, {})

@@ -4,7 +4,6 @@ import { readingScope } from '../read/reading-scope'
 import { Act, type ActionButtonProps } from './action-button'
 
 interface Props extends Omit<ActionButtonProps, 'question'> {
-  /** Absent if the link can be followed without a request to a source. */
   question?: ActionButtonProps['question'] | undefined
 }
 

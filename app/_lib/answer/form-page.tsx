@@ -19,11 +19,11 @@ interface Props {
 }
 
 export function FormPage({
-  width = 'page',
   heading,
   dropped,
   errors = {},
   reply,
+  width = reply ? 'full' : 'page',
   form,
   question,
   children,

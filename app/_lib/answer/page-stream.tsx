@@ -85,7 +85,7 @@ interface FramedProps extends Pick<Props, 'stop'> {
 }
 
 export const FramedAnswer = ({ heading, dropped = [], ...props }: FramedProps) => (
-  <PageFrame>
+  <PageFrame width="full">
     <DroppedNotice dropped={dropped} />
     <AnswerPage
       {...props}

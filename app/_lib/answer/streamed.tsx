@@ -34,7 +34,6 @@ export async function Streamed({ later, fallback = <WaitingLine />, isRow = fals
  */
 const HEAD_MS = 50
 
-/** Sends a long part of a page after the parts above it. */
 export async function LongPart({ isLong, children }: { isLong: boolean; children: ReactNode }) {
   if (!isLong || (await isWhole())) return children
   return (

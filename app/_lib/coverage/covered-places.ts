@@ -87,10 +87,6 @@ export function coverageOf(source: { id: string; state: string }, place: PlaceIn
   return countyId === undefined && (covered.counties || covered.not) ? 'may-cover' : 'covers'
 }
 
-/**
- * Returns the place if it has its own records and the state's source therefore excludes it. Otherwise returns
- * undefined.
- */
 export const excludedPlace = (place: PlaceInCounty): ExcludedPlace | undefined =>
   [...coveredPlaces.values()].flatMap(({ not }) => not ?? []).find((not) => isWithin(not, place))
 

@@ -29,7 +29,7 @@ const forms: readonly (readonly [form: RegExp, records: readonly RecordOfForm[]]
 export const recordsOfParcelForm = (number: string): readonly RecordOfForm[] =>
   forms.find(([form]) => form.test(number.trim()))?.[1] ?? []
 
-export interface TypedParcelNumber {
+export interface EnteredParcelNumber {
   number: string
   /** Two letters. Empty if the text names no state. */
   state: string
@@ -44,7 +44,7 @@ const telephone = /^\d{3}[-.]\d{3}[-.]\d{4}$/
 const day = /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}$/
 const zipCode = /^\d{5}-\d{4}$/
 
-export function parseParcelWords(words: string): TypedParcelNumber | undefined {
+export function parseParcelWords(words: string): EnteredParcelNumber | undefined {
   const [, number = '', between = '', behind = ''] = labeled.exec(words.trim().slice(0, 200)) ?? []
   const forms = recordsOfParcelForm(number)
   const place = behind.replace(/[\s,]*\b\d{5}(?:-\d{4})?$/, '').replace(/[\s,]+$/, '')

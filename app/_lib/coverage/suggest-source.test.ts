@@ -25,7 +25,7 @@ describe('suggestSource', () => {
     })
   })
 
-  it("suggests no source for a place that it does not cover, such as New York City for the state's source", () => {
+  it("suggests no source that does not cover the place, such as New York State's source for New York City", () => {
     for (const place of [
       { state: 'CO' },
       { state: 'IL', countyId: '17043' },

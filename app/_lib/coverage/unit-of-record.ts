@@ -16,7 +16,6 @@ interface MissingUnit {
   building: string
 }
 
-/** Returns undefined if no unit was typed or if some record has the typed unit. */
 export function missingUnit(typed: string, records: readonly RecordAddress[]): MissingUnit | undefined {
   const { unit, id, rest } = cutUnit(typed)
   if (unit === '' || records.some((record) => nameOf(unitOf(record)) === id.toUpperCase())) return undefined

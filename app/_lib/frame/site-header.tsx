@@ -18,10 +18,6 @@ interface Props {
   page: string
 }
 
-/**
- * One row with name, search box and navigation. Menus work without scripting, and open above the page instead
- * of moving its content.
- */
 export function SiteHeader({ page }: Props) {
   const { pathname: path, searchParams } = new URL(page, 'http://page')
   const isHome = path === '/'

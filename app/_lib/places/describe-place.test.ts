@@ -30,7 +30,7 @@ describe('describePlace', () => {
     })
   })
 
-  it('describes an address without a request, and returns undefined for an empty link', () => {
+  it('describes an address by its text, and returns undefined for an empty link', () => {
     expect(describePlace({ q: '12 Main St' })).toEqual({ title: '12 Main St' })
     expect(describePlace({})).toBeUndefined()
   })

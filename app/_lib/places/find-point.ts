@@ -29,7 +29,6 @@ export type PointMatch =
       meta?: Meta
     }
 
-/** Resolves coordinates or an address. If several places match, the visitor chooses. */
 export async function findPoint(text: string, unreadable: string, call: CallMethod): Promise<PointMatch> {
   if (isPlainAddress(text)) return findAddress(text, unreadable, call)
   const coordinates = parsePoint(text)

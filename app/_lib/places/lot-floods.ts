@@ -12,7 +12,6 @@ const texts = {
 }
 
 export interface LotFloods extends LotShares {
-  /** Contains the reason if `names` is empty. */
   names: string[]
   isSpecial: boolean
 }

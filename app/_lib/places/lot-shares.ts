@@ -63,7 +63,6 @@ export interface PiecesAnswer<Row> {
   /** True if no outline was simplified. Only then can areas be measured. */
   isExact: boolean
   isCut: boolean
-  /** True if the map has no data for some piece of the lot. */
   isBare: boolean
   note: string
   caveats: string[]
@@ -101,8 +100,8 @@ export async function askPieces<Row>(
 }
 
 /**
- * Requests simplified outlines if the exact outlines are too large for a response, or if a frozen copy has
- * only simplified ones.
+ * Requests simplified outlines if the exact outlines are too large for a response, or if a snapshot contains
+ * only simplified outlines.
  */
 async function askPiece<Row>(
   polygon: Polygon,

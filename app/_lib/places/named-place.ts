@@ -20,10 +20,6 @@ export const shortName = ({ name, state }: NamedPlace): string => `${name}, ${st
 
 const PARCELS_ZOOM = 15.5
 
-/**
- * Returns the map for a place with parcels, and the coverage page for any other. A city has no record of its
- * own.
- */
 export function namedHref(place: NamedPlace): Route {
   if (place.state !== 'FL') return `/places?${new URLSearchParams({ [place.kind]: place.id })}` as Route
   const [only, ...more] = findPlacesByName(shortName(place))
@@ -37,10 +33,7 @@ const zipCode = /^\s*(\d{5})(?:-\d{4})?\s*$/
 
 export const readZipCode = (text: string): string | undefined => zipCode.exec(text)?.[1]
 
-/**
- * Returns the link for a city, a county, a ZIP code or the key of a lot (`ga-fulton:01-003520-0`). Returns
- * undefined for other text.
- */
+/** Accepts a city, a county, a ZIP code or the key of a lot (`ga-fulton:01-003520-0`). */
 export function hrefOfName(text: string): Route | undefined {
   const { layer, number } = readLotRequest(text) ?? {}
   if (layer !== undefined && number !== undefined) return lotHref(layer, number)

@@ -17,7 +17,7 @@ describe('nameInWords', () => {
     ['27:082S305005000002', '27:082S305005000002'],
   ])('finds in the text %j the place name %j', (words, name) => expect(nameInWords(words)).toBe(name))
 
-  it.each(linkSpam)('finds no name in %j, whose text must not become a title', (words) => {
+  it.each(linkSpam)('finds no place name in %j, so that the text does not become a title', (words) => {
     expect(nameInWords(words)).toBeUndefined()
     expect(describePlace({ at: orlando, q: words })?.title).toBe('28.5384, -81.3792')
     expect(pointMetadata('Land and survey', { q: words, at: orlando }).title).toBe(

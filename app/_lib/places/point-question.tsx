@@ -8,7 +8,7 @@ const texts = { form: 'Find a place', submit: 'Find' }
 
 interface Props {
   action: string
-  /** Must differ between queries, so that React renders the text of a new query into the box. */
+  /** Must differ for each query. Otherwise React would keep the earlier text in the box. */
   id: string
   label: string
   hint: string

@@ -24,10 +24,7 @@ const otherNumbers = [
 const label = /^(?:parcel(?: (?:number|no\.?|id))?|pin|apn|folio|tax map)[:#.]?\s+/i
 const countyBehind = /^(.*\d\S*)\s*,\s*(\D+ (?:county|parish)\b\D*)$/i
 
-/**
- * Parses "Maricopa 123-45-678", "Maricopa County, AZ 123-45-678" and "123-45-678, Maricopa County, AZ".
- * Returns undefined for any other text, including addresses.
- */
+/** Parses "Maricopa 123-45-678", "Maricopa County, AZ 123-45-678" and "123-45-678, Maricopa County, AZ". */
 export function readCountyNumber(text: string): CountyNumber | undefined {
   const plain = text.trim().replace(/\s+/g, ' ').replace(label, '')
   if (plain.length > LONGEST || isPlainAddress(plain)) return undefined

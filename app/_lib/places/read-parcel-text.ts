@@ -4,14 +4,10 @@ type TextKind = 'parcel' | 'name' | 'place'
 
 /** A shorter group of digits is a house number or a ZIP code. */
 const LEAST_DIGITS = 6
-/**
- * Matches a word of a parcel number. A street name has a word of several letters without a digit, which does
- * not match.
- */
+/** A street name does not match, because it has a word of several letters without a digit. */
 const NUMBER_WORD = /^(?=[^\d]*\d)[\dA-Z*.\-/]+$|^[A-Z]$/i
 const NAME = /^[\p{L} .'’-]{2,40}(?:,? *(?:FL|Fla\.?|Florida))?$/iu
 
-/** Two decimal numbers are always coordinates. */
 const COORDINATES = /^\s*[+-]?\d{1,3}\.\d+°?\s*[NSEW]?[\s,;]+[+-]?\d{1,3}\.\d+°?\s*[NSEW]?\s*$/i
 
 export function readText(text: string): TextKind {

@@ -8,7 +8,6 @@ export interface SpellingSuggestion {
   text: string
 }
 
-/** Returns an empty list if the city is known or resembles no known city. */
 export function suggestSpelling(words: string): SpellingSuggestion[] {
   const named = cityIn(words.trim().slice(0, 200))
   if (!named) return []

@@ -109,7 +109,6 @@ function narrowByCounty(located: LocatedOutlines, names: readonly string[]) {
   }
 }
 
-/** Returns the sections of a township, or the township itself if no sections are published. */
 export async function resolveTownship(
   plssid: string,
   call: CallMethod,

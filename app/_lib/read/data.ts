@@ -8,8 +8,8 @@ import { inTime } from './page-deadline'
 import { type CallMethod, type PageCall, readingScope } from './reading-scope'
 
 /**
- * Calls any method, also an internal one, and counts the call against the visitor's limit. In a frozen copy
- * it returns the stored result.
+ * Calls any method, also an internal one, and counts the call against the visitor's limit. On a page from a
+ * snapshot, returns the stored result instead.
  */
 export const read: CallMethod = (connector, method, params) => {
   const { requests, replay } = readingScope()

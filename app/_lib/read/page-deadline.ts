@@ -27,13 +27,14 @@ export async function soon<T>(answer: Promise<T>): Promise<{ value: T } | undefi
   return orAfter(remainingOf(FRAME_MS), value, undefined)
 }
 
-/** Returns true for a frozen copy, and for a page that a browser without scripting requests. */
 export const isWhole = async (): Promise<boolean> =>
   readingScope().replay !== undefined || (await thisPage()).isPlain
 
 const files = new AsyncLocalStorage<number>()
 
-export const withinFile = <T>(make: () => Promise<T>): Promise<T> => files.run(performance.now(), make)
+/** A page that shows the rows of a file keeps the deadline of a page. */
+export const withinFile = <T>(make: () => Promise<T>): Promise<T> =>
+  isPage() ? make() : files.run(performance.now(), make)
 
 /**
  * Resolves to the result, or to a failure with `isWaiting` at the deadline of the page or file. The request

@@ -13,8 +13,7 @@ export interface PageCall {
   ended?: Result<unknown>
 }
 
-/** Stored results of a frozen copy, which replace calls of the sources. */
-export interface Replay {
+export interface SnapshotAnswers {
   href: string
   takenAt: Date
   answer(connector: string, method: string, params: unknown): Result<unknown>
@@ -34,7 +33,7 @@ interface Scope {
   startedAt: number
   offersWhole?: boolean
   asksAgain?: boolean
-  replay?: Replay
+  replay?: SnapshotAnswers
 }
 
 /** Records every call of the page, so that the page can be frozen and rendered again. */
@@ -52,9 +51,6 @@ export function isPage(): boolean {
 export const isWaiting = (result: Result<unknown> | undefined): boolean =>
   result?.ok === false && result.error.isWaiting === true
 
-/**
- * True if the frozen copy is older than the part of the page that makes this call. That part is then omitted.
- */
 export const isMissingReading = (result: Result<unknown>): boolean => result === missingReading
 
 export const pageNow = (): Date => readingScope().replay?.takenAt ?? new Date()

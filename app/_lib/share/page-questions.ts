@@ -25,10 +25,7 @@ async function listRequests(): Promise<PageCall[]> {
   return requests
 }
 
-/**
- * Returns each storable call of the page once, with a digest of its result. Returns an empty list while a
- * call is pending.
- */
+/** Returns an empty list while a call is pending. */
 export async function pageQuestions({ engine }: App): Promise<SharedCall[]> {
   const questions = new Map<string, SharedCall>()
   for (const { connector, method, params, result } of await listRequests()) {
@@ -55,5 +52,4 @@ export const holdsBytes = (answer: Result<unknown>): boolean =>
 export const withoutPersons = <T>(declaration: Declaration, answer: Result<T>): Result<T> =>
   answer.ok ? { ...answer, data: withoutPersonalFields(declaration, answer.data) } : answer
 
-/** Drops undefined values, as JSON does. */
 const plainParams = (params: unknown): Record<string, unknown> => JSON.parse(JSON.stringify(params ?? {}))

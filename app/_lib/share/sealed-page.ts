@@ -22,7 +22,6 @@ export type SharedCall = z.output<typeof question>
  */
 const marks = new WeakMap<object, string>()
 
-/** Returns a digest of 128 bits. Equal results have equal digests, and so do failures of the same kind. */
 export function markOf(result: Result<unknown>): string {
   if (!result.ok) return digest({ failed: result.error.code })
   const { data } = result
@@ -47,7 +46,6 @@ export async function sealPage(page: SharedPage, secrets: Secrets): Promise<stri
   return `${text}.${sign(text, key)}`
 }
 
-/** Returns undefined for text that this site did not sign. */
 export async function openSealedPage(sealed: string, secrets: Secrets): Promise<SharedPage | undefined> {
   const [text = '', signature = '', ...more] = sealed.split('.')
   const keys = await secrets.keysFor(PURPOSE)

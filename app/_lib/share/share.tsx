@@ -18,7 +18,7 @@ const texts = {
   frozen: 'Frozen copy',
   keep: 'Create a frozen copy',
   frozenNote:
-    'The copy stays as this page is today, even if a source changes or goes offline. Anyone who has the link can open it, and you can remove it.',
+    'The copy stays as this page is today, even if a source changes or goes offline. Anyone who has the link can open it, and you can remove it. Its feed says when a value changes.',
   live: 'Live link',
   liveLabel: 'Link to this page',
   liveNote: 'Shows the newest records each time someone opens it.',

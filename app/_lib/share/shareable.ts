@@ -1,5 +1,6 @@
 import earlierAddresses from '@/lib/earlier-addresses.json'
 import type { Query } from '@/lib/url-state'
+import { matchPath } from './match-path'
 
 export const shareablePages = {
   '/place': 'Public records at a glance',
@@ -33,7 +34,6 @@ export interface ShareablePage {
   query: Query
 }
 
-/** If a page was merged into another page, the other page renders its old copies. */
 const now = new Map(Object.entries(earlierAddresses))
 
 /** The URL of a records review contains an outline of up to 500 corners. */
@@ -44,24 +44,12 @@ export function findShareable(href: string): ShareablePage | undefined {
   const base = 'http://localhost'
   if (!URL.canParse(href, base)) return undefined
   const { pathname, searchParams } = new URL(href, base)
-  const segments = (now.get(pathname) ?? pathname).split('/')
+  const current = now.get(pathname) ?? pathname
   for (const path of shareablePaths) {
-    const params = match(path.split('/'), segments)
+    const params = matchPath(path, current)
     if (params) return { path, params, query: toQuery(searchParams) }
   }
   return undefined
-}
-
-function match(pattern: readonly string[], segments: readonly string[]): Record<string, string> | undefined {
-  if (pattern.length !== segments.length) return undefined
-  const params: Record<string, string> = {}
-  for (const [index, part] of pattern.entries()) {
-    const segment = segments[index] ?? ''
-    const name = /^\[(\w+)\]$/.exec(part)?.[1]
-    if (name && segment) params[name] = segment
-    else if (part !== segment) return undefined
-  }
-  return params
 }
 
 /** The result is no object literal, because visitors choose the names, such as `__proto__`. */

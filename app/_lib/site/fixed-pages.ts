@@ -9,6 +9,7 @@ export const fixedPages = [
   '/environment/review',
   '/land',
   '/ground',
+  '/ground/flood',
   '/map',
   '/permits',
   '/open-data',

@@ -2,6 +2,7 @@ import { placeUrl } from '@/app/_surfaces/place/url'
 import { costsUrl } from '@/app/costs/url'
 import { reviewUrl } from '@/app/environment/review/url'
 import { environmentUrl } from '@/app/environment/url'
+import { groundUrl } from '@/app/ground/url'
 import { layerListUrl } from '@/app/map/list/url'
 import { rowsUrl } from '@/app/open-data/[portal]/[datasetId]/url'
 import { viewUrl } from '@/app/parcels/url'
@@ -46,6 +47,15 @@ export const pageExports: readonly DescribedFile[] = [
     id: 'environment_review_export',
     summary: 'Federal cleanup records around a place or the edge of its lot, a row for each site and list.',
     parameters: reviewUrl.parameters,
+    example: { at: '29.725,-95.23' },
+    hasPdf: true,
+  },
+  {
+    path: '/ground/flood/export',
+    id: 'ground_flood_export',
+    summary:
+      'The flood file of a place: flood map, ground against the flood height, claims, declarations, letters of map change, community and forms, a row for each statement.',
+    parameters: groundUrl.parameters,
     example: { at: '29.725,-95.23' },
     hasPdf: true,
   },

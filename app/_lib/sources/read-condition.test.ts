@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { federalFloodHistory } from '@/connectors/federal-flood-history'
 import { openDataDiscovery } from '@/connectors/open-data-discovery'
 import { usPublicAssessments } from '@/connectors/us-public-assessments'
 import { ConnectorError, type ErrorCode } from '@/lib/connector/errors'
@@ -76,4 +77,7 @@ it('describePublishers names publishers instead of a placeholder', () => {
   expect(portals).toMatch(/^The Socrata catalog, The open data portal for Chicago, and \d+ others$/)
   expect(offices).toMatch(/^Bexar County, Cook County Assessor's Office, and \d+ others$/)
   expect(describePublishers({ ...usPublicAssessments, publisherOf: undefined })).toBe('The assessment office')
+  expect(describePublishers(federalFloodHistory)).toBe(
+    'Federal Emergency Management Agency (OpenFEMA) and The Census Bureau',
+  )
 })

@@ -12,7 +12,6 @@ export interface SourceDrift {
   checks: DriftCheck[]
 }
 
-/** The worst drift comes first: a renamed field matters more than an hour without a response. */
 export function readDrift(report: DriftReportResult, connector: string, now: Date): SourceDrift {
   if (report.kind === 'unreadable') {
     return { state: 'failed', label: 'Report unreadable', isOld: false, checks: [] }

@@ -22,7 +22,6 @@ export interface SourceStatus {
 }
 
 export interface SiteStatus {
-  /** `degraded` if the last call of some host failed. */
   status: 'ok' | 'degraded'
   at: string
   sample: boolean
@@ -31,7 +30,6 @@ export interface SiteStatus {
   sources: SourceStatus[]
 }
 
-/** Reports the outcome of the last requests that visitors caused, and calls no source. */
 export async function fetchSiteStatus({ engine, config }: App, now = new Date()): Promise<SiteStatus> {
   const declarations = sourcesOf(engine.registry)
   const latest = await engine.health.latest([...new Set(declarations.flatMap(({ hosts }) => hosts))])

@@ -1,6 +1,5 @@
 import { refuseUnknown } from '@/app/_lib/site/refuse-unknown'
 
-/** A wrong URL of the API gets a problem document instead of an HTML page. */
 const refuse = refuseUnknown(
   'There is nothing at this address. GET /api/v1 lists every connector and method.',
 )

@@ -12,8 +12,11 @@ import { operationsOf, publicConnectors } from '@/lib/connector/catalogue'
 import type { Engine } from '@/lib/connector/engine/engine'
 import { isPostOnly } from '@/lib/connector/http/credentials'
 import { openApi } from '@/lib/connector/http/openapi'
+import { shareOf } from '@/lib/testing/long-run'
 import { GET, POST } from '../v1/[connector]/[method]/route'
-import { type ClientCall, generators, programOf, root } from './testing/generators'
+import { generators as allGenerators, type ClientCall, programOf, root } from './testing/generators'
+
+const generators = shareOf(allGenerators, 0)
 
 let server: Server
 let folder: string

@@ -27,7 +27,7 @@ describe('featuresOf', () => {
     ])
   })
 
-  it('returns each place once, and no place whose coordinates are not degrees', () => {
+  it('returns each place once, and omits places whose coordinates are not degrees', () => {
     const point = { latitude: 40, longitude: -100 }
     expect(featuresOf([point, { ...point }])).toHaveLength(1)
     expect(featuresOf({ type: 'Point', coordinates: [500_000, 4_400_000] })).toEqual([])

@@ -126,7 +126,7 @@ describe('method of an explorer address', () => {
     return [operation?.id, unknown]
   }
 
-  it('defaults to the first method of all, or of the connector', () => {
+  it('defaults to the first method of the selected connector, or to the first method of the catalog', () => {
     expect(choose({})).toEqual(['tide_heights_readHeights', false])
     expect(choose({ connector: 'member-desk' })).toEqual(['member_desk_readOwnName', false])
     expect(choose({ connector: 'tide-heights', method: 'listNames' })).toEqual([

@@ -1,7 +1,6 @@
 import { describeType } from '@/lib/connector/engine/describe-type'
 import type { JsonSchema } from '@/lib/connector/schema'
 
-/** A parameter as a form control, as plain data that the server can send to the browser. */
 export interface ExplorerField {
   name: string
   control: string

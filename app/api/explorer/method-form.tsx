@@ -101,7 +101,6 @@ export function MethodForm({ connector, method, path, fields, origin }: Props) {
   )
 }
 
-/** Runs one request at a time. The result of an aborted or older request is ignored. */
 function useRun() {
   const turn = useRef(0)
   const [state, setState] = useState<{ message: string; done?: Done; running?: boolean }>({ message: '' })

@@ -48,7 +48,6 @@ const shapes = {
   json: 'enter JSON, such as {"name": 1}.',
 } as const
 
-/** Only required fields and formats are validated here. The method validates the values. */
 export const formSchema = (fields: readonly ExplorerField[]) =>
   z.object(Object.fromEntries(fields.map((field) => [field.control, fieldSchema(field)])))
 

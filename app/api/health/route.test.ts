@@ -24,7 +24,7 @@ async function instance(options: Parameters<typeof createApp>[0]): Promise<App> 
 const health = async () => (await GET()).json()
 
 describe('GET /api/health', () => {
-  it('omits Redis if it is not configured, and in a script', async () => {
+  it('omits Redis if Redis is not configured, or if a script runs the app', async () => {
     await instance({ environment, isInstance: true })
     expect(await health()).not.toHaveProperty('redis')
     await instance({ environment: { ...environment, REDIS_URL: 'redis://127.0.0.1:1' } })

@@ -1,6 +1,5 @@
 import { getApp } from '@/app/_lib/site/app'
 
-/** Reports whether this process works, and calls no source. */
 export async function GET(): Promise<Response> {
   const { engine, config, sharing } = await getApp()
   const { UPSTREAM: upstream } = config

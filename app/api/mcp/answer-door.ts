@@ -5,7 +5,7 @@ import { problemResponse } from '@/lib/connector/http/call'
 import { answerMcp } from '@/lib/connector/http/mcp'
 import type { Question } from '@/lib/connector/http/mcp-questions'
 
-/** Without `questions`, the door offers every method as a tool. */
+/** Every method is a tool if `questions` is absent. */
 export async function answerDoor(request: Request, questions?: readonly Question[]): Promise<Response> {
   const refused = await refuseTooMany(request.headers)
   if (refused) return problemResponse(refused)

@@ -1,7 +1,6 @@
 import { getApp } from '@/app/_lib/site/app'
 import { fetchSiteStatus } from '@/app/_lib/sources/site-status'
 
-/** Returns 200 while this server works. The body names sources that failed. */
 export async function GET(): Promise<Response> {
   const status = await fetchSiteStatus(await getApp())
   return Response.json(status, { headers: { 'cache-control': 'no-store' } })

@@ -3,11 +3,11 @@ import { shareSite } from '@/app/_lib/testing/share-site'
 import { POST as postMessage } from '../mcp/route'
 import { GET } from './[connector]/[method]/route'
 
-shareSite({ VISITOR_CALLS_PER_MINUTE: '57' })
+shareSite({ VISITOR_CALLS_PER_MINUTE: '65' })
 
 const at = 'latitude=30&longitude=-60'
 
-it("a dossier counts against the visitor's limit as many calls as it makes", async () => {
+it("a dossier counts against the visitor's limit once for each call that it makes", async () => {
   const statuses: number[] = []
   for (const path of ['places/getDossier', 'places/getDossier', 'places/getDossier', 'places/nothing']) {
     const [connector = '', method = ''] = path.split('/')
@@ -16,11 +16,11 @@ it("a dossier counts against the visitor's limit as many calls as it makes", asy
     })
     statuses.push((await GET(request, { params: Promise.resolve({ connector, method }) })).status)
   }
-  // Two dossiers cost 25 calls each. The third dossier exceeds the limit of 57, and so do all later calls.
+  // Two dossiers cost 29 calls each. The third dossier exceeds the limit of 65, and so do all later calls.
   expect(statuses).toEqual([200, 200, 429, 429])
 })
 
-it('the text for models of a rate-limited response includes the delay', async () => {
+it('a rate-limited MCP call returns an error with the code rate_limited', async () => {
   const params = { name: 'places_getDossier', arguments: { latitude: 30, longitude: -60 } }
   const ask = async () => {
     const response = await postMessage(

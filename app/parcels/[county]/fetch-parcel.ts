@@ -15,7 +15,6 @@ type ParcelAnswer = Result<ParcelRecord>
 export const fetchParcel = (county: number, parcelId: string, owner: boolean): Promise<ParcelAnswer> =>
   read('us-florida-parcels', 'readParcel', { parcelId, county, owner, includeGeometry: true, detail: true })
 
-/** If the limit of names refuses the owner's name, returns the parcel without the name, and the reason. */
 export async function fetchWithOwner(
   county: number,
   parcelId: string,
@@ -26,10 +25,7 @@ export async function fetchWithOwner(
   return { answer: await fetchParcel(county, parcelId, false), ownerRefused: answer.error.message }
 }
 
-/**
- * Finds other counties with the same number. Returns an empty list on a failure, because the result is only a
- * hint.
- */
+/** Returns an empty list on a failure, because the result is only a hint. */
 export async function fetchElsewhere(parcelId: string): Promise<ParcelChoice[]> {
   const answer = await read('us-florida-parcels', 'readParcel', { parcelId })
   return answer.ok ? choicesOf(answer.data) : []

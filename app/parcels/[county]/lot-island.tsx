@@ -12,7 +12,6 @@ import { fromMapId, readParcelKey } from '@/lib/records/parcel/parcel-key'
 import type { LotMapProps } from './lot-map-props'
 
 const LOT = 'lot'
-/** At this zoom a lot of a fifth of an acre fills a large part of the map. */
 const LOT_ZOOM = 18
 
 const texts = { credit: 'Parcels: Florida Department of Revenue' }

@@ -125,7 +125,7 @@ const toText = (markup: string) =>
     .replace(/\s+/g, ' ')
 
 describe('parcel page', () => {
-  it('the parcel page describes the record and its limits', async () => {
+  it('the parcel page describes the record and its caveats', async () => {
     const text = toText(await render({ polygons: 3 }))
     expect(text).toContain('4109 N Palafox St')
     expect(text).toContain(`Parcel ${id}, Escambia County, Florida. As on the roll of 2026.`)

@@ -49,9 +49,6 @@ export function readQuestion(segment: string, query: Query): ParcelPageQuery {
   return { kind: 'parcel', county, id, owner, ...similar }
 }
 
-/**
- * Returns true for a layer id such as `az-maricopa`. Florida's parcels have the county in their URL instead.
- */
 const isLayer = (slug: string) =>
   /^[a-z]{2}-[a-z0-9-]+$/.test(slug) && stateByCode(slug.slice(0, 2)) !== undefined && !slug.startsWith('fl-')
 

@@ -28,7 +28,6 @@ const texts = {
     'Coordinates tell the county but not the city, so the cities of the county or the state are offered.',
 }
 
-/** Resolves a text to a place. If several places match, the visitor chooses. */
 export async function findPlace(
   q: string,
   localities: Parameters<typeof readTypedPlace>[1],
@@ -59,10 +58,6 @@ interface CityReach {
   reach?: 'city' | 'county' | 'state' | 'region'
 }
 
-/**
- * Parses "Chicago, IL", "Chicago", "Marin County, CA" or "Illinois". Returns several places if cities share
- * the name, and an empty list for other text.
- */
 export function readTypedPlace(text: string, listed: readonly CityReach[]): Locality[] {
   const localities = listed.filter(({ reach }) => reach !== 'state' && reach !== 'region')
   const plain = text.normalize('NFKC').replace(/\s+/g, ' ').trim()
@@ -88,7 +83,6 @@ const distinct = (places: readonly CityReach[]): Locality[] => [
 
 const namesState = (text: string): boolean => cutState(text).state !== undefined
 
-/** The state is the text after the last comma, or the longest ending that names a state. */
 function cutState(text: string): { name: string; state?: string } {
   const words = text.split(/[\s,]+/).filter(Boolean)
   for (let from = Math.max(0, words.length - 4); from < words.length; from += 1) {

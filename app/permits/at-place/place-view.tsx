@@ -183,7 +183,6 @@ function mainFeed<F extends Feed>(covering: readonly F[]): F | undefined {
     .toSorted((a, b) => rank(a) - rank(b))[0]
 }
 
-/** The feed with the lowest rank is shown. A more informative feed has a lower rank. */
 const rank = ({ reach, entity, newestFirst, dateMeaning, mark }: Feed): number =>
   [reach !== 'city', entity !== 'building-permit', !newestFirst, dateMeaning !== 'issued'].reduce(
     (sum, isWorse) => sum * 2 + Number(isWorse),

@@ -13,7 +13,7 @@ import { isOld } from '@/lib/provenance/is-old'
 import { describeCounts, describeOpenMeaning, severalWords } from '@/lib/records/building-record/describe'
 import { notProof } from '@/lib/records/permit/describe'
 import { FEED_SIZE, type ListedMarket, type PropertyAnswer } from '../fetch-permits'
-import { fileFormats } from '../source-labels'
+import { fileFormats, hasPosition } from '../source-labels'
 import { type PermitsUrl, permitSubjects, permitsHref, permitsUrl } from '../url'
 import { feedsOf } from './timeline'
 
@@ -35,6 +35,7 @@ const texts = {
 export function PropertyRecords({ url, market, answer: { data, meta } }: Props) {
   const selection = feedsOf(data, url.what)
   const entries = timelineOf(selection)
+  const records = entries.map(({ record }) => record)
   const meaning = describeOpenMeaning(selection, entries)
   const isCut = Object.values(selection.feeds).some(({ truncated }) => truncated)
   const caveats = data.caveats.filter((caveat) => !isSaidElsewhere(caveat, market))
@@ -57,7 +58,8 @@ export function PropertyRecords({ url, market, answer: { data, meta } }: Props) 
           <div className="mt-5">
             <ExportLinks
               what="these records"
-              formats={fileFormats(entries.map(({ record }) => record))}
+              formats={fileFormats(records)}
+              isLive={hasPosition(records)}
               href={(format) => `/permits/export?format=${format}&${permitsUrl.toQuery(url)}`}
             />
           </div>

@@ -20,7 +20,6 @@ export function titlePage({ what, offset, returned, total, newestFirst }: Page, 
   return `${upperFirst(whats)} ${first} to ${last} of ${formatNumber(total)}${end}`
 }
 
-/** Returns the requested days, or else the months of the rows. Returns undefined if neither is known. */
 export function namePeriod(
   { from, to }: Pick<PermitsUrl, 'from' | 'to'>,
   months: readonly { month: string }[] | null,

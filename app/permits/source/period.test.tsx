@@ -82,14 +82,14 @@ describe('permit source page', () => {
     )
   })
 
-  it('shows the months of its rows with a note if the source cannot count', async () => {
+  it('shows the months of the permits on the page, with a note, if the source cannot count', async () => {
     const page = await pageOf('pittsburgh-new-residential')
     expect(titleIn(page)).toMatch(/^(The newest )?100 of [\d,]+ permits$/)
     expect(page).toContain('This source does not count by month.')
     expect(page).toContain('rows of this page, by month')
   })
 
-  it('shows its rows if the count fails, with a note that there is no total', async () => {
+  it('shows the permits if the count fails, with a note that there is no total', async () => {
     call.read = (connector, method, params) =>
       method === 'countConstruction'
         ? { ok: false, error: { code: 'upstream_timeout', message: 'The portal gave up.', issues: [] } }
@@ -102,7 +102,7 @@ describe('permit source page', () => {
     expect(page).toContain('rows of this page, by month')
   })
 
-  it('shows its rows while the count takes long', async () => {
+  it('shows the permits while the source is still counting', async () => {
     call.read = (connector, method, params) =>
       method === 'countConstruction' ? new Promise(() => {}) : ask(String(connector), String(method), params)
     const page = await pageOf(chicago, period)
@@ -110,7 +110,7 @@ describe('permit source page', () => {
     expect(titleIn(page)).toMatch(/^100 permits, from/)
   })
 
-  it('shows no failed count in a frozen copy that is older than the count', async () => {
+  it('shows no failed count on a page that was saved before the count existed', async () => {
     const { missingReading: notKept } = await import('@/app/_lib/read/reading-scope')
     call.read = (connector, method, params) =>
       method === 'countConstruction' ? notKept : ask(String(connector), String(method), params)

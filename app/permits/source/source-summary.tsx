@@ -6,7 +6,7 @@ import { formatCount, formatDay, formatNumber } from '@/lib/format'
 import { isOld } from '@/lib/provenance/is-old'
 import { MOST_IN_FILE } from '../export/whole-period'
 import type { ListedPermitSource, PermitCount, PermitRecord, PermitsAnswer } from '../fetch-permits'
-import { describeMark, fileFormats } from '../source-labels'
+import { describeMark, fileFormats, hasPosition } from '../source-labels'
 import { type PermitsUrl, permitsUrl } from '../url'
 import { namePeriod, titlePage, totalOf } from './name-period'
 import { SourceFilters } from './source-filters'
@@ -65,6 +65,7 @@ export function SourceSummary(props: SummaryProps) {
           <ExportLinks
             what={nameFile(url, source, total)}
             formats={fileFormats(records)}
+            isLive={hasPosition(records)}
             href={(format) =>
               `/permits/export?format=${format}&${permitsUrl.toQuery({ ...url, offset: 0, selected: undefined })}`
             }
@@ -131,9 +132,6 @@ function describeEmptyPage(
   return 'The feed answered and has no matching rows.'
 }
 
-/**
- * Describes which of the matching rows are on this page. Returns an empty text if the heading says so already.
- */
 function describeLoaded(
   { offset, kind }: PermitsUrl,
   records: readonly PermitRecord[],

@@ -17,7 +17,6 @@ const texts = {
  */
 const asksAnother: Readonly<Record<string, string>> = { 'us-public-assessments': 'searchProperties' }
 
-/** Returns undefined if the source requires credentials. */
 function operationOf(source: Declaration): Operation | undefined {
   if (source.auth !== 'none') return undefined
   const operations = operationsOf(source)

@@ -35,7 +35,7 @@ export async function SourceView({ source }: { source: Declaration }) {
   const [{ hosts, drift, isOff } = { hosts: [], drift: undefined, isOff: false }] = statuses
   const condition = isOff ? switchedOff : readConditions(hosts, new Date())
   return (
-    <PageFrame>
+    <PageFrame width="full">
       <PageHeading
         eyebrow={<a href="/sources">{texts.section}</a>}
         title={source.title}

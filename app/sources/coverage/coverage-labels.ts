@@ -19,7 +19,6 @@ export function listPlaces(sources: readonly LocalSource[]): string {
     .join(', ')
 }
 
-/** Levels on the map differ in pattern as well as in color. */
 export const levels = [
   { from: 0, label: 'Only what answers everywhere', pattern: 'coverage-none' },
   { from: 1, label: '1 more source', pattern: 'coverage-one' },

@@ -50,7 +50,7 @@ it('levelOf distinguishes few sources from many', () => {
   expect([0, 1, 2].map(countSources)).toEqual(['no source of its own', '1 more source', '2 more sources'])
 })
 
-it('firstSentence cuts a text after its first sentence', () => {
+it('firstSentence returns the first sentence of a text', () => {
   expect(firstSentence('One state; two cities. And more.')).toBe('One state; two cities')
   expect(firstSentence('One only')).toBe('One only')
 })

@@ -20,7 +20,6 @@ export interface StateCoverage extends State {
   assessments: LocalSource[]
   construction: LocalSource[]
   buildings: LocalSource[]
-  /** Number of enabled sources, without the national ones. */
   count: number
 }
 
@@ -65,8 +64,8 @@ export async function fetchCoverage({ call }: Pick<OpenplatEngine, 'call'>): Pro
 }
 
 /**
- * Ids of sources for a part of the country. The screening service is not among them, because it serves only
- * its own partners.
+ * Sources that are not listed under “In every state”: those for a part of the country, and the screening
+ * vendor, which serves only its partners.
  */
 export const localSources: ReadonlySet<string> = new Set([
   'us-parcels',

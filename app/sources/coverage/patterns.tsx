@@ -2,7 +2,6 @@ export type CoveragePattern = 'coverage-none' | 'coverage-one' | 'coverage-few' 
 
 const names: readonly CoveragePattern[] = ['coverage-none', 'coverage-one', 'coverage-few', 'coverage-many']
 
-/** Pattern definitions, which the first map of a page renders. Further maps reference the same ids. */
 export function Patterns() {
   return (
     <defs>

@@ -6,7 +6,6 @@ import { countyByFips } from '@/lib/geography/counties'
 export const readRegistry = ({ call }: Pick<OpenplatEngine, 'call'>) =>
   call('us-parcels', 'listParcelLayers', {})
 
-/** Returns an empty list if the operator has switched the connector off. */
 export async function fetchParcelLayers(
   engine: Pick<OpenplatEngine, 'call'>,
 ): Promise<readonly ListedParcelLayer[]> {
@@ -14,7 +13,6 @@ export async function fetchParcelLayers(
   return answer.ok ? answer.data.layers : []
 }
 
-/** Each searched word must occur in the title, the id, the host or the name of a county of the layer. */
 export function findLayers(
   layers: readonly ListedParcelLayer[],
   { state, q = '' }: { state?: string | undefined; q?: string | undefined },
@@ -34,7 +32,10 @@ function textOf({ id, title, url, covers }: ListedParcelLayer): string {
 
 export type LayerVerdict = 'answers' | 'fails' | 'unchecked'
 
-/** Returns the best verdict of a place's layers, because the next layer is queried if one fails. */
+/**
+ * Returns the best check result among a place's layers. One that answers is enough, because a failed query
+ * goes to the next layer.
+ */
 export function verdictOf(layers: readonly ListedParcelLayer[]): LayerVerdict {
   if (layers.some(({ lastCheck }) => lastCheck?.answers)) return 'answers'
   return layers.some(({ lastCheck }) => lastCheck === null) ? 'unchecked' : 'fails'

@@ -16,7 +16,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 export default async function Page({ searchParams }: Props) {
   const { url, dropped } = parcelLayersUrl.parse(await searchParams)
   return (
-    <PageFrame>
+    <PageFrame width="full">
       <DroppedNotice dropped={dropped} />
       <Registry url={url} />
     </PageFrame>

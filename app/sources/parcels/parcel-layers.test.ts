@@ -39,7 +39,7 @@ describe('parcel layers of the sources page', () => {
     expect(coverOf(layersOf('20001'))).toBe('none')
   })
 
-  it('the verdict of a place is good if one of its layers responded', () => {
+  it('the verdict of a place is “answers” if one of its layers responded, and “fails” if all layers failed', () => {
     const [one, other] = layers
     if (!one || !other) throw new Error('The registry is empty')
     const failed = { ...one, lastCheck: check(false) }
@@ -48,7 +48,7 @@ describe('parcel layers of the sources page', () => {
     expect(verdictOf([failed])).toBe('fails')
   })
 
-  it('layers are labeled as unchecked before the first check by the doctor', () => {
+  it('layers are labeled as unchecked before the first run of `npm run doctor`', () => {
     const plain = layers.map((layer) => ({ ...layer, lastCheck: null }))
     expect(describeChecks(plain)).toBe(parcelLayerTexts.neverChecked)
     const some = plain.map((layer) => (layer.state === 'GA' ? { ...layer, lastCheck: check(true) } : layer))

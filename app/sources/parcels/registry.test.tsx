@@ -6,7 +6,7 @@ import { parcelLayersUrl } from './url'
 
 shareSite({ CONNECTORS_OFF: 'us-parcels' })
 
-it('a registry that is switched off is reported as such, and no state is said to have no layer', async () => {
+it('the page of a registry that is switched off describes no state as unchecked or as having no layer', async () => {
   const { url } = parcelLayersUrl.parse({})
   const markup = renderToStaticMarkup(await Registry({ url }))
   expect(markup).toContain('All sources')

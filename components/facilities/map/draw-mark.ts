@@ -30,7 +30,6 @@ export function pieName(
   return ['concat', `${PIE}:`, ...shares, [current, past, none, unknown, halo].join(':')]
 }
 
-/** Returns undefined for the name of an image that `markName` did not make. */
 export function drawMark(name: string): MapImage | undefined {
   const [prefix, what = '', color = '', halo = ''] = name.split(':')
   if (prefix === PIE) return drawPie(name.split(':').slice(1))

@@ -6,8 +6,8 @@ import { sourceLayers } from './parcel-properties'
 import { byZoom, GATE_ZOOM } from './zooms'
 
 /**
- * A second source over the same tiles has only the selected parcels and the open one. MapLibre filters these
- * few again at low cost; in the main source it would redraw all outlines with every page of the list.
+ * MapLibre filters these few features again at low cost. In the main source it would redraw all outlines with
+ * every page of the list.
  */
 export const SELECTION = 'chosen'
 

@@ -7,7 +7,6 @@ import { propertyNames } from './parcel-properties'
 export const filterExpression = (filter: ParcelFilter): ExpressionSpecification =>
   toExpression(parcelCondition(filter), (column) => names[column])
 
-/** A feature without the column fails every condition on it. */
 export function toExpression(
   condition: Condition,
   nameOf: (column: string) => string | undefined,

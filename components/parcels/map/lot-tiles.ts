@@ -20,10 +20,11 @@ export const lotSource = ([least, most]: readonly [
   maxzoom: most,
 })
 
-export const lotEdges = (theme: Theme): LayerSpecification => ({
+/** Lines have no round joins, because these would triple the corners of a lot. */
+export const lotEdges = (theme: Theme, minzoom = 0): LayerSpecification => ({
   id: 'lots-edges',
   type: 'line',
   ...lotLayer,
-  layout: { 'line-join': 'round' },
+  minzoom,
   paint: { 'line-color': lotEdge[theme], 'line-width': 1.5 },
 })

@@ -75,7 +75,7 @@ const plainAreas = ({ halo }: Palette): LayerSpecification => ({
 
 /** The fill is transparent, because MapLibre draws an outline only with a fill. */
 const NO_FILL = 'rgba(0, 0, 0, 0)'
-const LINES_FROM = 17
+export const LINES_FROM = 17
 
 /**
  * Draws the edges as outlines of the fill, which cost far less than a line layer. A line layer is added only
@@ -204,7 +204,7 @@ function lettersOf({ property, classes }: Extract<ColorScale, { kind: 'codes' }>
   return matchExpression(['get', property], letters, '')
 }
 
-/** Formats $950, $210K or $1.2M. A value that would round to $1000K becomes $1M. */
+/** A value that would round to $1000K becomes $1M. */
 function shortDollars(value: ExpressionSpecification): ExpressionSpecification {
   return [
     'case',

@@ -61,7 +61,7 @@ describe('describeStanding', () => {
     expect(left).toEqual(['3 parcels with new construction on this roll'])
   })
 
-  it('says that there are no parcels to compare with', () => {
+  it('reports that no similar parcel was found', () => {
     expect(describeStanding(answerOf(0, 0)).lead).toContain('We found no similar parcel within 2 miles.')
   })
 
@@ -87,7 +87,7 @@ describe('describeStanding', () => {
     expect(lead).not.toMatch(/never/)
   })
 
-  it("returns the law on neighbors' assessments separately from the limits, because packets omit the law", () => {
+  it("returns the law on neighbors' assessments apart from the caveats, because the PDF of the appeal prints only the caveats", () => {
     const { ground, rankLimits } = describeStanding(answerOf(12, 7))
     expect(ground).toMatch(
       /may consider comparable homes nearby, but not on their own .*as one source reads it/,
@@ -95,7 +95,7 @@ describe('describeStanding', () => {
     expect(rankLimits).not.toContain(ground)
   })
 
-  it('returns the required limits beside the figures', () => {
+  it('returns the required caveats beside the figures', () => {
     const limits = describeStanding(answerOf(12, 7)).limits.join('\n')
     for (const sentence of [
       /7 public sales that the county coded as arm’s length\. It is not an appraisal, not the Department of Revenue’s study, and not proof/,
@@ -113,7 +113,7 @@ describe('describeStanding', () => {
   })
 
   // The roll has no column for these three limits, so no rule can exclude rows because of them.
-  it('names three remaining limits: a preliminary roll, extras in prices, resold homes', () => {
+  it('names three remaining caveats: a preliminary roll, extras in prices, resold homes', () => {
     const answer = answerOf(12, 12)
     const flip = { ...answer.sales.used[0], price: 60_000 } as (typeof answer.sales.used)[number]
     const used = [...answer.sales.used.slice(1), flip]

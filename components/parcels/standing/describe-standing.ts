@@ -10,15 +10,14 @@ export interface DescribedStanding {
   study: RatioStudy
   lead: string
   /**
-   * The law that pages show beside the rank. Packets omit it, because only one source interprets the law in
-   * this way.
+   * The law that pages show beside the rank. The appeal packet omits this text, because only one source
+   * interprets the law in this way.
    */
   ground: string
   steps: string[]
   left: string[]
   sales: { lead: string; figures: Figure[]; left: string[] }
   limits: string[]
-  /** The limits of a rank without a comparison of sales. */
   rankLimits: string[]
 }
 

@@ -1,4 +1,4 @@
-import { parseParcelWords, type TypedParcelNumber } from '@/app/_lib/coverage/parcel-forms'
+import { type EnteredParcelNumber, parseParcelWords } from '@/app/_lib/coverage/parcel-forms'
 import { readZipCode } from '@/app/_lib/places/named-place'
 import { readText } from '@/app/_lib/places/read-parcel-text'
 import type { SearchSuggestion } from '@/components/places/suggestion'
@@ -18,7 +18,7 @@ const texts = {
   zipDetail: 'Needs a street address; we have no map of ZIP codes',
 }
 
-function formatParcelDetail({ state, records }: TypedParcelNumber): string {
+function formatParcelDetail({ state, records }: EnteredParcelNumber): string {
   const states = new Set(state ? [state] : records.map((record) => record.state))
   const [only = ''] = states
   return states.size === 1 ? texts.parcelIn(stateByCode(only)?.name ?? only) : texts.parcel

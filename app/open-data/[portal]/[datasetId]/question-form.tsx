@@ -33,7 +33,8 @@ interface Props {
 }
 
 /**
- * A plain form. The page's URL is its React key, so that the browser's back button shows the earlier query.
+ * Works without scripting. The page's URL is the form's React key, so that the browser's back button shows
+ * the earlier query.
  */
 export function QuestionForm({ schema, url, errors }: Props) {
   const { columns } = schema

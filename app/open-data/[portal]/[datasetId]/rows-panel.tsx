@@ -37,6 +37,7 @@ export function RowsPanel({ schema, url, answer: { data, meta } }: Props) {
           <ExportLinks
             what={returned === 1 ? 'this row' : `these ${returned} rows`}
             formats={formatsFor(mayHavePosition(columns))}
+            isLive={mayHavePosition(columns)}
             href={(format) =>
               `/open-data/${schema.portal}/${schema.datasetId}/export?format=${format}&${rowsUrl.toQuery({ ...url, selected: undefined })}`
             }

@@ -81,7 +81,6 @@ const numberColumn = (schema: RowsSchema, url: RowsUrl): DataColumn<RowWithFlags
   ),
 })
 
-/** Returns the id of the cell with a row's number. Marks of the map link to this cell. */
 export const rowId = (number: number | string) => `row-${number}`
 
 function sortOf(field: string, schema: RowsSchema, url: RowsUrl) {

@@ -25,7 +25,6 @@ export const slotsFor = (filters: readonly RowFilter[]) => Math.max(FEW_SLOTS, f
 
 export const rowsUrl = declareUrl(
   {
-    /** An empty list means all columns. */
     fields: named('field', list(field, { most: MOST_FIELDS })),
     filters: numbered(
       MOST_FILTERS,

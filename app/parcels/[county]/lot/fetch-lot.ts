@@ -30,7 +30,6 @@ export const toNumberedLot = ({
   geometry: unknown
 }): NumberedLot => ({ parcel, outline: isOutline(geometry) ? geometry : null })
 
-/** Returns a point within the first outline, or undefined if no lot has an outline. */
 export function pointOfLots(lots: readonly NumberedLot[]): LngLat | undefined {
   const outline = lots.find((lot) => lot.outline)?.outline
   return outline ? centerPointOf(outline) : undefined

@@ -64,7 +64,6 @@ const texts = {
 interface Props {
   layer: ListedParcelLayer
   place: string
-  /** Parcel number as the layer spells it. */
   number: string
   typed: string
   lots: readonly NumberedLot[]
@@ -274,10 +273,12 @@ function Around({ point }: { point: LngLat }) {
     { href: `/land?at=${at}`, label: texts.land },
   ]
   return (
-    <Section id="around" title={texts.around}>
-      <ul className="mb-3 grid print:hidden">
-        <LinkItems links={links} />
-      </ul>
-    </Section>
+    <div className="print:hidden">
+      <Section id="around" title={texts.around}>
+        <ul className="mb-3 grid">
+          <LinkItems links={links} />
+        </ul>
+      </Section>
+    </div>
   )
 }

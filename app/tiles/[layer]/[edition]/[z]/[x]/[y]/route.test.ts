@@ -36,7 +36,7 @@ describe('GET /tiles/[layer]', () => {
     expect(new VectorTile(new PbfReader(bytes)).layers.parcels?.length).toBeGreaterThan(1000)
   })
 
-  it('sends a tile only once to a browser that has it', async () => {
+  it('answers a browser that already has the tile with status 304', async () => {
     const path = `parcels/1/15/${town.x}/${town.y}`
     const tag = (await ask(path)).headers.get('etag') ?? ''
     const again = await ask(path, '192.0.2.1', undefined, tag)

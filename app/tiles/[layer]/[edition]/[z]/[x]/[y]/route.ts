@@ -11,8 +11,8 @@ interface Route {
 }
 
 /**
- * Serves one tile of a layer in its newest edition. The edition in the URL keeps browsers from mixing tiles
- * of two editions. `next.config.ts` sets the gzip header, because Next drops the header of a route handler.
+ * The edition in the URL is the time of the source's last edit, so browsers never mix tiles from before and
+ * after an edit. `next.config.ts` sets the gzip header, because Next drops the header of a route handler.
  */
 export async function GET(request: Request, { params }: Route): Promise<Response> {
   const refused = await refuseTooMany(request.headers, 1, 'tiles')

@@ -11,7 +11,7 @@ function ask(path: string, visitor = '192.0.2.1'): Promise<Response> {
 }
 
 describe('GET /tiles/basemap', () => {
-  it('returns a picture that browsers may cache for a week', async () => {
+  it('returns an image that browsers may cache for a week', async () => {
     const response = await ask('topo/4/3/6')
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png'])
     expect(response.headers.get('cache-control')).toContain('max-age=604800')
