@@ -20,7 +20,6 @@ const manifest = fileURLToPath(new URL('../.next/server/server-reference-manifes
 /** Empty manifests suffice, because the response of an action contains no client component. */
 const bare = { serverConsumerManifest: { moduleMap: {}, serverModuleMap: {}, moduleLoading: null } }
 
-/** A connector that requires credentials and may be called only by its own page. */
 const elsewhere = 'screening-vendor'
 
 interface Catalogue {

@@ -27,6 +27,7 @@ test('the last day to appeal is computed from the notice date, stored and added 
 }) => {
   await page.goto(await stepOf(request, 'values', cook, '742 W Inkwell St'))
   const time = page.getByRole('region', { name: 'Your time to appeal' })
+  const remindOnPacket = page.getByRole('button', { name: 'Add the last day to my calendar' })
   const remind = time.getByRole('button', { name: 'Add the last day to my calendar' })
   const deadline = time.getByLabel('Last day to appeal')
   await expect(remind).toHaveCount(0)
@@ -48,6 +49,9 @@ test('the last day to appeal is computed from the notice date, stored and added 
   await page.reload()
   await expect(deadline).toHaveValue(typed)
   await expect(time.getByText('10 days to the day you typed')).toBeVisible()
+  await page.goto(await stepOf(request, 'packet', cook, '742 W Inkwell St'))
+  await expect(page.getByText('The last day to appeal that you typed:')).toBeVisible()
+  await expect(remindOnPacket).toBeVisible()
 })
 
 test('a Florida owner sees the value below which tax falls, and the arithmetic of the bill', async ({

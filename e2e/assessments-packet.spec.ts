@@ -78,7 +78,7 @@ test('typed entries stay on the device, survive a reload and are erased with one
   for (const text of Object.values(own)) expect(sent.filter((each) => each.includes(text))).toEqual([])
 })
 
-test('a browser without storage is reported, and the owner takes the typed entries to the packet in a file', async ({
+test('a browser without storage is reported, and the owner transfers the typed entries to the packet by a file', async ({
   page,
   request,
 }) => {

@@ -4,11 +4,6 @@ import { pagesWithAnswers } from './support/pages-with-answers'
 import { saveData } from './support/save-data'
 import { expect, test } from './support/test'
 
-/**
- * On a phone, every element that a control opens must be fully visible. The test opens each page with a
- * result, and these pages without a query.
- */
-
 const withoutQuestion = ['/', '/assessments', '/api', '/map', '/places', '/sources']
 const pages = [...withoutQuestion, ...Object.values(pagesWithAnswers).filter((href) => href !== null)]
 

@@ -3,7 +3,7 @@ import { expect, test } from './support/test'
 
 const page = '/terms'
 
-test('compact rows apply to every page on request, from the first paint', async ({ page: tab }) => {
+test('compact rows apply on request, and from the first paint after a reload', async ({ page: tab }) => {
   await tab.goto(page)
   const roomy = await rowHeight(tab)
   expect(roomy).toBeGreaterThan(36)

@@ -6,12 +6,13 @@ import { expect, test } from './support/test'
 const name = 'Map of the facilities'
 test.use({ deviceScaleFactor: 0.5 })
 
-test('the numbers on the map add up to all facilities, even if there are thousands', async ({
-  readsMaps: page,
-  request,
-}) => {
-  await expectSumToAddUp(page, request, 'at=40.71,-74&radius=3')
-})
+test(
+  'the numbers on the map add up to all facilities, even if there are thousands',
+  inLongRun,
+  async ({ readsMaps: page, request }) => {
+    await expectSumToAddUp(page, request, 'at=40.71,-74&radius=3')
+  },
+)
 
 test('a few facilities are loaded once for all map views, and zooming by keys splits clusters until a facility can be selected', async ({
   readsMaps: page,
@@ -40,14 +41,18 @@ test('a few facilities are loaded once for all map views, and zooming by keys sp
   }).toPass()
 })
 
-test('the map reports missing points, and the list stays', inLongRun, async ({ page, provoke }) => {
-  provoke(503)
-  await page.route('**/environment/points*', (route) => route.fulfill({ status: 503 }))
-  await page.goto('/environment?at=29.7355,-95.2654&radius=1')
-  const map = await ready(page)
-  await expect(map.getByText('The facilities did not load, so this map is not complete.')).toBeVisible()
-  await expect(page.locator('#facility-rows tbody tr').first()).toBeVisible()
-})
+test(
+  'the map reports facilities that did not load, and the list is still shown',
+  inLongRun,
+  async ({ page, provoke }) => {
+    provoke(503)
+    await page.route('**/environment/points*', (route) => route.fulfill({ status: 503 }))
+    await page.goto('/environment?at=29.7355,-95.2654&radius=1')
+    const map = await ready(page)
+    await expect(map.getByText('The facilities did not load, so this map is not complete.')).toBeVisible()
+    await expect(page.locator('#facility-rows tbody tr').first()).toBeVisible()
+  },
+)
 
 test('the focused row is highlighted on the map, and the keyboard alone draws a box by two corners', async ({
   page,
@@ -72,7 +77,7 @@ test('the focused row is highlighted on the map, and the keyboard alone draws a 
   await expect(page.getByRole('heading', { level: 2, name: /in this box/ })).toBeVisible()
 })
 
-test('the keyboard opens the page of a cleanup site from its mark, and each site has a link', async ({
+test('the keyboard opens the page of a cleanup site from its marker on the map, and the list links to the same page', async ({
   page,
 }) => {
   const registryId = '110159905797'
@@ -85,7 +90,7 @@ test('the keyboard opens the page of a cleanup site from its mark, and each site
   await expect(page.locator(`main a[href^="/environment/facility/${registryId}"]`).first()).toBeVisible()
   const canvas = map.getByRole('application')
   await canvas.focus()
-  // The controls above the map shift its middle a little from the place.
+  // The controls above the map shift its center, so it differs a little from the place.
   await expect(async () => {
     await page.keyboard.press('Shift+ArrowDown')
     await expect(map.getByRole('status').last()).toContainText('Auto Repair 26 Co, cleanup site', {

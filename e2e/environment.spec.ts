@@ -144,7 +144,7 @@ test('a facility page shows open violations first, beside its map, and has at mo
   expect(long).toBeLessThanOrEqual(3_200)
 })
 
-test('a count filters the list and a column heading sorts it, also by keyboard, while the map stays', async ({
+test('a click on a count filters the list, a click on a column heading sorts the list, and the map is not reloaded', async ({
   page,
 }) => {
   await page.goto('/environment?at=29.7355,-95.2654&radius=1')

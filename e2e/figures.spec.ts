@@ -11,7 +11,6 @@ test.describe.configure({ mode: 'default' })
 interface Figure {
   what: string
   is: number
-  /** Upper limit of the figure. `least` is its lower limit. A figure without limits is only reported. */
   most?: number
   least?: number
   unit: string

@@ -6,8 +6,6 @@ import { saveData } from './support/save-data'
 import { expect, test } from './support/test'
 import { tryAgain } from './support/try-again'
 
-/** A failure of the flood map must never look like "not in a flood zone". */
-
 const fema = 'hazards.fema.gov'
 const flood = (page: Page) => page.getByRole('region', { name: 'Flood zone', exact: true })
 const heights = (page: Page) => page.getByRole('region', { name: 'Ground and base flood' })

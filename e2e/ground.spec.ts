@@ -122,7 +122,7 @@ for (const [what, at, says, why] of [
   })
 }
 
-test('wetlands and soils are below the flood zone, each with its limits', async ({ page }) => {
+test('the flood page shows wetlands and soils, each with its caveats', async ({ page }) => {
   await page.goto('/ground?at=25.528114,-80.375')
   const wetlands = page.getByRole('region', { name: 'Wetlands', exact: true })
   await expect(wetlands).toContainText('Mapped here: Riverine (R2UBH).')

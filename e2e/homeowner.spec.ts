@@ -25,7 +25,6 @@ test('a homeowner gets from an address to all records, and the frozen copy opens
   await page.waitForURL(/\/s\/[\w-]{43}$/)
   await expect(page.getByText('You made this frozen copy')).toBeVisible()
 
-  // The test starts a second server on the same store, with all connectors switched off.
   const { connectors }: Catalogue = await (await request.get('/api/v1')).json()
   const off = connectors.map(({ connector }) => connector).join(',')
   const server = await startServer({ DATA_DIR: sharedFolder(), CONNECTORS_OFF: off })

@@ -122,13 +122,11 @@ test('the Tab key visits the whole page in order with a visible focus', async ({
 
 interface Stop {
   tag: string
-  /** The landmark that contains the element, or an empty text for the skip link. */
   part: string
   position: number
   isVisible: boolean
 }
 
-/** Runs in the page. Returns null if the focus has left the document. */
 function readFocus(): Stop | null {
   const element = document.activeElement
   if (!element || element === document.body) return null

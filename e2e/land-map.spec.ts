@@ -107,7 +107,7 @@ test('each listed place is drawn: candidates for a description, matches of an ad
   })
 })
 
-test('each section of a township is drawn as listed, and one is selected on the map', async ({
+test('each listed section of a township is drawn, and a click on the map selects a section', async ({
   readsMaps: page,
 }) => {
   await page.goto('/land')

@@ -15,7 +15,7 @@ const generous = {
   ...trusting,
 }
 
-test('a request counts for the same visitor whatever headers it has', async () => {
+test('a client counts as the same visitor, regardless of the forwarding headers that it sends', async () => {
   const { url } = await serverWith(counting)
   const statuses = []
   for (let call = 1; call <= CALLS + 1; call++) {
@@ -91,7 +91,7 @@ test(
   },
 )
 
-test('single requests of many visitors are served before the burst of one visitor', async () => {
+test('single requests of many visitors are served before the burst of one visitor', inLongRun, async () => {
   const BURST = 120
   const { url } = await serverWith(generous)
   const ask = async (visitor: string) => {

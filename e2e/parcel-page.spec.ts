@@ -5,7 +5,7 @@ import { expect, test } from './support/test'
 
 const address = '/parcels/escambia?id=082S305005000002'
 
-test('a parcel from the list has every column, files without the owner, and a link to the map', async ({
+test("the page of a parcel shows every column except the owner's, offers a download without the owner, and links to the map", async ({
   page,
   request,
 }) => {
@@ -40,7 +40,7 @@ test('a parcel from the list has every column, files without the owner, and a li
   })
 })
 
-test('the values and a picture of the lot among its neighbors are on the first screen, and the page is short', async ({
+test('the values and a map of the lot among its neighbors are on the first screen, and the page is short', async ({
   readsMaps: page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })

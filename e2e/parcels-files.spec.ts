@@ -34,7 +34,9 @@ test('the workbook has a row for each parcel and a sheet of sources', async ({ r
   expect([...(sheets[0]?.values() ?? [])].map(({ value }) => value)).toContain(first.properties.parcelId)
 })
 
-test('a file that cannot be made is refused with a reason instead of a page', async ({ request }) => {
+test('a request for a file that cannot be made gets a reason as JSON instead of a page', async ({
+  request,
+}) => {
   const refused = [
     ['format=pdf&bbox=-87.225,30.417,-87.215,30.423', 400],
     ['format=csv&bbox=1,2,3', 400],

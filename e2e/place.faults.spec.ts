@@ -4,11 +4,6 @@ import { inLongRun } from './support/long-run'
 import { saveData } from './support/save-data'
 import { expect, test } from './support/test'
 
-/**
- * The journeys break only these two sources. `fault-matrix.test.ts` covers every pair of panels and failures
- * without a browser.
- */
-
 const hosts = { elevation: 'epqs.nationalmap.gov', facilities: 'echodata.epa.gov' } as const
 const panels = ['section', 'parcel'] as const
 

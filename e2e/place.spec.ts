@@ -9,7 +9,7 @@ import { expect, stopIntercepting, test } from './support/test'
 const gulfShores = '1905 W 1st St, Gulf Shores, AL 36542'
 const box = /^Address, coordinates, parcel number or legal description/
 
-test('one search box accepts five kinds of input, and the page says how it understood each', async ({
+test('one search box accepts five kinds of input, and the page names how it interpreted the input', async ({
   page,
   context,
 }) => {
@@ -131,7 +131,7 @@ test('the narrowest phone shows every value in full', async ({ page, context }) 
   expect(cut).toEqual([])
 })
 
-test('the page is complete without scripting, and no panel stays at “asking”', async ({
+test('the page is complete without scripting, and no panel is still loading', async ({
   withoutScripting: page,
 }) => {
   await stopIntercepting(page)
@@ -143,7 +143,7 @@ test('the page is complete without scripting, and no panel stays at “asking”
   await expect(panelOf(page, 'elevation')).toContainText(/\d ft \(/)
 })
 
-test('a place at sea, on a border or in a territory is reported as such, and so is an unreadable text', async ({
+test('a place at sea, on a border or in a territory is reported as such, and an unreadable text gets advice', async ({
   page,
   context,
 }) => {

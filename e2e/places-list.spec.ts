@@ -10,7 +10,9 @@ Yard,12 Cobalt Rd,Chicago,IL
 Empty,,,
 `
 
-test('an analyst has a list of places looked up, and downloads the result as a file', async ({ page }) => {
+test('an analyst uploads a list of places, has them looked up, and downloads the result', async ({
+  page,
+}) => {
   await page.goto('/places/list')
   await page
     .getByLabel('Or choose a file')
@@ -44,9 +46,7 @@ test('an analyst has a list of places looked up, and downloads the result as a f
   await expect(page.getByText('Its maker removed this list')).toBeVisible()
 })
 
-test('a workbook is read with its assessments by parcel number, and a refused file is named', async ({
-  page,
-}) => {
+test('a workbook of parcel numbers gets its assessments, and a rejected file is named', async ({ page }) => {
   await page.goto('/places/list')
   const choose = async (name: string, buffer: Buffer) => {
     const mimeType = 'application/octet-stream'

@@ -43,7 +43,7 @@ test('every page has a link preview with its full URL, its own description and a
   expect(await unread.text()).not.toContain('data-provenance')
 })
 
-test('a posted link has a text and a picture, and its page sends no request for them', async ({
+test('the crawler of a social network gets a title, a description and a picture of a link, and no records', async ({
   request,
 }) => {
   const page = await (await request.get(place, { headers: { 'user-agent': 'Twitterbot/1.0' } })).text()
@@ -74,7 +74,7 @@ test('a link preview contains only results that are already cached', async ({ re
   expect(await describe()).toMatch(/just value.*Ground elevation: \d+ ft/)
 })
 
-test('a preview picture without a place is rejected with a message in words', async ({ request }) => {
+test('a preview picture without a place is rejected with an example of a valid URL', async ({ request }) => {
   for (const path of [
     '/place/preview',
     '/place/preview?at=nowhere',

@@ -4,8 +4,6 @@ import { closed, printed } from './support/printed'
 import { saveData } from './support/save-data'
 import { expect, test } from './support/test'
 
-/** A printed page must be understood without the screen: it has its query, its source and its date. */
-
 test.beforeEach(({ context }) => saveData(context))
 
 /** 100 mm in CSS pixels. */
@@ -142,7 +140,6 @@ for (const { path, says, map, legend, rows } of [
         (picture?.x ?? 0) + (picture?.width ?? 0) + 1,
       )
       expect(credits?.y).toBeGreaterThan(picture?.y ?? 0)
-      // With this height the picture fits on the sheet on which it begins.
       expect(picture?.height).toBeLessThan(MOST_ON_PAPER)
       const order = [
         await topOf(page.getByText(says)),

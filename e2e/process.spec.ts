@@ -17,12 +17,16 @@ test('an invalid setting stops the start with one sentence that names the settin
   expect(printed.trim().split('\n')).toHaveLength(1)
 })
 
-test('a port that is in use stops the start with a sentence that names the port', async ({ baseURL }) => {
-  const { port } = new URL(baseURL ?? '')
-  const { code, printed } = await failToStart({ PORT: port })
-  expect(code).toBe(1)
-  expect(printed).toContain(`Port ${port} is in use.`)
-})
+test(
+  'a port that is in use stops the start with a sentence that names the port',
+  inLongRun,
+  async ({ baseURL }) => {
+    const { port } = new URL(baseURL ?? '')
+    const { code, printed } = await failToStart({ PORT: port })
+    expect(code).toBe(1)
+    expect(printed).toContain(`Port ${port} is in use.`)
+  },
+)
 
 test(
   'the server announces a keep-alive timeout longer than the 60 seconds of proxies',
@@ -35,30 +39,34 @@ test(
   },
 )
 
-test('no request is lost behind a load balancer that checks readiness while a server stops', async () => {
-  const server = await serverWith({ STOP_DELAY_SECONDS: '8', VISITOR_CALLS_PER_MINUTE: '1000000' })
-  const statuses: number[] = []
-  let isReady = true
-  const ask = async (path: string) => {
-    const answer = await fetch(server.url + path, { headers: { connection: 'close' } })
-    await answer.text()
-    return answer.status
-  }
-  const balance = async () => {
-    for (; isReady; await pause(100)) isReady = (await ask('/api/health/ready')) === 200
-  }
-  const visit = async (visitor: number) => {
-    for (let n = 0; isReady; n += 1) statuses.push(await ask(`/land?at=39.${100 + n},-98.${100 + visitor}`))
-  }
-  const everybody = [balance(), ...Array.from({ length: 3 }, (_, visitor) => visit(visitor))]
-  await expect.poll(() => statuses.length).toBeGreaterThan(20)
-  const ended = once(server.process, 'exit')
-  server.process.kill('SIGTERM')
-  await Promise.all(everybody)
-  expect(new Set(statuses)).toEqual(new Set([200]))
-  expect(await ask('/api/health'), 'it lives until it is gone').toBe(200)
-  expect(await ended).toEqual([0, null])
-})
+test(
+  'no request is lost behind a load balancer that checks readiness while a server stops',
+  inLongRun,
+  async () => {
+    const server = await serverWith({ STOP_DELAY_SECONDS: '8', VISITOR_CALLS_PER_MINUTE: '1000000' })
+    const statuses: number[] = []
+    let isReady = true
+    const ask = async (path: string) => {
+      const answer = await fetch(server.url + path, { headers: { connection: 'close' } })
+      await answer.text()
+      return answer.status
+    }
+    const balance = async () => {
+      for (; isReady; await pause(100)) isReady = (await ask('/api/health/ready')) === 200
+    }
+    const visit = async (visitor: number) => {
+      for (let n = 0; isReady; n += 1) statuses.push(await ask(`/land?at=39.${100 + n},-98.${100 + visitor}`))
+    }
+    const everybody = [balance(), ...Array.from({ length: 3 }, (_, visitor) => visit(visitor))]
+    await expect.poll(() => statuses.length).toBeGreaterThan(20)
+    const ended = once(server.process, 'exit')
+    server.process.kill('SIGTERM')
+    await Promise.all(everybody)
+    expect(new Set(statuses)).toEqual(new Set([200]))
+    expect(await ask('/api/health'), 'it lives until it is gone').toBe(200)
+    expect(await ended).toEqual([0, null])
+  },
+)
 
 test('the server logs and counts routes, never the content of a request', async () => {
   const server = await serverWith(watched)
@@ -78,7 +86,7 @@ test('the server logs and counts routes, never the content of a request', async 
     await (await fetch(server.url + path, { method: 'POST', headers: json, body })).text()
   }
   await (await fetch(`${server.url}/land?at=39.123456,-98.654321`)).text()
-  // A worker thread draws the picture and must log nothing about its content.
+  // A worker thread draws the preview image and must log nothing about its content.
   expect((await fetch(`${server.url}/place/preview?at=39.123456,-98.654321`)).status).toBe(200)
   const action = { origin: server.url, 'next-action': secret, 'content-type': 'text/plain' }
   const unknown = await fetch(`${server.url}/land`, { method: 'POST', headers: action, body: '[1]' })
@@ -102,7 +110,7 @@ test('the server logs and counts routes, never the content of a request', async 
   expect((await fetch(`${server.url}/metrics`)).status, 'not for visitors').toBe(404)
 })
 
-test('security.txt states where to report a weakness if a contact is set', async ({ request }) => {
+test('security.txt states where to report a weakness if a contact is set', inLongRun, async ({ request }) => {
   const path = '/.well-known/security.txt'
   expect((await request.get(path)).status()).toBe(404)
   const { url } = await serverWith({ CONTACT_EMAIL: 'land@records.example' })

@@ -22,10 +22,6 @@ const pages = [
   '/place?at=28.5384,-81.3792&q=400+S+Orange+Ave,+Orlando,+FL+32801&plain=1',
 ] as const
 
-/**
- * Panels without values of a source: forms, maps, explanations, links, and legal texts that name their
- * sources themselves.
- */
 const withoutValues =
   /^(reading|official|owner|choose|local|popular|question|time|api|map|choices|share|without-record)$/
 

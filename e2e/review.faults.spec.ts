@@ -6,7 +6,9 @@ test.beforeEach(mapsOnlyWhereNamed)
 
 const services = 'services.arcgis.com/cJ9YHowT8TU7DUyn/arcgis/rest/services'
 
-test('the lists of a review come while the service of the boundaries never answers', async ({ page }) => {
+test('the lists of a review appear while the service of Superfund boundaries does not respond', async ({
+  page,
+}) => {
   await setFault(page, `${services}/FAC_Superfund_Site_Boundaries_EPA_Public`, 'stalled')
   await page.goto('/environment/review?at=33.4484,-112.0741', { waitUntil: 'commit' })
   await expect(page.getByRole('table', { name: /^Federal lists/ }).getByRole('row')).toHaveCount(16)
@@ -14,7 +16,7 @@ test('the lists of a review come while the service of the boundaries never answe
   await expect(page.locator('#boundaries')).toContainText('We could not ask')
 })
 
-test('the head of a review comes while no list answers', async ({ page }) => {
+test('the heading of a review appears while no list responds', async ({ page }) => {
   await setFault(page, 'services.arcgis.com', 'stalled')
   await page.goto('/environment/review?at=33.4584,-112.0641', { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { name: 'Records review' })).toBeVisible()

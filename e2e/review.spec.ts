@@ -6,7 +6,7 @@ test.beforeEach(mapsOnlyWhereNamed)
 
 const houston = '/environment/review?at=29.725,-95.23'
 
-test('a review page shows the searched lists, each site and the office to contact for the rest', async ({
+test('a review page shows the searched lists, the sites, and whom to contact about lists that were not searched', async ({
   page,
 }) => {
   await page.goto(houston)
@@ -24,7 +24,7 @@ test('a review page shows the searched lists, each site and the office to contac
   await expectAccessible(page)
 })
 
-test('a review saves as a PDF with the same bytes each time', async ({ page, request }) => {
+test('a review downloads as a PDF with the same bytes each time', async ({ page, request }) => {
   await page.goto(houston)
   await page.getByRole('button', { name: 'Download' }).click()
   const href = (await page.getByRole('link', { name: 'PDF', exact: true }).getAttribute('href')) ?? ''
@@ -35,7 +35,7 @@ test('a review saves as a PDF with the same bytes each time', async ({ page, req
   expect(Buffer.compare(await second.body(), body)).toBe(0)
 })
 
-test('an outline is drawn on the map by mouse and keys, and the review then counts from its edge', async ({
+test('a visitor draws an outline on the map by mouse and keyboard, and the review measures from its edge', async ({
   page,
 }) => {
   await page.goto(houston)
@@ -59,7 +59,7 @@ test('an outline is drawn on the map by mouse and keys, and the review then coun
   await expect(page.getByText('Distances count from the edge of your outline of 3 corners.')).toBeVisible()
 })
 
-test('an outline is drawn before the first search, on the map of the country', async ({ page }) => {
+test('a visitor draws an outline on the map of the country before the first search', async ({ page }) => {
   await page.goto('/environment/review')
   const map = page.getByRole('region', { name: 'Map to draw an outline or pick a place', exact: true })
   await map.scrollIntoViewIfNeeded()

@@ -27,7 +27,7 @@ test('a wide table keeps its row names visible on a phone', async ({ page }) => 
   expect(after).toBeCloseTo(before, 0)
 })
 
-test('the table of sources distinguishes publisher, last response and edition of the data', async ({
+test('the table of sources shows the publisher, the last response and the release of the data separately', async ({
   withoutScripting: page,
 }) => {
   await page.goto('/sources')

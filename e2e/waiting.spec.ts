@@ -8,10 +8,6 @@ import { pagesWithAnswers } from './support/pages-with-answers'
 import { sharedFolder, startServer, type TestServer } from './support/server'
 import { expect, test } from './support/test'
 
-/**
- * The tests load every page while its sources never respond, send one byte a second, or take twelve seconds.
- */
-
 const app = fileURLToPath(new URL('../app', import.meta.url))
 const routes = readdirSync(app, { recursive: true, encoding: 'utf8' })
   .filter((file) => /(^|\/)page\.tsx$/.test(file))

@@ -5,10 +5,6 @@ export async function atWidth(page: Page, width: number): Promise<void> {
   await expect.poll(() => tooWide(page), `what is wider than ${width} pixels`).toEqual([])
 }
 
-/**
- * Returns the elements that overflow the page, the outermost first. Returns an empty list if nothing
- * overflows.
- */
 function tooWide(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement

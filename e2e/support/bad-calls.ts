@@ -268,7 +268,6 @@ function byPage(random: Random, paths: readonly string[]): BadCall {
     const name = own.length > 0 && random() < 0.6 ? oneOf(random, own) : oneOf(random, pageNames)
     query.set(name, oneOf(random, texts))
   }
-  // With `plain` the page is sent in one piece. Without it, the page is streamed.
   query.set('plain', '1')
   const path = random() < 0.8 && paths === pagePaths ? pathname : oneOf(random, paths)
   return get(`${path}?${queryOf(random, Object.fromEntries(query))}`)
@@ -292,7 +291,6 @@ const actions = Object.entries(
   }`,
 }))
 
-/** Tokens of React's flight protocol. Most of them reference nothing. */
 const wireWords = [
   '$T',
   '$T1',

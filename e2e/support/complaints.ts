@@ -40,7 +40,6 @@ export function createComplaints(ownOrigin: string): BrowserComplaints {
   }
 }
 
-/** Returns the status in a browser's message about a failed response, or 0 for any other message. */
 function statusIn(text: string): number {
   return Number(/^Failed to load resource: the server responded with a status of (\d+)/.exec(text)?.[1] ?? 0)
 }

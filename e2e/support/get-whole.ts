@@ -1,9 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 
-/**
- * Fetches a page with all its parts. On a busy machine some parts may be late; a retry gets them from the
- * cache.
- */
 export async function fetchAllParts(request: APIRequestContext, href: string) {
   const answers: { status: number; html: string }[] = []
   await expect(async () => {

@@ -1,6 +1,5 @@
 /** Limits of the script that a page loads before any interaction, in bytes after Brotli compression. */
 
-/** Limit of a page that is not listed below. It includes the search box, whose suggestions load on focus. */
 const GUIDED = 127_500
 const PLACES = 130_500
 const EVIDENCE = 134_500
@@ -16,10 +15,6 @@ const withPlaces = ['/saved', '/place']
 
 const pathOf = (address: string) => address.replace(/\?.*/, '')
 
-/**
- * `first` is the limit of the page before its map loads. `beside` adds all code of the map except the
- * library.
- */
 export function mostBytes(address: string): { first: number; beside: number } {
   const path = pathOf(address)
   const first = withEntries.includes(path) ? EVIDENCE : withPlaces.includes(path) ? PLACES : GUIDED

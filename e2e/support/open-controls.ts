@@ -1,9 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/**
- * Opens each control at the width of a phone. The opened element must be inside of the window, and nothing
- * may cover it.
- */
 export async function expectOpens(page: Page): Promise<number> {
   await page.setViewportSize({ width: 390, height: 844 })
   let tried = 0
@@ -67,9 +63,6 @@ async function close(page: Page, opener: Locator): Promise<void> {
 const nameOf = (opener: Locator) =>
   opener.evaluate((each) => (each.getAttribute('aria-label') ?? each.textContent ?? '').trim().slice(0, 60))
 
-/**
- * Runs in the page. Returns a description of the problem, or an empty text if the opened element is visible.
- */
 function troubleWith(opener: HTMLElement | SVGElement): string {
   const opened = whatOpens()
   if (!opened) return 'nothing opens'

@@ -1,7 +1,10 @@
+import { livePageOfFile } from '@/lib/live-links/service-address'
+
 const example = {
   home: Buffer.from('["cook-county-il-assessments",["10174349000000"],""]').toString('base64url'),
   facility: '110071363697',
   document: '2024-31396',
+  live: livePageOfFile('/environment/export?at=33.45,-112.07&radius=0.7'),
   dataset: 'data.cityofchicago.org/ydr8-5enu',
   permits: 'chicago-new-construction',
 }
@@ -25,7 +28,10 @@ export const pagesWithAnswers: Readonly<Record<string, string | null>> = {
   '/environment/facility/[registryId]': `/environment/facility/${example.facility}`,
   '/environment/review': '/environment/review?at=29.725,-95.23',
   '/ground': '/ground?at=25.5289,-80.375',
+  '/ground/flood': '/ground/flood?at=29.725,-95.23',
   '/land': '/land?at=40.4,-100.4',
+  '/live/[service]': example.live,
+  '/live/[service]/[collection]': `${example.live}/rows`,
   // The browser itself sends the requests, one for each layer.
   '/map': null,
   '/map/list/[layer]': '/map/list/facilities?at=33.45,-112.07&z=13',

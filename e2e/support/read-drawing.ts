@@ -2,8 +2,8 @@ import type { Map as MapLibreMap } from 'maplibre-gl'
 import type { MapOverlay } from '@/components/map/map-props'
 
 /**
- * Adds a function to the page that returns each selectable feature in the viewport of a map once. Playwright
- * sends this function to the browser as text, so it must not use other code of this file.
+ * Adds a function to the page that returns the sources of a map, and each selectable feature in its viewport
+ * once. Playwright sends this function to the browser as text, so it must not use other code of this file.
  */
 export function installDrawingReader(): void {
   /** The map is read in parts of this size, because reading 20,000 features at once would block the page. */
@@ -38,7 +38,11 @@ export function installDrawingReader(): void {
       if (signal.aborted) return undefined
       startedAt = performance.now()
     }
-    return { rendered: [...ids].sort().join(' '), clusters: [...clusters.values()].join(' ') }
+    return {
+      rendered: [...ids].sort().join(' '),
+      clusters: [...clusters.values()].join(' '),
+      sources: Object.keys(map.getStyle().sources).join(' '),
+    }
   }
 
   function partsOf(map: MapLibreMap) {

@@ -21,10 +21,6 @@ interface Fixtures {
   complaints: BrowserComplaints
 }
 
-/**
- * The base of all browser tests. A test fails if the browser logs an error or sends a request to another
- * site.
- */
 export const test = base.extend<Fixtures>({
   complaints: [
     async ({ context, baseURL }, use) => {
