@@ -5,9 +5,11 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NODE_ENV !== 'production') return
   const { getApp } = await import('./app/_lib/site/app')
   await getApp()
-  // This resumes lists of places that a restart interrupted.
+  // A restart may interrupt the work on lists of places and on feeds. The two runners continue that work.
   const { getJobRunner } = await import('./app/_surfaces/jobs/job-runner')
   await getJobRunner()
+  const { getFeedRunner } = await import('./app/_surfaces/feeds/feed-runner')
+  await getFeedRunner()
 }
 
 /** Logs a failed page, file or action as one line, without the URL of the request. */

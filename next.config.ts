@@ -49,6 +49,11 @@ export default {
       source: '/tiles/:layer((?!basemap)[a-z]+)/:edition/:z/:x/:y',
       headers: [{ key: 'Content-Encoding', value: 'gzip' }],
     },
+    // The address of a feed is its only key. A feed has no action.
+    {
+      source: '/:path*/feed.:ending(xml|json)',
+      headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }],
+    },
     { source: '/basemap/:file', headers: [{ key: 'Cache-Control', value: 'public, max-age=86400' }] },
   ],
 } satisfies NextConfig
