@@ -1,6 +1,7 @@
 'use client'
 
 import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '@/components/ui/button'
 import { comparisons, type FilterComparison, MOST_FILTERS, type RowFilter } from './filter'
 import type { FilterBuilderProps } from './filter-builder'
@@ -37,7 +38,8 @@ export function FilterRows({ columns, filters, slots, errors }: Props) {
       if (!loaded || !root.current) return
       const typed = readTyped(root.current)
       const focused = document.activeElement?.id
-      setAwake((before) => before ?? { Builder: loaded.FilterBuilder, typed, focused })
+      // A change between the reading and a later rendering would be lost.
+      flushSync(() => setAwake((before) => before ?? { Builder: loaded.FilterBuilder, typed, focused }))
     }
     void wake()
     details?.addEventListener('toggle', wake)
