@@ -2,7 +2,10 @@ import type { Instrumentation } from 'next'
 
 /** Creates the app before the first request, so that an invalid configuration stops the start. */
 export async function register(): Promise<void> {
-  if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NODE_ENV !== 'production') return
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return
+  const { loadSpanish } = await import('./lib/language/register-spanish')
+  loadSpanish()
+  if (process.env.NODE_ENV !== 'production') return
   const { getApp } = await import('./app/_lib/site/app')
   await getApp()
   // A restart may interrupt the work on lists of places and on feeds. The two runners continue that work.

@@ -24,6 +24,7 @@ import {
   formatTenths,
   formatWait,
 } from './format'
+import { runInLanguage } from './language/run-in-language'
 
 describe('numbers', () => {
   it('groups thousands and drops trailing zeros', () => {
@@ -204,5 +205,33 @@ describe('formatWait', () => {
         expect(Number(count) * size).toBeGreaterThanOrEqual(seconds)
       }),
     )
+  })
+})
+
+describe('in Spanish', () => {
+  const spanish = <T>(run: () => T) => runInLanguage('es', run)
+
+  it('writes dates in Spanish, and numbers as in the United States', () => {
+    expect(spanish(() => [formatDay('2026-05-03'), formatMonth('2026-05', 'long')])).toEqual([
+      '3 de mayo de 2026',
+      'mayo de 2026',
+    ])
+    expect(spanish(() => [formatNumber(1_204.5), formatDollars(1_204)])).toEqual(['1,204.5', '$1,204'])
+  })
+
+  it('writes spans, distances and lists in Spanish', () => {
+    expect(
+      spanish(() => [formatAgo(7_200), formatAge(86_400), formatWait(120), formatDuration(3_600)]),
+    ).toEqual(['hace 2 horas', 'de hace 1 día', 'en 2 minutos', '1 hora'])
+    expect(spanish(() => [formatDistance(2_000), formatFeet(12), formatList(['a', 'b', 'c'])])).toEqual([
+      '1.2 millas',
+      '12 pies',
+      'a, b y c',
+    ])
+    expect([formatAgo(7_200), formatDistance(2_000), formatList(['a', 'b', 'c'])]).toEqual([
+      '2 hours ago',
+      '1.2 miles',
+      'a, b, and c',
+    ])
   })
 })

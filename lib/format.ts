@@ -1,4 +1,18 @@
+import { isSpanish } from './language/current-language'
 import { metersToFeet, metersToMiles } from './units'
+
+/** Made at its first use in each language. Numbers are written as in the United States in both. */
+function inBoth<T>(make: (locale: string) => T): () => T {
+  const made: Record<string, T> = {}
+  return () => {
+    const locale = isSpanish() ? 'es-US' : 'en-US'
+    made[locale] ??= make(locale)
+    return made[locale]
+  }
+}
+
+const datesOf = (options: Intl.DateTimeFormatOptions) =>
+  inBoth((locale) => new Intl.DateTimeFormat(locale, options))
 
 const numbers = Array.from(
   { length: 4 },
@@ -54,18 +68,19 @@ export const formatCompactDollars = (dollars: number): string =>
   `${dollars < 0 ? MINUS : ''}$${formatCompact(Math.abs(dollars))}`
 
 const lists = {
-  and: new Intl.ListFormat('en-US', { type: 'conjunction' }),
-  or: new Intl.ListFormat('en-US', { type: 'disjunction' }),
+  and: inBoth((locale) => new Intl.ListFormat(locale, { type: 'conjunction' })),
+  or: inBoth((locale) => new Intl.ListFormat(locale, { type: 'disjunction' })),
 }
 
 export const formatList = (items: Iterable<string>, join: keyof typeof lists = 'and'): string =>
-  lists[join].format(items)
+  lists[join]().format(items)
 
 export const formatCounted = (number: number | null): string | null =>
   number === null ? null : formatNumber(number)
 
 /** Whole feet from ten feet up, because elevation models do not resolve inches. */
-export const formatFeet = (feet: number): string => `${formatNumber(feet, Math.abs(feet) < 10 ? 1 : 0)} ft`
+export const formatFeet = (feet: number): string =>
+  `${formatNumber(feet, Math.abs(feet) < 10 ? 1 : 0)} ${isSpanish() ? 'pies' : 'ft'}`
 
 export const formatMeters = (meters: number): string => `${formatNumber(meters, 1)} m`
 
@@ -85,19 +100,20 @@ export function formatMiles(miles: number): string {
 
 export function formatDistance(meters: number): string {
   const miles = metersToMiles(meters)
-  if (miles < 0.1) return `${Math.max(10, Math.round(metersToFeet(meters) / 10) * 10)} feet`
-  return `${miles < 9.95 ? miles.toFixed(1) : formatNumber(miles, 0)} miles`
+  if (miles < 0.1)
+    return `${Math.max(10, Math.round(metersToFeet(meters) / 10) * 10)} ${isSpanish() ? 'pies' : 'feet'}`
+  return `${miles < 9.95 ? miles.toFixed(1) : formatNumber(miles, 0)} ${isSpanish() ? 'millas' : 'miles'}`
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+const dayFormat = datesOf({ dateStyle: 'long', timeZone: 'UTC' })
 
-export const formatDay = (iso: string): string => dayFormat.format(new Date(`${iso}T00:00:00Z`))
+export const formatDay = (iso: string): string => dayFormat().format(new Date(`${iso}T00:00:00Z`))
 
-const shortDayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+const shortDayFormat = datesOf({ dateStyle: 'medium', timeZone: 'UTC' })
 
-export const formatShortDay = (iso: string): string => shortDayFormat.format(new Date(`${iso}T00:00:00Z`))
+export const formatShortDay = (iso: string): string => shortDayFormat().format(new Date(`${iso}T00:00:00Z`))
 
-const momentFormat = new Intl.DateTimeFormat('en-US', {
+const momentFormat = datesOf({
   year: 'numeric',
   month: 'short',
   day: 'numeric',
@@ -107,28 +123,31 @@ const momentFormat = new Intl.DateTimeFormat('en-US', {
 })
 
 /** Prints UTC, because the server does not know the reader's time zone. */
-export const formatMoment = (iso: string): string => `${momentFormat.format(new Date(iso))} UTC`
+export const formatMoment = (iso: string): string => `${momentFormat().format(new Date(iso))} UTC`
 
-const localFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+const localFormat = datesOf({ dateStyle: 'medium', timeStyle: 'short' })
 
 /** Prints the device's time zone, so it must run in the browser. */
-export const formatLocalMoment = (iso: string): string => localFormat.format(new Date(iso))
+export const formatLocalMoment = (iso: string): string => localFormat().format(new Date(iso))
 
 const months = {
-  short: new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' }),
-  long: new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
-  name: new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' }),
+  short: datesOf({ month: 'short', year: 'numeric', timeZone: 'UTC' }),
+  long: datesOf({ month: 'long', year: 'numeric', timeZone: 'UTC' }),
+  name: datesOf({ month: 'long', timeZone: 'UTC' }),
 }
 
 export const formatMonth = (iso: string, length: keyof typeof months = 'short'): string =>
-  months[length].format(new Date(`${iso.slice(0, 7)}-01T00:00:00Z`))
+  months[length]().format(new Date(`${iso.slice(0, 7)}-01T00:00:00Z`))
 
 const spans = [
-  { unit: 'day', seconds: 86_400 },
-  { unit: 'hour', seconds: 3_600 },
-  { unit: 'minute', seconds: 60 },
-  { unit: 'second', seconds: 1 },
+  { unit: 'day', spanish: 'día', seconds: 86_400 },
+  { unit: 'hour', spanish: 'hora', seconds: 3_600 },
+  { unit: 'minute', spanish: 'minuto', seconds: 60 },
+  { unit: 'second', spanish: 'segundo', seconds: 1 },
 ] as const
+
+const formatSpan = (count: number, { unit, spanish }: (typeof spans)[number]): string =>
+  formatCount(count, isSpanish() ? spanish : unit)
 
 export const formatAge = (seconds: number): string => formatSince(seconds, 'old')
 
@@ -136,16 +155,18 @@ export const formatAgo = (seconds: number): string => formatSince(seconds, 'ago'
 
 function formatSince(seconds: number, word: 'old' | 'ago'): string {
   const span = seconds >= 60 && spans.find((each) => seconds >= each.seconds)
-  return span ? `${formatCount(Math.floor(seconds / span.seconds), span.unit)} ${word}` : 'just now'
+  if (!span) return isSpanish() ? 'hace un momento' : 'just now'
+  const size = formatSpan(Math.floor(seconds / span.seconds), span)
+  return isSpanish() ? `${word === 'old' ? 'de hace' : 'hace'} ${size}` : `${size} ${word}`
 }
 
 export function formatDuration(seconds: number): string {
-  const span = spans.find((each) => seconds >= each.seconds && seconds % each.seconds === 0)
-  return span ? formatCount(seconds / span.seconds, span.unit) : `${formatNumber(seconds)} seconds`
+  const span = spans.find((each) => seconds >= each.seconds && seconds % each.seconds === 0) ?? spans[3]
+  return formatSpan(seconds / span.seconds, span)
 }
 
 /** Rounds up, so that the next try is not too early. */
 export function formatWait(seconds: number): string {
-  const [size, unit] = seconds <= 90 ? [1, 'second'] : seconds <= 5_400 ? [60, 'minute'] : [3_600, 'hour']
-  return `in ${formatCount(Math.ceil(seconds / size), unit as string)}`
+  const span = spans[seconds <= 90 ? 3 : seconds <= 5_400 ? 2 : 1]
+  return `${isSpanish() ? 'en' : 'in'} ${formatSpan(Math.ceil(seconds / span.seconds), span)}`
 }

@@ -1,5 +1,6 @@
 import type { Bounds, LngLat } from '@/lib/geography/types'
 import { isCalendarDay } from './calendar-day'
+import { localHref } from './language/local-href'
 
 export type Query = Record<string, string | string[] | undefined>
 
@@ -323,7 +324,7 @@ export function declareUrl<F extends Fields>(
         (all, sign) => all.replaceAll(encodeURIComponent(sign), sign),
         escaped,
       )
-      return readable === '' ? path : `${path}?${readable}`
+      return localHref(readable === '' ? path : `${path}?${readable}`)
     },
   }
 }

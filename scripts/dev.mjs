@@ -1,15 +1,20 @@
-import { spawn } from 'node:child_process'
-import { join } from 'node:path'
+import { createServer } from 'node:http'
+import { tsImport } from 'tsx/esm/api'
 import { root } from './source-hash.mjs'
 
 /** Development sends no requests to sources, unless `--live` is given. */
-const words = process.argv.slice(2)
-const upstream = words.includes('--live') ? 'live' : process.env.UPSTREAM || 'sample'
-const next = spawn(
-  process.execPath,
-  [join(root, 'node_modules/next/dist/bin/next'), 'dev', ...words.filter((word) => word !== '--live')],
-  { cwd: root, stdio: 'inherit', env: { ...process.env, UPSTREAM: upstream, NEXT_TELEMETRY_DISABLED: '1' } },
+const upstream = process.argv.includes('--live') ? 'live' : process.env.UPSTREAM || 'sample'
+Object.assign(process.env, { NODE_ENV: 'development', UPSTREAM: upstream, NEXT_TELEMETRY_DISABLED: '1' })
+const { takeLanguage } = await tsImport('../lib/language/take-language.ts', import.meta.url)
+const { runInLanguage } = await tsImport('../lib/language/run-in-language.ts', import.meta.url)
+const { default: next } = await import('next')
+
+const port = Number(process.env.PORT || 3000)
+const server = createServer()
+const app = next({ dev: true, dir: root, port, httpServer: server })
+await app.prepare()
+const handle = app.getRequestHandler()
+server.on('request', (request, response) =>
+  runInLanguage(takeLanguage(request), () => handle(request, response)),
 )
-next.once('exit', (code) => {
-  process.exitCode = code ?? 1
-})
+server.listen(port, () => process.stdout.write(`http://localhost:${port}\n`))

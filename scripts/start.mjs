@@ -24,6 +24,8 @@ const { openCompressedFiles } = await tsImport('../lib/server/compressed-files.t
 const { listStaticFiles } = await tsImport('../lib/server/static-files.ts', import.meta.url)
 const { createTurns } = await tsImport('../lib/server/turns.ts', import.meta.url)
 const { networkOf } = await tsImport('../lib/networks.ts', import.meta.url)
+const { languageIn, takeLanguage } = await tsImport('../lib/language/take-language.ts', import.meta.url)
+const { runInLanguage } = await tsImport('../lib/language/run-in-language.ts', import.meta.url)
 const { createStartNews } = await tsImport('./start-news.ts', import.meta.url)
 
 const config = readConfigOrStop()
@@ -78,10 +80,12 @@ const server = createServer((request, response) => {
   const target = parseTarget(request.url ?? '')
   if (target) request.url = target.url
   if (target?.host) headers.host = target.host
-  const { url = '' } = request
   // Next sends an action that belongs to another page to this server again. The headers were checked the first
   // time.
   const isAgain = headers['x-openplat-again'] === again
+  const language = isAgain ? languageIn(headers) : takeLanguage(request)
+  headers['x-openplat-language'] = language
+  const { url = '' } = request
   if (!isAgain) {
     tellWhoAsks(request)
     noteVisit(headers['x-openplat-visit'], response)
@@ -97,7 +101,7 @@ const server = createServer((request, response) => {
   if (files.isMissing(url.split('?')[0])) return refuseFile(response, visitor)
   if (compressed.send(request, response)) return
   const begin = () => {
-    serve(request, response).catch((/** @type {unknown} */ error) => {
+    runInLanguage(language, () => serve(request, response)).catch((/** @type {unknown} */ error) => {
       if (isHangUp(error)) return response.destroy()
       log.error({ err: error }, 'a fault on our side')
       if (!response.headersSent) response.writeHead(500)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
+import { runInLanguage } from '@/lib/language/run-in-language'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import type { Declaration, Registry } from '../declaration'
 import { ConnectorError, type Problem } from '../errors'
@@ -77,6 +78,9 @@ export function createEngine<const R extends Registry>(registry: R, deps: Engine
   })
   const hosts = createHosts(deps, health, Object.values(registry))
   const readKept = createRequests(registry, deps, cache, hosts, report, callNamed)
+
+  /** Visitors of both languages share an answer. Pages translate it. */
+  const callInEnglish: CallByName = (...call) => runInLanguage('en', () => callNamed(...call))
 
   async function callNamed(
     connector: string,
@@ -186,8 +190,8 @@ export function createEngine<const R extends Registry>(registry: R, deps: Engine
     cacheReads: cache.reads,
     // A cast is needed, because a look-up at run time cannot express which data type belongs to a method's
     // name.
-    call: callNamed as Engine<R>['call'],
-    callNamed,
+    call: callInEnglish as Engine<R>['call'],
+    callNamed: callInEnglish,
   }
 }
 

@@ -1,0 +1,15 @@
+import { Fragment, type ReactNode } from 'react'
+
+interface Props {
+  /** A whole sentence with named parts: `Read <page>the page of the layer</page> or call <office/>.` */
+  text: string
+  parts: Readonly<Record<string, (words: string) => ReactNode>>
+}
+
+/** Draws the named parts of a sentence, so that each language has its own order of words. */
+export const Rich = ({ text, parts }: Props) =>
+  [...text.matchAll(/<(\w+)\/>|<(\w+)>([^<]*)<\/\2>|[^<]+|</g)].map(
+    ([all, single, name = single, words = '']) => (
+      <Fragment key={all}>{(name && parts[name]?.(words)) ?? all}</Fragment>
+    ),
+  )
