@@ -1,0 +1,5 @@
+export const mapTexts = {
+  'map.pin-map': {
+    list: 'El texto de esta página',
+  },
+}
