@@ -37,7 +37,9 @@ export const csv = {
 
 export const values = {
   id: 'values',
-  label: formatLabel('values'),
+  get label() {
+    return formatLabel('values')
+  },
   extension: 'values.csv',
   contentType: csv.contentType,
   *render(document) {

@@ -1,3 +1,4 @@
+import { defineTexts } from '@/lib/language/define-texts'
 import type { ExportDocument } from './document'
 
 interface ListedFormat {
@@ -17,6 +18,11 @@ const listed = {
   kml: { label: 'KML', isMap: true },
   json: { label: 'JSON' },
 } as const satisfies Record<string, ListedFormat>
+
+const texts = defineTexts('export.format', {
+  values: listed.values.label,
+  xlsx: listed.xlsx.label,
+})
 
 export type FormatId = keyof typeof listed
 
@@ -39,12 +45,18 @@ type FormatLabel = Pick<ExportFormat, 'id' | 'label'>
 
 export const formatIds = Object.keys(listed) as FormatId[]
 
-export const formatLabel = (id: FormatId): string => listed[id].label
+export const formatLabel = (id: FormatId): string =>
+  id === 'values' || id === 'xlsx' ? texts[id] : listed[id].label
 
 export const isMapFormat = (id: string): boolean =>
   formatIds.some((each) => each === id && 'isMap' in listed[each])
 
-export const listedFormats: readonly FormatLabel[] = formatIds.map((id) => ({ id, label: listed[id].label }))
+export const listedFormats: readonly FormatLabel[] = formatIds.map((id) => ({
+  id,
+  get label() {
+    return formatLabel(id)
+  },
+}))
 
 export const formatsFor = (hasPlaces: boolean): readonly FormatLabel[] =>
   hasPlaces ? listedFormats : listedFormats.filter(({ id }) => !isMapFormat(id))

@@ -9,7 +9,9 @@ import { toHeaderCell, toTextCell, toWorkbookCell } from './workbook-cell'
 
 export const xlsx = {
   id: 'xlsx',
-  label: formatLabel('xlsx'),
+  get label() {
+    return formatLabel('xlsx')
+  },
   extension: 'xlsx',
   contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   async render(document) {

@@ -3,6 +3,7 @@ import type { Point } from 'geojson'
 import type * as z from 'zod/mini'
 import type { Attribute } from '@/lib/comparison/attribute'
 import type { ExportCell, ExportColumn, ExportTable } from '@/lib/export/table'
+import { translate } from '@/lib/language/translate'
 import { nameSentences } from '@/lib/sentences/define-sentences'
 import { pointOf } from './point-of'
 
@@ -202,7 +203,9 @@ function attributeOf<Data>(
   return {
     id,
     labelId,
-    label: limit ? `${label} (${limit})` : label,
+    get label() {
+      return limit ? `${translate(label)} (${translate(limit)})` : label
+    },
     text: (data) =>
       [...new Set(recordsOf(data).flatMap((record) => textOf(id, { text }, record) ?? []))].join('; ') ||
       null,

@@ -9,12 +9,21 @@ const start = /\b(?:beg|beginning|begin|commencing|commence|comm|p\.?\s?o\.?\s?b
 const course = /\b(?:th|thence)\b/i
 const bearing = /\b[NS](?:orth|outh)?\.?\s*\d{1,2}(?:\.\d+)?\s*(?:°|º|deg|d\b|-).{0,20}?\b[EW]/gi
 const section = /\b(?:sec|sect|section)\.?\s*(\d{1,3})\b/i
-const corners: readonly [RegExp, string][] = [
-  [/\b(?:ne|north\s*-?east(?:erly)?)\b/i, 'the NE corner'],
-  [/\b(?:nw|north\s*-?west(?:erly)?)\b/i, 'the NW corner'],
-  [/\b(?:se|south\s*-?east(?:erly)?)\b/i, 'the SE corner'],
-  [/\b(?:sw|south\s*-?west(?:erly)?)\b/i, 'the SW corner'],
+const corners: readonly [RegExp, 'NE' | 'NW' | 'SE' | 'SW'][] = [
+  [/\b(?:ne|north\s*-?east(?:erly)?)\b/i, 'NE'],
+  [/\b(?:nw|north\s*-?west(?:erly)?)\b/i, 'NW'],
+  [/\b(?:se|south\s*-?east(?:erly)?)\b/i, 'SE'],
+  [/\b(?:sw|south\s*-?west(?:erly)?)\b/i, 'SW'],
 ]
+
+const starts = defineSentences('survey.starts', {
+  point: 'at a point',
+  corner: 'at a corner',
+  NE: 'at the NE corner',
+  NW: 'at the NW corner',
+  SE: 'at the SE corner',
+  SW: 'at the SW corner',
+})
 
 const texts = defineSentences('survey.describe-unlocatable', {
   lotAndBlock:
@@ -47,7 +56,7 @@ function startOf(text: string): string {
   const from = start.exec(text)?.index ?? 0
   const to = section.exec(text.slice(from))?.index ?? 0
   const words = text.slice(from, from + to)
-  if (!/\bcor(?:ner)?\b/i.test(words)) return 'at a point'
+  if (!/\bcor(?:ner)?\b/i.test(words)) return starts.point
   const [first, ...more] = corners.filter(([name]) => name.test(words))
-  return first && more.length === 0 ? `at ${first[1]}` : 'at a corner'
+  return first && more.length === 0 ? starts[first[1]] : starts.corner
 }

@@ -1,16 +1,23 @@
-const colonial = 'land there was granted before the federal survey and is described by metes and bounds'
-const territory = 'the federal rectangular survey never reached the territories'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 
-export const notPlssStates: Readonly<Record<string, string>> = {
-  CT: colonial,
+const { colonial, territory, ...own } = defineSentences('survey.not-plss-states', {
+  colonial: 'land there was granted before the federal survey and is described by metes and bounds',
+  territory: 'the federal rectangular survey never reached the territories',
   DC: 'the District was laid out by squares and lots, not by the federal survey',
-  DE: colonial,
   GA: 'Georgia surveyed its own districts and land lots',
   HI: 'Hawaii uses its own land divisions and tax map keys',
   KY: 'Kentucky uses metes and bounds and a local grid of its own in the west',
+  ME: 'Maine surveyed its own townships, which are not part of the federal survey',
+  TN: 'Tennessee uses its own civil districts and local grids',
+  TX: 'Texas kept its public land and uses Spanish and Texas abstracts and surveys',
+})
+
+export const notPlssStates: Readonly<Record<string, string>> = {
+  ...own,
+  CT: colonial,
+  DE: colonial,
   MA: colonial,
   MD: colonial,
-  ME: 'Maine surveyed its own townships, which are not part of the federal survey',
   NC: colonial,
   NH: colonial,
   NJ: colonial,
@@ -18,8 +25,6 @@ export const notPlssStates: Readonly<Record<string, string>> = {
   PA: colonial,
   RI: colonial,
   SC: colonial,
-  TN: 'Tennessee uses its own civil districts and local grids',
-  TX: 'Texas kept its public land and uses Spanish and Texas abstracts and surveys',
   VA: colonial,
   VT: colonial,
   WV: colonial,

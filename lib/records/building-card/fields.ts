@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { formatNumber } from '@/lib/format'
 import { defineRecord, type RecordOfKind } from '../define-record'
+import { formatSquareFeet } from '../square-feet'
 
 const text = z.nullable(z.string())
 const amount = z.nullable(z.number())
 
-const squareFeet = (value: number | null) => (value === null ? null : `${formatNumber(value, 0)} sq ft`)
+const squareFeet = (value: number | null) => (value === null ? null : formatSquareFeet(value, 0))
 
 export const buildingCard = defineRecord('building-card', {
   parcelId: { schema: z.string(), label: 'Parcel' },

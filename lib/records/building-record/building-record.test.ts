@@ -72,6 +72,7 @@ describe('summary of the records of an address', () => {
     expect(answerRecords([answered], [permit, open])).toEqual({
       value: '1 open violation',
       detail: 'newest Sep 1, 2026: Repair porch · 1 permit',
+      names: ['Repair porch'],
       tone: 'bad',
     })
   })
@@ -80,6 +81,7 @@ describe('summary of the records of an address', () => {
     expect(answerRecords([{ ...answered, truncated: true }], [permit])).toEqual({
       value: '1 permit or more',
       detail: 'newest Oct 1, 2026: Repair porch',
+      names: ['Repair porch'],
     })
   })
 

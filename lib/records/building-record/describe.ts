@@ -1,4 +1,6 @@
 import { formatCount, formatList, formatShortDay } from '@/lib/format'
+import { defineTexts } from '@/lib/language/define-texts'
+import { translate } from '@/lib/language/translate'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { toSentenceCase } from '@/lib/street-address/sentence-case'
 import type { BuildingEntity, BuildingRecord, CaseState, RecordNoun } from './fields'
@@ -21,6 +23,12 @@ interface Answer {
 }
 
 export const orMore = ' or more'
+
+const counts = defineTexts('records.building-record.describe', {
+  records: (count: number, noun: RecordNoun, kind: CaseState | 'other' | null) =>
+    formatCount(count, kind === null ? noun : `${kind} ${noun}`),
+  orMore: (records: string) => `${records}${orMore}`,
+})
 
 const texts = defineSentences('building-record.describe', {
   inPart: 'Answered in part',
@@ -49,20 +57,20 @@ function describeOthers(entries: readonly CaseEntry[]): string {
   const plain = cases.map((noun) => {
     const count = entries.filter((each) => each.noun === noun && each.state === undefined).length
     const hasState = entries.some((each) => each.noun === noun && each.state !== undefined)
-    return count > 0 ? formatCount(count, hasState ? `other ${noun}` : noun) : ''
+    return count > 0 ? counts.records(count, noun, hasState ? 'other' : null) : ''
   })
   const rest = (['permit', 'inspection'] as const).map((noun) => {
     const count = entries.filter((each) => each.noun === noun).length
-    return count > 0 ? formatCount(count, noun) : ''
+    return count > 0 ? counts.records(count, noun, null) : ''
   })
   return [...closed, ...plain, ...rest].filter(Boolean).join(', ')
 }
 
 const cases = ['violation', 'complaint'] as const satisfies RecordNoun[]
 
-function describeState(entries: readonly CaseEntry[], noun: RecordNoun, state: 'open' | 'closed'): string {
+function describeState(entries: readonly CaseEntry[], noun: RecordNoun, state: CaseState): string {
   const count = entries.filter((each) => each.noun === noun && each.state === state).length
-  return count > 0 ? formatCount(count, `${state} ${noun}`) : ''
+  return count > 0 ? counts.records(count, noun, state) : ''
 }
 
 export function answerRecords(
@@ -76,23 +84,20 @@ export function answerRecords(
     return feeds.some(({ state }) => state === 'failed')
       ? { value: texts.inPart, tone: 'bad' as const }
       : { value: texts.noneHere, tone: 'quiet' as const }
-  const more = feeds.some(({ truncated }) => truncated) ? orMore : ''
+  const isCut = feeds.some(({ truncated }) => truncated)
+  const toTotal = (records: string) => (isCut ? counts.orMore(records) : records)
   const open = entries.filter(({ state }) => state === 'open')
   const [newest] = open.length > 0 ? open : entries
+  const words = toSentenceCase(newest?.record.description ?? newest?.record.type ?? '')
+  const names = words ? [words] : []
   const detail = newest?.day
-    ? texts.newest({
-        record: [
-          formatShortDay(newest.day),
-          toSentenceCase(newest.record.description ?? newest.record.type ?? ''),
-        ]
-          .filter(Boolean)
-          .join(': '),
-      })
+    ? texts.newest({ record: [formatShortDay(newest.day), ...names].join(': ') })
     : undefined
-  if (open.length === 0) return { value: `${describeCounts(entries)}${more}`, detail }
+  if (open.length === 0) return { value: toTotal(describeCounts(entries)), detail, names }
   return {
-    value: `${describeOpen(entries)}${more}`,
+    value: toTotal(describeOpen(entries)),
     detail: [detail, describeOthers(entries)].filter(Boolean).join(' · '),
+    names,
     tone: 'bad' as const,
   }
 }
@@ -116,7 +121,9 @@ export function describeAbsence(
   const failed = each.flatMap(([, { state, title }]) => (state === 'failed' ? [title] : []))
   const where = propertySearch.understoodAs.startsWith('The house') ? 'this address' : 'this property'
   return [
-    nouns.size > 0 ? texts.none({ city, nouns: formatList(nouns, 'or'), where }) : texts.unsearched,
+    nouns.size > 0
+      ? texts.none({ city, nouns: formatList([...nouns].map(translate), 'or'), where })
+      : texts.unsearched,
     ...(failed.length > 0 ? [texts.unread({ titles: formatList(failed) })] : []),
   ].join(' ')
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { formatMiles } from '@/lib/format'
+import { translate } from '@/lib/language/translate'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { defineRecord, type RecordOfKind } from '../define-record'
 import type { listStates } from './describe'
@@ -70,4 +71,4 @@ export function describeBoundaryLayer({ kind, state, isCut, shapeless, problem }
 }
 
 export const describeEdge = ({ distanceMiles }: Pick<CleanupBoundary, 'distanceMiles'>): string =>
-  distanceMiles === null ? '' : distanceMiles === 0 ? texts.inside : formatMiles(distanceMiles)
+  distanceMiles === null ? '' : distanceMiles === 0 ? translate(texts.inside) : formatMiles(distanceMiles)

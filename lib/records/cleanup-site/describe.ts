@@ -1,5 +1,7 @@
-import { formatCount, formatMiles } from '@/lib/format'
+import { formatMiles } from '@/lib/format'
+import { translate } from '@/lib/language/translate'
 import { defineSentences } from '@/lib/sentences/define-sentences'
+import { describeDirection } from './describe-direction'
 import { type CleanupList, titleOfList } from './lists'
 
 const texts = defineSentences('cleanup-site.describe', {
@@ -32,6 +34,12 @@ const texts = defineSentences('cleanup-site.describe', {
   },
 })
 
+const counts = defineSentences('cleanup-site.counts', {
+  lists: { one: '{count, number} list', other: '{count, number} lists' },
+  records: { one: '{count, number} record', other: '{count, number} records' },
+  miles: { one: '{count, number} mile', other: '{count, number} miles' },
+})
+
 export const { notAssessment, notAssessmentOfSite, notSearched } = texts
 
 export const listStates = {
@@ -40,8 +48,10 @@ export const listStates = {
   failed: 'We could not ask it',
 } as const
 
-export const describeAway = (miles: number, direction: string | null): string =>
-  [formatMiles(miles), direction ?? (miles === 0 && texts.inside)].filter(Boolean).join(' ')
+export function describeAway(miles: number, direction: string | null): string {
+  const where = direction ? describeDirection(direction) : miles === 0 && translate(texts.inside)
+  return [formatMiles(miles), where].filter(Boolean).join(' ')
+}
 
 interface ListSummary {
   list: CleanupList
@@ -75,16 +85,16 @@ export const countRecords = (lists: readonly Pick<ListSummary, 'listed' | 'notLo
 /** Counts records, because a site on two lists has two records. */
 export function summarizeLists(lists: readonly Omit<ListSummary, 'problem'>[]): string {
   const failures = lists.filter(({ state }) => state === 'failed').length
-  const failed = { lists: formatCount(failures, 'list') }
+  const failed = { lists: counts.lists({ count: failures }) }
   if (failures === lists.length) return texts.allFailed(failed)
   const records = countRecords(lists)
   const unplaced = lists.reduce((total, list) => total + (list.unplaced ?? 0), 0)
-  const all = formatCount(lists.length, 'list')
-  const distance = formatCount(Math.max(...lists.map(({ miles }) => miles)), 'mile')
+  const all = counts.lists({ count: lists.length })
+  const distance = counts.miles({ count: Math.max(...lists.map(({ miles }) => miles)) })
   const filled = String(lists.filter(({ state }) => state === 'found').length)
   return [
     records > 0
-      ? texts.recorded({ records: formatCount(records, 'record'), filled, lists: all, distance })
+      ? texts.recorded({ records: counts.records({ count: records }), filled, lists: all, distance })
       : failures > 0
         ? texts.noRecordOfSome
         : texts.noRecord({ lists: all, distance }),

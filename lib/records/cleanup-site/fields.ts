@@ -1,8 +1,12 @@
 import * as z from 'zod/mini'
 import { formatMiles, formatNumber } from '@/lib/format'
+import { defineTexts } from '@/lib/language/define-texts'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import { defineRecord, type RecordOfKind } from '../define-record'
+import { describeDirection } from './describe-direction'
 import { type CleanupList, cleanupListIds, titleOfList } from './lists'
+
+const texts = defineTexts('records.cleanup-site.fields', { listed: (status: string) => `Listed: ${status}` })
 
 const text = z.nullable(z.string())
 const absent = 'Not published'
@@ -11,7 +15,7 @@ const absent = 'Not published'
  * Describes only that the site is on this list, because no source of ours explains the letters of its status.
  */
 export const statusWords = ({ status, list }: { status: string | null; list: CleanupList }): string | null =>
-  status !== null && list === 'corrective-action' && /^[A-Z]$/.test(status) ? `Listed: ${status}` : status
+  status !== null && list === 'corrective-action' && /^[A-Z]$/.test(status) ? texts.listed(status) : status
 
 /** A site on three lists has three records. */
 export const cleanupSite = defineRecord('cleanup-site', {
@@ -34,7 +38,9 @@ export const cleanupSite = defineRecord('cleanup-site', {
     label: 'Distance',
     unit: 'mi',
     text: (miles, { direction }) =>
-      miles === null ? null : [formatMiles(miles), direction].filter(Boolean).join(' '),
+      miles === null
+        ? null
+        : [formatMiles(miles), direction && describeDirection(direction)].filter(Boolean).join(' '),
     fact: { absent: 'Not known: the record has no position' },
   },
   direction: { schema: text, label: 'Direction' },

@@ -1,4 +1,5 @@
 import { formatMiles } from '@/lib/format'
+import { translate } from '@/lib/language/translate'
 import type { CleanupList } from './lists'
 
 export const ruleUrl = 'https://www.ecfr.gov/current/title-40/section-312.26'
@@ -26,8 +27,8 @@ const texts = { adjoining: 'Adjoining lots', none: 'Not named' }
 
 export function formatRule(list: CleanupList): string {
   const rule = ruleDistances[list]
-  if (rule === null) return texts.none
-  return rule === 'adjoining' ? texts.adjoining : formatMiles(rule)
+  if (rule === null) return translate(texts.none)
+  return rule === 'adjoining' ? translate(texts.adjoining) : formatMiles(rule)
 }
 
 export function isShorterThanRule({ list, miles }: { list: CleanupList; miles: number }): boolean {

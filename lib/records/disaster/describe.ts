@@ -1,7 +1,8 @@
 import { formatDay } from '@/lib/format'
+import { translate } from '@/lib/language/translate'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
-import { type Disaster, typeWords } from './fields'
+import { type Disaster, isDeclarationType } from './fields'
 
 export const disasterTexts = defineSentences('disaster.describe', {
   county:
@@ -18,10 +19,21 @@ export const disasterTexts = defineSentences('disaster.describe', {
   },
 })
 
-export const describeDeclaration = ({ type, title, declaredOn }: Disaster): string =>
-  [`${typeWords(type)}: ${toMixedCase(title)}`, declaredOn && formatDay(declaredOn)]
-    .filter(Boolean)
-    .join(', ')
+const declarations = defineSentences('disaster.declarations', {
+  DR: 'Major disaster: {title}',
+  EM: 'Emergency: {title}',
+  FM: 'Fire management: {title}',
+  datedDR: 'Major disaster: {title}, {day}',
+  datedEM: 'Emergency: {title}, {day}',
+  datedFM: 'Fire management: {title}, {day}',
+})
+
+export function describeDeclaration({ type, title: published, declaredOn }: Disaster): string {
+  const title = toMixedCase(published)
+  const day = declaredOn && formatDay(declaredOn)
+  if (!isDeclarationType(type)) return [`${type}: ${title}`, day].filter(Boolean).join(', ')
+  return translate(day ? declarations[`dated${type}`]({ title, day }) : declarations[type]({ title }))
+}
 
 /** `records` must begin with the newest one. */
 export function describeDisasters(records: readonly Disaster[], county: string): string {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { formatDay, formatList } from '@/lib/format'
+import { translate } from '@/lib/language/translate'
 import { nameSentences } from '@/lib/sentences/define-sentences'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import { defineRecord, type RecordOfKind } from '../define-record'
@@ -22,8 +23,10 @@ const words = nameSentences('disaster.words', {
   statewide: 'The whole state',
 })
 
-export const typeWords = (type: string): string =>
-  Object.hasOwn(declarationTypes, type) ? declarationTypes[type as keyof typeof declarationTypes] : type
+export const isDeclarationType = (type: string): type is keyof typeof declarationTypes =>
+  Object.hasOwn(declarationTypes, type)
+
+export const typeWords = (type: string): string => (isDeclarationType(type) ? declarationTypes[type] : type)
 
 export const disaster = defineRecord('disaster', {
   declaration: { schema: z.string(), label: 'Declaration', fact: {} },
@@ -65,9 +68,9 @@ export const disaster = defineRecord('disaster', {
     label: 'Programs',
     text: (mitigation, { individualAssistance, publicAssistance }) =>
       formatList([
-        ...(individualAssistance ? [words.individual] : []),
-        ...(publicAssistance ? [words.public] : []),
-        ...(mitigation ? [words.mitigation] : []),
+        ...(individualAssistance ? [translate(words.individual)] : []),
+        ...(publicAssistance ? [translate(words.public)] : []),
+        ...(mitigation ? [translate(words.mitigation)] : []),
       ]) || null,
     file: { hazardMitigation: { label: 'Hazard mitigation' } },
     fact: { absent: 'None stated' },

@@ -1,6 +1,11 @@
 import { formatFeet, formatNumber } from '@/lib/format'
+import { defineTexts } from '@/lib/language/define-texts'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import type { ElevationRecord } from './fields'
+
+const texts = defineTexts('records.elevation.describe', {
+  about: (feet: string) => `Elevation about ${feet} feet`,
+})
 
 export const elevationTexts = defineSentences('elevation.describe', {
   title: 'Ground elevation',
@@ -16,4 +21,4 @@ export const answerElevation = ({ elevationFeet: feet }: Pick<ElevationRecord, '
 })
 
 export const elevationHeadline = ({ elevationFeet: feet }: Pick<ElevationRecord, 'elevationFeet'>) =>
-  feet === null ? undefined : `Elevation about ${formatNumber(feet, 0)} feet`
+  feet === null ? undefined : texts.about(formatNumber(feet, 0))

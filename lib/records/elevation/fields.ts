@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 import { formatDay, formatFeet, formatMeters } from '@/lib/format'
+import { defineTexts } from '@/lib/language/define-texts'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { defineRecord, type RecordOfKind } from '../define-record'
+
+const texts = defineTexts('records.elevation.fields', { about: (meters: string) => `about ${meters}` })
 
 export const { interpolated, bareGround } = defineSentences('elevation.fields', {
   interpolated: 'Interpolated from an elevation model, not surveyed. Not for elevation certificates.',
@@ -33,7 +36,11 @@ export const elevation = defineRecord('elevation', {
     label: 'Cell size of the model',
     unit: 'm',
     text: (meters, { resolutionApproximate }) =>
-      meters === null ? null : `${resolutionApproximate ? 'about ' : ''}${formatMeters(meters)}`,
+      meters === null
+        ? null
+        : resolutionApproximate
+          ? texts.about(formatMeters(meters))
+          : formatMeters(meters),
     fact: {},
     compare: 'class',
   },

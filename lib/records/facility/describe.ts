@@ -1,4 +1,5 @@
 import { formatCount, formatMiles, formatNumber, plural } from '@/lib/format'
+import { defineTexts } from '@/lib/language/define-texts'
 import { defineSentences, nameSentences } from '@/lib/sentences/define-sentences'
 import type { FacilityRecord } from './fields'
 import { classifyViolation, countClasses } from './violation-class'
@@ -35,8 +36,34 @@ const things = {
   water: ['water permit', 'water permits'],
 } as const
 
+type Media = keyof typeof things
+
+function nameThings(media: Media, isActive: boolean, count: number): string {
+  const [one, several] = things[media]
+  return `${isActive ? 'active ' : ''}${plural(count, one, several)}`
+}
+
+const phrases = defineTexts('records.facility.describe', {
+  things: nameThings,
+  permits: (count: number) => formatCount(count, 'permit'),
+  facilities: (count: number) => formatCount(count, ...things.all),
+  inBox: 'in this box',
+  within: (miles: number) => `within ${formatCount(miles, 'mile')}`,
+  uncounted: (media: Media, isActive: boolean, where: string) =>
+    `More ${nameThings(media, isActive, 2)} ${where} than EPA counts`,
+  none: (media: Media, isActive: boolean, where: string) =>
+    `No ${nameThings(media, isActive, 2)} recorded ${where}`,
+  tooMany: 'More than we can count within 1 mile',
+  clean: 'none with a violation recorded now',
+  near: (count: string) => `${count} within 1 mile`,
+  violating: (count: string, matched: string | null) =>
+    `${count}${matched === null ? '' : ` of ${matched}`} with a violation now`,
+  nearest: (miles: string) => `nearest of these ${miles}`,
+  here: 'within 1 mile',
+})
+
 interface FacilitySearch {
-  media: keyof typeof things
+  media: Media
   activeOnly: boolean
   radius: number
   bbox?: unknown
@@ -46,17 +73,17 @@ export function describeThings(
   { media, activeOnly }: Pick<FacilitySearch, 'media' | 'activeOnly'>,
   count = 2,
 ): string {
-  const [one, several] = things[media]
-  return `${activeOnly ? 'active ' : ''}${plural(count, one, several)}`
+  return phrases.things(media, activeOnly, count)
 }
 
 export const describeWhere = ({ radius, bbox }: Pick<FacilitySearch, 'radius' | 'bbox'>): string =>
-  bbox ? 'in this box' : `within ${formatCount(radius, 'mile')}`
+  bbox ? phrases.inBox : phrases.within(radius)
 
 export function describeTotal(search: FacilitySearch, matched: number | null): string {
   const where = describeWhere(search)
-  if (matched === null) return `More ${describeThings(search)} ${where} than EPA counts`
-  if (matched === 0) return `No ${describeThings(search)} recorded ${where}`
+  const { media, activeOnly } = search
+  if (matched === null) return phrases.uncounted(media, activeOnly, where)
+  if (matched === 0) return phrases.none(media, activeOnly, where)
   return `${formatNumber(matched)} ${describeThings(search, matched)} ${where}`
 }
 
@@ -64,8 +91,8 @@ export const countHeadline = (
   matched: number,
   { radiusMiles, rowKind }: { radiusMiles: number; rowKind: 'facility' | 'permit' },
 ) => {
-  const [one, several] = rowKind === 'permit' ? ['permit', 'permits'] : things.all
-  return `${formatCount(matched, one, several)} within ${formatCount(radiusMiles, 'mile')}`
+  const count = rowKind === 'permit' ? phrases.permits(matched) : phrases.facilities(matched)
+  return `${count} ${phrases.within(radiusMiles)}`
 }
 
 type ViolationFields = Pick<
@@ -102,16 +129,13 @@ export const noneNear = 'None within 1 mile'
  */
 export function answerFacilities(records: readonly ViolationFields[], matched: number | null) {
   const isWhole = matched === records.length
-  const within =
-    matched === null ? 'More than we can count within 1 mile' : `${formatNumber(matched)} within 1 mile`
+  const within = matched === null ? phrases.tooMany : phrases.near(formatNumber(matched))
   const { current } = countClasses(records)
-  if (current === 0)
-    return { value: within, detail: isWhole ? 'none with a violation recorded now' : undefined }
+  if (current === 0) return { value: within, detail: isWhole ? phrases.clean : undefined }
   const miles = nearestCurrent(records)
-  const at = miles === null ? [] : [`nearest of these ${formatMiles(miles)}`]
-  const of = isWhole ? ` of ${formatNumber(matched)}` : ''
+  const at = miles === null ? [] : [phrases.nearest(formatMiles(miles))]
   return {
-    value: `${formatNumber(current)}${of} with a violation now`,
-    detail: [...at, isWhole ? 'within 1 mile' : within].join(' · '),
+    value: phrases.violating(formatNumber(current), isWhole ? formatNumber(matched) : null),
+    detail: [...at, isWhole ? phrases.here : within].join(' · '),
   }
 }

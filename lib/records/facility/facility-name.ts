@@ -1,3 +1,4 @@
+import { translate } from '@/lib/language/translate'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 
 const unnamed = 'Unnamed facility'
@@ -5,7 +6,7 @@ const withoutVowel = /^[B-DF-HJ-NP-TV-XZ]{2,}$/
 
 /** Files and the registry's record have the published capitals. */
 export function formatFacilityName(published: string | null): string {
-  if (published === null) return unnamed
+  if (published === null) return translate(unnamed)
   const words = published.split(/(\s+)/)
   const mixed = toMixedCase(published).split(/(\s+)/)
   if (words.length !== mixed.length) return mixed.join('')

@@ -1,3 +1,4 @@
+import { translate } from '@/lib/language/translate'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 
 interface FacilityProgram {
@@ -83,5 +84,5 @@ type ListedProgram = keyof typeof programNames
 
 export const namePrograms = (flags: Readonly<Partial<Record<ListedProgram, boolean | null>>>): string =>
   Object.entries(programNames)
-    .flatMap(([program, name]) => (flags[program as ListedProgram] ? [name] : []))
+    .flatMap(([program, name]) => (flags[program as ListedProgram] ? [translate(name)] : []))
     .join(', ')

@@ -1,3 +1,4 @@
+import { translate } from '@/lib/language/translate'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import type { FloodClaims } from './fields'
 
@@ -19,7 +20,7 @@ export const claimTexts = defineSentences('flood-claims.describe', {
 })
 
 export const formatArea = ({ area, areaId: id }: Pick<FloodClaims, 'area' | 'areaId'>): string =>
-  claimTexts[area]({ id })
+  translate(claimTexts[area]({ id }))
 
 export function describeClaims(record: FloodClaims): string {
   const area = formatArea(record)

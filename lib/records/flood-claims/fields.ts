@@ -1,6 +1,20 @@
 import * as z from 'zod/mini'
 import { formatDay, formatDollars, formatNumber } from '@/lib/format'
+import { defineTexts } from '@/lib/language/define-texts'
+import { translate } from '@/lib/language/translate'
 import { defineRecord, type RecordOfKind } from '../define-record'
+
+const texts = defineTexts('records.flood-claims.fields', {
+  areas: {
+    tract: (id: string) => `Census tract ${id}`,
+    zip: (id: string) => `ZIP code ${id}`,
+  },
+  claims: {
+    tract: (count: string, id: string) => `${count} in census tract ${id}`,
+    zip: (count: string, id: string) => `${count} in ZIP code ${id}`,
+  },
+  years: (first: number | null, last: number) => `${first} to ${last}`,
+})
 
 /** A smaller number could point to single homes, so it is published as these words. */
 export const FEWEST = 5
@@ -36,7 +50,7 @@ export const floodClaims = defineRecord('flood-claims', {
   area: {
     schema: z.enum(claimAreas),
     label: 'Area',
-    text: (area, { areaId }) => (area === 'tract' ? `Census tract ${areaId}` : `ZIP code ${areaId}`),
+    text: (area, { areaId }) => texts.areas[area](areaId),
     fact: {},
   },
   areaId: { schema: z.string(), label: 'Tract or ZIP code' },
@@ -49,7 +63,7 @@ export const floodClaims = defineRecord('flood-claims', {
     compare: {
       as: 'note',
       text: (claims, { area, areaId }) =>
-        `${formatClaimCount(claims)} in ${area === 'tract' ? 'census tract' : 'ZIP code'} ${areaId}`,
+        claims === null ? null : texts.claims[area](translate(formatClaimCount(claims) ?? ''), areaId),
     },
   },
   firstYear: { schema: z.nullable(z.int()), label: 'First year of loss' },
@@ -58,7 +72,7 @@ export const floodClaims = defineRecord('flood-claims', {
     label: 'Years of loss',
     file: { lastYear: { label: 'Last year of loss' } },
     text: (last, { firstYear }) =>
-      last === null ? null : firstYear === last ? `${last}` : `${firstYear} to ${last}`,
+      last === null ? null : firstYear === last ? `${last}` : texts.years(firstYear, last),
     fact: {},
   },
   peakYears: {

@@ -1,6 +1,13 @@
 import * as z from 'zod/mini'
 import { formatDay } from '@/lib/format'
+import { defineTexts } from '@/lib/language/define-texts'
 import { defineRecord, type RecordOfKind } from '../define-record'
+
+const texts = defineTexts('records.flood-community.fields', {
+  undated: (mark: string) => `No date published, marked ${mark}`,
+  programs: { regular: 'Regular', emergency: 'Emergency' },
+  since: (program: string, day: string) => `${program}, since ${day}`,
+})
 
 const text = z.nullable(z.string())
 const formatOn = (on: string | null) => on && formatDay(on)
@@ -8,7 +15,7 @@ const absent = 'Not published'
 
 function describeMapDate(day: string | null, mark: string | null): string | null {
   if (day) return [day, mark].filter(Boolean).join(' ')
-  return mark && `No date published, marked ${mark}`
+  return mark && texts.undated(mark)
 }
 
 export const floodCommunity = defineRecord('flood-community', {
@@ -34,7 +41,9 @@ export const floodCommunity = defineRecord('flood-community', {
     label: 'Program',
     text: (program, { programSince }) =>
       program &&
-      `${program === 'regular' ? 'Regular' : 'Emergency'}${programSince ? `, since ${formatDay(programSince)}` : ''}`,
+      (programSince
+        ? texts.since(texts.programs[program], formatDay(programSince))
+        : texts.programs[program]),
     fact: { absent },
   },
   programSince: { schema: text, type: 'date', label: 'In this program since', text: formatOn },

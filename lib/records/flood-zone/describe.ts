@@ -1,13 +1,28 @@
+import { defineTexts } from '@/lib/language/define-texts'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import type { FloodZone } from './fields'
+
+const english = {
+  community: (name: string, number: string) => `${name} (community ${number})`,
+  headline: (zone: string, isHigh: boolean) => `Flood zone ${zone}${isHigh ? ': high flood risk' : ''}`,
+}
+
+const texts = defineTexts('records.flood-zone.describe', english)
 
 export const officialMap = (text: string) => ({
   href: `https://msc.fema.gov/portal/search?AddressQuery=${encodeURIComponent(text)}`,
   label: 'Official flood map (FEMA Flood Map Service Center)',
 })
 
-export const formatCommunity = ({ name, number }: { name: string; number: string | null }) =>
-  number === null ? name : `${name} (community ${number})`
+const communityIn =
+  (words: typeof english) =>
+  ({ name, number }: { name: string; number: string | null }): string =>
+    number === null ? name : words.community(name, number)
+
+export const formatCommunity = communityIn(texts)
+
+/** A file has the same words in each language. */
+export const formatCommunityInFile = communityIn(english)
 
 export const { disclaimer, outsideToo } = defineSentences('flood-zone.describe', {
   disclaimer:
@@ -19,7 +34,7 @@ export const zoneHeadline = ({
   zone,
   specialFloodHazardArea,
 }: Pick<FloodZone, 'zone' | 'specialFloodHazardArea'>) =>
-  zone ? `Flood zone ${zone}${specialFloodHazardArea === 'yes' ? ': high flood risk' : ''}` : undefined
+  zone ? texts.headline(zone, specialFloodHazardArea === 'yes') : undefined
 
 export const hazardNames = {
   floodway: 'Floodway, in a special flood hazard area',

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { formatNumber } from '@/lib/format'
+import { defineTexts } from '@/lib/language/define-texts'
+import { translate } from '@/lib/language/translate'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { defineRecord, type RecordOfKind } from '../define-record'
 import { features, hasElevations } from './meanings'
@@ -21,14 +23,19 @@ const verdictTexts = defineSentences('flood-zone.verdicts', {
   'no verdict': 'no verdict on the special flood hazard area',
 })
 
-const abbreviations = { feet: 'ft', meters: 'm', centimeters: 'cm' } as const
+const texts = defineTexts('records.flood-zone.fields', {
+  units: { feet: 'ft', meters: 'm', centimeters: 'cm' },
+  noUnit: '(unit not named)',
+  depth: (depth: string) => `average depth ${depth}`,
+  varies: 'varies, read it on the official map',
+})
 
 export function formatStated({
   value,
   unit,
   datum,
 }: Omit<FloodZoneFigure, 'datum'> & { datum?: string | null }) {
-  const of = unit === null ? '(unit not named)' : abbreviations[unit]
+  const of = unit === null ? texts.noUnit : texts.units[unit]
   return [formatNumber(value, 1), of, datum].filter(Boolean).join(' ')
 }
 
@@ -38,13 +45,36 @@ interface ZoneName {
   subtype: string | null
 }
 
-export function nameZone({ zone, feature, subtype }: ZoneName) {
-  const name = /^(OPEN WATER|AREA NOT INCLUDED)$/.test(zone) ? sentenceCase(zone) : `Zone ${zone}`
-  const finer = feature ? featureNames[feature] : subtype
-  return finer ? `${name}, ${finer}` : name
+/** Each name is a sentence, so that a sentence of the engine that contains it can be read back. */
+const { riverine, coastal, ...zoneNames } = defineSentences('flood-zone.names', {
+  A: 'Zone A',
+  AE: 'Zone AE',
+  AH: 'Zone AH',
+  AO: 'Zone AO',
+  AR: 'Zone AR',
+  A99: 'Zone A99',
+  V: 'Zone V',
+  VE: 'Zone VE',
+  X: 'Zone X',
+  D: 'Zone D',
+  'OPEN WATER': 'Open water',
+  'AREA NOT INCLUDED': 'Area not included',
+  riverine: 'Zone A{number, number}',
+  coastal: 'Zone V{number, number}',
+})
+
+function nameLetters(zone: string): string {
+  if (Object.hasOwn(zoneNames, zone)) return zoneNames[zone as keyof typeof zoneNames]
+  const [, letter, number] = /^([AV])(\d+)$/.exec(zone) ?? []
+  if (!letter) return `Zone ${zone}`
+  return (letter === 'A' ? riverine : coastal)({ number: Number(number) })
 }
 
-const sentenceCase = (text: string) => `${text[0] ?? ''}${text.slice(1).toLowerCase()}`
+export function nameZone({ zone, feature, subtype }: ZoneName) {
+  const name = translate(nameLetters(zone))
+  const finer = feature ? translate(featureNames[feature]) : subtype
+  return finer ? `${name}, ${finer}` : name
+}
 
 const featureNames = {
   floodway: 'floodway',
@@ -99,9 +129,9 @@ export const floodZone = defineRecord('flood-zone', {
       height
         ? formatStated(height)
         : depth
-          ? `average depth ${formatStated(depth)}`
+          ? texts.depth(formatStated(depth))
           : hasElevations(zone)
-            ? 'varies, read it on the official map'
+            ? texts.varies
             : null,
     file: { elevation: { type: 'number', cell: (height) => height?.value ?? null } },
     compare: 'class',

@@ -1,7 +1,7 @@
 import { toMapRows } from '@/lib/connector/feature-page'
 import { pointTable } from '@/lib/connector/point-table'
 import type { ExportTable } from '@/lib/export/table'
-import { disclaimer, formatCommunity } from './describe'
+import { disclaimer, formatCommunityInFile } from './describe'
 import { type FloodZone, floodZone } from './fields'
 
 interface Answer {
@@ -37,7 +37,7 @@ export function floodZoneTable({
       always: {
         panels: panels?.map(({ panel }) => panel).join(', ') || null,
         effective: panels?.find(({ effectiveDate }) => effectiveDate)?.effectiveDate ?? null,
-        ...(communities && { community: communities.map(formatCommunity).join(', ') || null }),
+        ...(communities && { community: communities.map(formatCommunityInFile).join(', ') || null }),
       },
       notes: new Set([sentence, ...caveats, disclaimer]),
     },

@@ -1,12 +1,17 @@
 import * as z from 'zod/mini'
 import { formatDay } from '@/lib/format'
+import { defineTexts } from '@/lib/language/define-texts'
 import { defineRecord, type RecordOfKind } from '../define-record'
+
+const texts = defineTexts('records.flood-zone.firm-panel', {
+  dated: (panel: string, day: string) => `${panel}, effective ${day}`,
+})
 
 export const firmPanel = defineRecord('firm-panel', {
   panel: {
     schema: z.string(),
     label: 'Map panel',
-    text: (panel, { effectiveDate: day }) => (day ? `${panel}, effective ${formatDay(day)}` : panel),
+    text: (panel, { effectiveDate: day }) => (day ? texts.dated(panel, formatDay(day)) : panel),
     file: { panel: { label: 'Panel' } },
     compare: 'note',
   },

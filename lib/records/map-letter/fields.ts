@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 import { formatDay, formatDistance } from '@/lib/format'
+import { defineTexts } from '@/lib/language/define-texts'
 import { nameSentences } from '@/lib/sentences/define-sentences'
 import { defineRecord, type RecordOfKind } from '../define-record'
+
+const texts = defineTexts('records.map-letter.fields', { about: (distance: string) => `About ${distance}` })
 
 const text = z.nullable(z.string())
 
@@ -58,7 +61,7 @@ export const mapLetter = defineRecord('map-letter', {
     schema: z.nullable(z.number()),
     label: 'Distance',
     unit: 'm',
-    text: (meters) => (meters === null ? null : `About ${formatDistance(meters)}`),
+    text: (meters) => (meters === null ? null : texts.about(formatDistance(meters))),
     fact: { absent: 'Not known' },
   },
 })

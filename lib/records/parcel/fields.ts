@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
-import { formatAcres, formatDollars, formatNumber } from '@/lib/format'
+import { formatAcres, formatDollars } from '@/lib/format'
 import { countyByNumber } from '@/lib/geography/florida-counties'
 import { squareFeetToAcres } from '@/lib/units'
 import { defineRecord, type RecordOfKind } from '../define-record'
+import { formatSquareFeet } from '../square-feet'
 import { formatCity, formatCounty, formatLandUse } from './format'
 import { labels } from './labels'
 import { landUseName } from './land-use'
@@ -56,7 +57,7 @@ export const parcel = defineRecord('parcel', {
         cell: (feet) => feet && round(squareFeetToAcres(feet), 4),
       },
     },
-    text: formatSquareFeet,
+    text: formatArea,
     map: { id: 'feet', compares: 'count', numeric: true },
   },
   acres: {
@@ -106,7 +107,7 @@ export const parcel = defineRecord('parcel', {
     schema: number,
     label: labels.livingSquareFeet,
     unit: 'square feet',
-    text: formatSquareFeet,
+    text: formatArea,
     map: { id: 'living', compares: 'count', numeric: true },
   },
   yearBuilt: {
@@ -180,8 +181,8 @@ export function deriveFigures({ justValue, landValue, landSquareFeet }: DerivedF
   }
 }
 
-function formatSquareFeet(feet: number | null): string | null {
-  return feet === null ? null : `${formatNumber(feet)} sq ft`
+function formatArea(feet: number | null): string | null {
+  return feet === null ? null : formatSquareFeet(feet)
 }
 
 function formatLotSize(acres: number | null): string | null {

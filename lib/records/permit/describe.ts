@@ -1,4 +1,5 @@
 import { formatCount, formatDay, formatDollars } from '@/lib/format'
+import { defineTexts } from '@/lib/language/define-texts'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import { toSentenceCase } from '@/lib/street-address/sentence-case'
@@ -11,18 +12,21 @@ export const { notProof } = defineSentences('permit.describe', {
   notProof: 'A permit is not proof that construction started or finished.',
 })
 
+const texts = defineTexts('records.permit.describe', {
+  cost: (dollars: string) => `stated value or cost ${dollars}`,
+  number: (id: string) => `Number ${id}`,
+  unnamed: 'No address published',
+  dwellings: (count: number) => formatCount(count, 'dwelling'),
+})
+
 /** A permit states the expected cost of the work. No one checks that cost. */
-export const describeCost = (value: number): string => `stated value or cost ${formatDollars(value)}`
+export const describeCost = (value: number): string => texts.cost(formatDollars(value))
 
 export const namePermit = ({ address, id }: Pick<Permit, 'address' | 'id'>): string =>
-  toMixedCase(address ?? '') || (id ? `Number ${id}` : 'No address published')
+  toMixedCase(address ?? '') || (id ? texts.number(id) : texts.unnamed)
 
 export const summarizePermit = ({ kind, status, units }: Pick<Permit, 'kind' | 'status' | 'units'>): string =>
-  [
-    toSentenceCase(kind ?? ''),
-    toSentenceCase(status ?? ''),
-    units === null ? '' : formatCount(units, 'dwelling'),
-  ]
+  [toSentenceCase(kind ?? ''), toSentenceCase(status ?? ''), units === null ? '' : texts.dwellings(units)]
     .filter(Boolean)
     .join(' · ')
 

@@ -1,4 +1,8 @@
 import { formatDay } from '@/lib/format'
+import { defineTexts } from '@/lib/language/define-texts'
+import type { SaleDayRange } from './day-range'
+
+export type { SaleDayRange } from './day-range'
 
 /** A day relative to another date. Without `day`, it has the month and day of that date. */
 export interface YearDay {
@@ -11,18 +15,13 @@ export interface SaleWindow {
   last?: YearDay
 }
 
-export interface SaleDayRange {
-  firstDay?: string
-  lastDay?: string
-}
-
-const texts = {
+const texts = defineTexts('records.sale.window', {
   year: (year: string) => `of ${year}`,
   between: (first: string, last: string) => `from ${formatDay(first)} to ${formatDay(last)}`,
   since: (first: string) => `since ${formatDay(first)}`,
   until: (last: string) => `up to ${formatDay(last)}`,
   any: 'of any day',
-}
+})
 
 export const dayInYear = ({ years, day }: YearDay, year: number): string => `${year + years}-${day}`
 

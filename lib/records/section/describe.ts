@@ -1,3 +1,4 @@
+import { defineTexts } from '@/lib/language/define-texts'
 import { nameSentences } from '@/lib/sentences/define-sentences'
 import type { PublishedPart } from './fields'
 
@@ -34,7 +35,7 @@ export const surveyTerms = nameSentences('section.terms', {
   },
 } as const)
 
-const quarters: Record<string, string> = {
+const quarters = {
   NE: 'northeast quarter',
   NW: 'northwest quarter',
   SE: 'southeast quarter',
@@ -43,16 +44,24 @@ const quarters: Record<string, string> = {
   S2: 'south half',
   E2: 'east half',
   W2: 'west half',
-}
+} as const
+type Quarter = keyof typeof quarters
+
+const isQuarter = (letters: string): letters is Quarter => Object.hasOwn(quarters, letters)
+
+const texts = defineTexts('records.section.describe', {
+  lot: (number: string) => `Government lot ${number}`,
+  part: (steps: readonly Quarter[]) => `The ${steps.map((step) => quarters[step]).join(' of the ')}`,
+})
 
 /**
  * SESW is "the southeast quarter of the southwest quarter". A label that cannot be decoded stays as
  * published.
  */
 export function describePart({ kind, label }: Pick<PublishedPart, 'kind' | 'label'>): string {
-  if (kind === 'lot') return `Government lot ${label.replace(/^L(?:ot)?\s*/i, '')}`
-  const letters = label.replace(/\s/g, '').match(/.{2}/g) ?? []
-  const words = letters.map((pair) => quarters[pair])
-  if (letters.join('') !== label.replace(/\s/g, '') || words.some((word) => word === undefined)) return label
-  return `The ${words.join(' of the ')}`
+  if (kind === 'lot') return texts.lot(label.replace(/^L(?:ot)?\s*/i, ''))
+  const letters = [...(label.replace(/\s/g, '').match(/.{2}/g) ?? [])]
+  return letters.join('') === label.replace(/\s/g, '') && letters.every(isQuarter)
+    ? texts.part(letters)
+    : label
 }

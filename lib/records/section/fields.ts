@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { defineTexts } from '@/lib/language/define-texts'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { plainDivisionNumber } from '@/lib/survey/plssid'
 import { defineRecord, type RecordOfKind } from '../define-record'
@@ -20,6 +21,10 @@ const part = z.object({
   gisAcres: z.nullable(z.number()),
 })
 export type PublishedPart = z.output<typeof part>
+
+const names = defineTexts('records.section.fields', {
+  meridian: (name: string, code: string) => `${name} (code ${code})`,
+})
 
 const texts = defineSentences('section.fields', {
   above36: 'Numbers above 36 occur where a township was surveyed irregularly.',
@@ -79,7 +84,7 @@ export const section = defineRecord('section', {
     label: 'Principal meridian',
     text: ({ name }) => name,
     file: { meridian: { type: 'text', cell: ({ name }) => name } },
-    fact: { text: ({ code, name }) => `${name} (code ${code})` },
+    fact: { text: ({ code, name }) => names.meridian(name, code) },
     compare: 'note',
     map: { compares: 'class', isFirst: true },
   },

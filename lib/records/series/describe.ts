@@ -1,3 +1,4 @@
+import { translate } from '@/lib/language/translate'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import type { SeriesDescription } from './fields'
 
@@ -15,9 +16,9 @@ export function formatKind({
 }: Omit<SeriesDescription, 'surveyAbbreviation'>): string {
   return [
     ...(name === seriesId ? [] : [seriesId]),
-    seasonality ? seasons[seasonality] : 'seasonal adjustment not named',
-    ...(unit ? [unit] : []),
-    ...(isNameUnconfirmed ? ['name not confirmed by the source'] : []),
+    translate(seasonality ? seasons[seasonality] : 'seasonal adjustment not named'),
+    ...(unit ? [translate(unit)] : []),
+    ...(isNameUnconfirmed ? [translate('name not confirmed by the source')] : []),
   ].join(', ')
 }
 

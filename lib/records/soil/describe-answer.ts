@@ -1,10 +1,12 @@
-import { formatList, formatNumber } from '@/lib/format'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import type { SoilComponent } from './fields'
 
 const texts = defineSentences('soil.answer', {
   none: 'No soil survey is published here.',
-  mixture: 'about {parts}',
+  one: 'about {share, number} percent {name}',
+  two: 'about {share, number} percent {name} and {share2, number} percent {name2}',
+  three:
+    'about {share, number} percent {name}, {share2, number} percent {name2}, and {share3, number} percent {name3}',
   unit: '{name}: {mixture, sentence}.',
 })
 
@@ -16,9 +18,11 @@ export const states = ['soil', 'no survey here'] as const
  */
 export function describeMixture(components: readonly SoilComponent[]): string | undefined {
   const main = components.filter(({ percent }) => percent !== null && percent > 0).slice(0, 3)
-  if (main.length === 0) return undefined
-  const parts = main.map(({ percent, name }) => `${formatNumber(percent ?? 0, 0)} percent ${name}`)
-  return texts.mixture({ parts: formatList(parts) })
+  const [first, second, third] = main.map(({ percent, name }) => ({ name, share: Math.round(percent ?? 0) }))
+  if (!first) return undefined
+  if (!second) return texts.one(first)
+  const two = { ...first, name2: second.name, share2: second.share }
+  return third ? texts.three({ ...two, name3: third.name, share3: third.share }) : texts.two(two)
 }
 
 export function describeSoils(

@@ -1,11 +1,26 @@
 import * as z from 'zod/mini'
 import { formatNumber } from '@/lib/format'
+import { defineTexts } from '@/lib/language/define-texts'
 import { defineRecord, type RecordOfKind } from '../define-record'
+
+const english = {
+  atSurface: (kind: string) => `${kind} at the surface`,
+  below: (kind: string, depth: string) => `${kind} at ${depth} cm`,
+}
 
 const restriction = z.object({ kind: z.string(), depthCentimeters: z.nullable(z.number()) })
 
-export const formatRestriction = ({ kind, depthCentimeters: depth }: z.output<typeof restriction>) =>
-  depth === null ? kind : depth === 0 ? `${kind} at the surface` : `${kind} at ${formatNumber(depth, 0)} cm`
+type Restriction = z.output<typeof restriction>
+
+const restrictionIn =
+  (words: typeof english) =>
+  ({ kind, depthCentimeters: depth }: Restriction): string =>
+    depth === null ? kind : depth === 0 ? words.atSurface(kind) : words.below(kind, formatNumber(depth, 0))
+
+export const formatRestriction = restrictionIn(defineTexts('records.soil.fields', english))
+
+/** A file has the same words in each language. */
+const formatRestrictionInFile = restrictionIn(english)
 
 export const soil = defineRecord('soil', {
   name: { schema: z.string(), label: 'Map unit' },
@@ -51,7 +66,7 @@ export const soilComponent = defineRecord('soil-component', {
     file: {
       restrictions: {
         type: 'text',
-        cell: (restrictions) => restrictions.map(formatRestriction).join('; ') || null,
+        cell: (restrictions) => restrictions.map(formatRestrictionInFile).join('; ') || null,
       },
     },
   },

@@ -1,4 +1,5 @@
 import { formatAcres, formatNumber } from '@/lib/format'
+import { defineTexts } from '@/lib/language/define-texts'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import type { Imagery, Wetland } from './fields'
 
@@ -7,10 +8,25 @@ export const { notDelineation } = defineSentences('wetland.describe', {
     'A habitat inventory mapped from imagery that can be decades old. It is not a delineation of wetlands under the Clean Water Act, and state and local lists are separate.',
 })
 
+const english = {
+  buffer: '100 ft',
+  untyped: (code: string) => `Wetland ${code}`,
+  whole: (acres: string) => `${acres}, of the whole wetland`,
+  noYear: 'year not published',
+  scale: (scale: string) => `scale ${scale}`,
+}
+
+const texts = defineTexts('records.wetland.describe', english)
+
 export const HUNDRED_FEET = 30.48
 
-export const formatBuffer = (meters: number) =>
-  meters === HUNDRED_FEET ? '100 ft' : `${formatNumber(meters, 2)} m`
+const bufferIn = (words: typeof english) => (meters: number) =>
+  meters === HUNDRED_FEET ? words.buffer : `${formatNumber(meters, 2)} m`
+
+export const formatBuffer = bufferIn(texts)
+
+/** A file has the same words in each language. */
+export const formatBufferInFile = bufferIn(english)
 
 export const wetlandTypes = {
   emergent: 'Freshwater Emergent Wetland',
@@ -30,12 +46,12 @@ export function typeOf({ type }: Pick<Wetland, 'type'>): WetlandType {
 }
 
 export const nameWetland = ({ type, code }: Pick<Wetland, 'type' | 'code'>) =>
-  type ? `${type} (${code})` : `Wetland ${code}`
+  type ? `${type} (${code})` : texts.untyped(code)
 
-export const formatWhole = (acres: number) => `${formatAcres(acres)}, of the whole wetland`
+export const formatWhole = (acres: number) => texts.whole(formatAcres(acres))
 
 export const formatImagery = ({ year, scale }: Imagery) =>
-  [year ?? 'year not published', scale && `scale ${formatScale(scale)}`].filter(Boolean).join(', ')
+  [year ?? texts.noYear, scale && texts.scale(formatScale(scale))].filter(Boolean).join(', ')
 
 /** The source publishes only the number after the colon. */
 const formatScale = (scale: string) => (/^\d+$/.test(scale) ? `1:${formatNumber(Number(scale))}` : scale)

@@ -1,7 +1,7 @@
 import { toMapRows } from '@/lib/connector/feature-page'
 import { pointTable } from '@/lib/connector/point-table'
 import type { ExportTable } from '@/lib/export/table'
-import { formatBuffer } from './describe'
+import { formatBufferInFile } from './describe'
 import { type Imagery, type Wetland, wetland } from './fields'
 
 interface Answer {
@@ -39,7 +39,7 @@ export function wetlandTable({
         })),
         ...nearby.map((each) => ({
           ...wetland.cells(each),
-          where: `within ${formatBuffer(query.bufferMeters)}`,
+          where: `within ${formatBufferInFile(query.bufferMeters)}`,
         })),
       ],
       always: { year: imagery?.[0]?.year ?? null },

@@ -1,4 +1,5 @@
 import { stateByCode } from '@/lib/geography/states'
+import { translate } from '@/lib/language/translate'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { upperFirst } from '@/lib/upper-first'
 import {
@@ -93,7 +94,7 @@ function decideDirection(
     return implied
   }
   const [one, other] = allowed.map((letter) => names[letter])
-  const choices = allowed.map((letter) => ({ label: upperFirst(names[letter]), value: letter }))
+  const choices = allowed.map((letter) => ({ label: upperFirst(translate(names[letter])), value: letter }))
   return createQuestion(field, texts.whichDirection({ axis, one, other }), choices)
 }
 

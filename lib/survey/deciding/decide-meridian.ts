@@ -16,11 +16,13 @@ const texts = defineSentences('survey.decide-meridian', {
   hasNoWhichState: '{name} has no {titles}: {reason}. Which state is it?',
   notPartOfThePublic: '{name} is not part of the Public Land Survey System: {reason}.',
   surveyedFromOneMeridian: '{name} is surveyed from one meridian only ({titles}), so it is taken as meant.',
+  theMeridian: 'the {name} Meridian',
   question: '{name} is not surveyed from {titles}. Which meridian is it, or is the state different?',
   unused: 'Not used: “{text}”.',
   isRead: '“{text}” is read as {titles}.',
   moreThanOneMeridian: 'More than one meridian is named. Which one is it?',
   notAPrincipalMeridian: '{named} is not a principal meridian we know. Which meridian is it?',
+  thatCode: 'That meridian code',
   meridianCanBeEach: 'The meridian can be {codes}; each is looked up.',
 })
 
@@ -120,7 +122,7 @@ function mentioned(
 
 function unknownMeridian(text: string, state: string | undefined): SurveyQuestion {
   const choices = state ? meridiansOf(state).map(meridianChoice) : []
-  const named = text === 'code' ? 'That meridian code' : `"${text.slice(0, 40)}"`
+  const named = text === 'code' ? texts.thatCode : `"${text.slice(0, 40)}"`
   return createQuestion('meridian', texts.notAPrincipalMeridian({ named }), choices)
 }
 
@@ -129,7 +131,9 @@ function noteSeveral(codes: string[], notes: string[]): void {
 }
 
 const titles = (codes: readonly string[]): string =>
-  `the ${codes.map(label).join(' or ')} Meridian`.replace('Meridian, Montana Meridian', 'Meridian of Montana')
+  texts
+    .theMeridian({ name: codes.map(label).join(' or ') })
+    .replace('Meridian, Montana Meridian', 'Meridian of Montana')
 const label = (code: string): string => meridianName(code) ?? code
 const meridianChoice = (code: string): SurveyChoice => ({ label: label(code), value: code })
 const stateChoice = (code: string): SurveyChoice => ({ label: stateByCode(code)?.name ?? code, value: code })

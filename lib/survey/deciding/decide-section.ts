@@ -1,3 +1,4 @@
+import { defineTexts } from '@/lib/language/define-texts'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { createQuestion, type SurveyAnswers, type SurveyQuestion } from '../legal-description'
 import { HIGHEST_SECTION, parseSection } from '../parse-township'
@@ -8,6 +9,8 @@ const texts = defineSentences('survey.decide-section', {
   moreThanOneSection: 'More than one section is named. Which one is it?',
   sectionNumbersAbove36: 'Section {section}: numbers above 36 are unusual, but some townships have them.',
 })
+
+const choice = defineTexts('survey.decide-section', { section: (number: number) => `Section ${number}` })
 
 /** Sections above 36 are rare, so the visitor confirms one. */
 export function decideSection(
@@ -27,7 +30,7 @@ export function decideSection(
   if (distinct.length > 1) {
     const choices = distinct
       .slice(0, 36)
-      .map((section) => ({ label: `Section ${section}`, value: `${section}` }))
+      .map((section) => ({ label: choice.section(section), value: `${section}` }))
     return createQuestion('section', texts.moreThanOneSection, choices)
   }
   const [section] = distinct

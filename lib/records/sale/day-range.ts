@@ -1,0 +1,4 @@
+export interface SaleDayRange {
+  firstDay?: string
+  lastDay?: string
+}
