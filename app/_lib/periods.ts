@@ -1,7 +1,13 @@
 import type { LoadedSeries } from '@/connectors/federal-labor-stats/public'
 import { formatMonth } from '@/lib/format'
+import { defineTexts } from '@/lib/language/define-texts'
 
 export type SeriesObservation = LoadedSeries['observations'][number]
+
+const texts = defineTexts('place.periods', {
+  quarter: (number: number, year: number) => `Q${number} ${year}`,
+  half: (number: number, year: number) => `${number === 1 ? 'First' : 'Second'} half ${year}`,
+})
 
 const lengths = { M: 1, Q: 3, S: 6, A: 12 } as const
 type PeriodKind = keyof typeof lengths
@@ -33,7 +39,7 @@ export function formatPeriod({ kind, month }: CalendarPeriod): string {
   const number = Math.floor((month % 12) / lengths[kind]) + 1
   if (kind === 'A') return String(year)
   if (kind === 'M') return formatMonth(new Date(Date.UTC(year, month % 12)).toISOString())
-  return kind === 'Q' ? `Q${number} ${year}` : `${number === 1 ? 'First' : 'Second'} half ${year}`
+  return kind === 'Q' ? texts.quarter(number, year) : texts.half(number, year)
 }
 
 export interface PeriodRow extends CalendarPeriod {

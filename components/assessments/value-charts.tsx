@@ -1,4 +1,5 @@
 import { formatCompactDollars, formatDollars } from '@/lib/format'
+import { translate } from '@/lib/language/translate'
 import { kindsIn, type ValueYear } from '@/lib/records/assessment/value-years'
 import { isPart, labelOf } from '@/lib/records/assessment/values'
 import { ValueChart } from '../charts/value-chart'
@@ -17,7 +18,7 @@ export function ValueCharts({ tableId, years }: Props) {
       {kinds.map((kind) => (
         <ValueChart
           key={kind}
-          title={labelOf(kind)}
+          title={translate(labelOf(kind))}
           points={oldestFirst.map(({ year, amounts }) => ({
             label: String(year),
             value: amounts[kind] ?? null,

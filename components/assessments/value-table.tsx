@@ -1,9 +1,18 @@
 import { formatDollars, formatList } from '@/lib/format'
+import { defineTexts } from '@/lib/language/define-texts'
+import { translate } from '@/lib/language/translate'
 import { kindsIn, type ValueYear } from '@/lib/records/assessment/value-years'
 import { type FigureKind, isPart, labelOf, type ValuePart } from '@/lib/records/assessment/values'
 import { upperFirst } from '@/lib/upper-first'
 import { type DataColumn, DataTable } from '../ui/data-table'
 import { type Definition, Term } from '../ui/term'
+
+const texts = defineTexts('assessments.value-table', {
+  year: 'Year',
+  value: 'Value',
+  unpublished: 'not published',
+  unpublishedFor: (year: number) => `not published for ${year}`,
+})
 
 interface Props {
   id: string
@@ -16,8 +25,8 @@ export function ValueTable({ id, caption, years, define }: Props) {
   const kinds = kindsIn(years)
   const level = sharedLevel(years, kinds)
   const columns: DataColumn<ValueYear>[] = [
-    { id: 'year', label: 'Year', rowHeader: true, cell: formatYear },
-    ...(kinds.length > 0 ? kinds.map((kind) => toColumn(kind, years, define)) : [nothing]),
+    { id: 'year', label: texts.year, rowHeader: true, cell: formatYear },
+    ...(kinds.length > 0 ? kinds.map((kind) => toColumn(kind, years, define)) : [noValue()]),
   ]
   return (
     <>
@@ -80,15 +89,15 @@ function YearCards({ caption, kinds, years, define }: CardsProps) {
 const formatYear = ({ year, stage }: ValueYear) => (
   <>
     {year}
-    {stage && <span className="block text-sm font-normal text-muted">{stage}</span>}
+    {stage && <span className="block text-sm font-normal text-muted">{translate(stage)}</span>}
   </>
 )
 
-const nothing: DataColumn<ValueYear> = {
+const noValue = (): DataColumn<ValueYear> => ({
   id: 'value',
-  label: 'Value',
+  label: texts.value,
   cell: ({ year }) => <NotPublished year={year} />,
-}
+})
 
 const toColumn = (
   kind: FigureKind,
@@ -112,8 +121,10 @@ function FigureLabel({ kind, years, define }: LabelProps) {
     // This element makes the screen reader text scroll with the table. Without it the text would widen the
     // page.
     <span className="relative">
-      <Term definition={define(kind)}>{labelOf(kind)}</Term>
-      {bases.length > 0 && <span className="block text-sm font-normal">{bases.join(', ')}</span>}
+      <Term definition={define(kind)}>{translate(labelOf(kind))}</Term>
+      {bases.length > 0 && (
+        <span className="block text-sm font-normal">{bases.map(translate).join(', ')}</span>
+      )}
     </span>
   )
 }
@@ -121,18 +132,18 @@ function FigureLabel({ kind, years, define }: LabelProps) {
 function Figure({ kind, year: { year, published, amounts } }: { kind: FigureKind; year: ValueYear }) {
   const amount = amounts[kind]
   if (amount !== undefined) return formatDollars(amount)
-  return published ? <span className="text-muted">not published</span> : <NotPublished year={year} />
+  return published ? <span className="text-muted">{texts.unpublished}</span> : <NotPublished year={year} />
 }
 
 function NotPublished({ year }: { year: number }) {
-  return <span className="whitespace-normal text-muted">not published for {year}</span>
+  return <span className="whitespace-normal text-muted">{texts.unpublishedFor(year)}</span>
 }
 
 function sharedLevel(years: readonly ValueYear[], kinds: readonly FigureKind[]): string | undefined {
   const parts = kinds.filter(isPart)
-  const [level, ...others] = new Set(parts.flatMap((part) => basesOf(years, part).join(', ')))
+  const [level, ...others] = new Set(parts.flatMap((part) => basesOf(years, part).map(translate).join(', ')))
   if (!level || others.length > 0) return undefined
-  const names = formatList(parts.map((part) => labelOf(part).toLowerCase()))
+  const names = formatList(parts.map((part) => translate(labelOf(part)).toLowerCase()))
   return `${upperFirst(names)}: ${level}.`
 }
 

@@ -1,6 +1,7 @@
 'use client'
 
 import { type PointerEvent, useState } from 'react'
+import { defineTexts } from '@/lib/language/define-texts'
 import { lineLook } from './line-sample'
 
 export interface ChartMark {
@@ -16,7 +17,9 @@ interface Props {
   plot: { top: number; bottom: number }
 }
 
-const texts = { label: (title: string) => `Read the values of: ${title}` }
+const texts = defineTexts('charts.chart-reader', {
+  label: (title: string) => `Read the values of: ${title}`,
+})
 
 export function ChartReader({ title, marks, size, plot }: Props) {
   const last = marks.length - 1

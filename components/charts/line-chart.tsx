@@ -1,6 +1,14 @@
+import { defineTexts } from '@/lib/language/define-texts'
+import { Rich } from '../ui/page/rich'
 import { type ChartMark, ChartReader } from './chart-reader'
 import { lineLook } from './line-sample'
 import { type LineScale, lineScale } from './line-scale'
+
+const texts = defineTexts('charts.line-chart', {
+  zero: 'The axis starts at zero.',
+  cut: 'The axis does not start at zero.',
+  table: '<table>The table</table> has the same numbers.',
+})
 
 export interface ChartLine {
   letter: string
@@ -37,7 +45,7 @@ const WIDE: Size = { width: 760, height: 340, years: 9 }
 export function LineChart(props: Props) {
   const { title, lines, tableId, isSmall } = props
   const scale = lineScale(lines.flatMap(({ points }) => points.flatMap(({ value }) => value ?? [])))
-  const axis = scale.startsAtZero ? 'The axis starts at zero.' : 'The axis does not start at zero.'
+  const axis = scale.startsAtZero ? texts.zero : texts.cut
   // A single line has no name in the chart, because the title has it.
   const names =
     lines.length > 1 ? [`${lines.map(({ letter, name }) => `${letter}, ${name}`).join('; ')}.`] : []
@@ -55,10 +63,16 @@ export function LineChart(props: Props) {
       )}
       <p className="text-base text-muted">
         {axis}{' '}
-        <a href={`#${tableId}-caption`} data-print="bare">
-          The table
-        </a>{' '}
-        has the same numbers.
+        <Rich
+          text={texts.table}
+          parts={{
+            table: (words) => (
+              <a href={`#${tableId}-caption`} data-print="bare">
+                {words}
+              </a>
+            ),
+          }}
+        />
       </p>
     </figure>
   )

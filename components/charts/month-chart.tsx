@@ -1,4 +1,5 @@
 import { formatMonth, formatNumber } from '@/lib/format'
+import { defineTexts } from '@/lib/language/define-texts'
 import { chartScale } from './chart-scale'
 import type { PeriodCount } from './month-counts'
 
@@ -22,10 +23,10 @@ const WIDE: Size = { width: 760, height: 240 }
  */
 const LABEL = 60
 
-const texts = {
+const texts = defineTexts('charts.month-chart', {
   axis: 'The axis starts at zero.',
   part: 'Hollow columns are not complete.',
-}
+})
 
 export function MonthChart({ title, periods, tableId }: Props) {
   const label = [title, texts.axis, periods.some(({ isPart }) => isPart) ? texts.part : ''].join('. ')

@@ -1,6 +1,12 @@
 import type { LngLat } from '@/lib/geography/types'
+import { defineTexts } from '@/lib/language/define-texts'
 import { feetToMeters, milesToMeters } from '@/lib/units'
 import type { ChartShape } from './drawing'
+
+const texts = defineTexts('charts.plan', {
+  miles: (count: number) => `${count} mi`,
+  feet: (count: number) => `${count} ft`,
+})
 
 export type PlanPoint = readonly [x: number, y: number]
 
@@ -48,21 +54,29 @@ export const drawFrame = ({ width, height }: PlanSize): ChartShape[] => [
   { kind: 'box', at: [1, 1], width: width - 2, height: height - 2, tone: 'paper' },
 ]
 
-const scales: readonly (readonly [text: string, meters: number])[] = [
-  ...[5, 2, 1, 0.5].map((miles) => [`${miles} mi`, milesToMeters(miles)] as const),
-  ...[1000, 500, 200, 100, 50].map((feet) => [`${feet} ft`, feetToMeters(feet)] as const),
+const scales = [
+  ...[5, 2, 1, 0.5].map((miles) => ['miles', miles, milesToMeters(miles)] as const),
+  ...[1000, 500, 200, 100, 50].map((feet) => ['feet', feet, feetToMeters(feet)] as const),
 ]
 
 export function drawScale(scale: number, { width, height }: PlanSize): ChartShape[] {
-  const [text, meters] = scales.find(([, length]) => length * scale <= width / 3) ?? ['', 0]
-  if (meters === 0) return []
+  const fitting = scales.find(([, , length]) => length * scale <= width / 3)
+  if (!fitting) return []
+  const [unit, count, meters] = fitting
   const [x, y, length] = [10, height - 10, toTenth(meters * scale)]
   const tick = (at: number): ChartShape => ({ kind: 'line', from: [at, y - 4], to: [at, y], tone: 'ink' })
   return [
     { kind: 'line', from: [x, y], to: [x + length, y], tone: 'ink' },
     tick(x),
     tick(x + length),
-    { kind: 'text', at: [x + length + 6, y], text, size: 11, tone: 'ink', anchor: 'start' },
+    {
+      kind: 'text',
+      at: [x + length + 6, y],
+      text: texts[unit](count),
+      size: 11,
+      tone: 'ink',
+      anchor: 'start',
+    },
   ]
 }
 

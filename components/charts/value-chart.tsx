@@ -1,3 +1,4 @@
+import { defineTexts } from '@/lib/language/define-texts'
 import { chartScale } from './chart-scale'
 
 export interface ChartPoint {
@@ -19,11 +20,12 @@ const HEIGHT = 190
 const PLOT = { left: 52, right: WIDTH - 4, top: 26, bottom: HEIGHT - 28 }
 const WIDEST_COLUMN = 64
 
-const texts = {
+const texts = defineTexts('charts.value-chart', {
+  label: (title: string) => `${title} by year. The axis starts at zero.`,
   gap: 'not published',
   axis: 'The axis starts at zero.',
   table: 'The table above has the same numbers.',
-}
+})
 
 export function ValueChart({ title, points, formatValue, formatTick, tableId }: Props) {
   const { top, ticks } = chartScale(points.flatMap(({ value }) => (value === null ? [] : [value])))
@@ -35,7 +37,7 @@ export function ValueChart({ title, points, formatValue, formatTick, tableId }: 
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         role="img"
-        aria-label={`${title} by year. ${texts.axis}`}
+        aria-label={texts.label(title)}
         aria-describedby={`${tableId}-caption`}
         className="block h-auto w-full"
       >

@@ -1,3 +1,4 @@
+import { defineTexts } from '@/lib/language/define-texts'
 import type { Finding } from '@/lib/untrusted-text/finding'
 import { Icon } from '../ui/icon'
 
@@ -5,21 +6,24 @@ interface Props {
   flags: readonly { column: string; found: readonly string[] }[]
 }
 
-export const findingWords: Readonly<Record<Finding | 'instruction', string>> = {
-  // Pages that were frozen before 2026-12 still have this flag.
-  instruction: 'This text contains instructions aimed at AI tools. We show it only as text',
-  markup: 'Markup was taken out',
-  link: 'It names a web address, which is shown as text only',
-  invisible: 'Hidden characters were taken out',
-  control: 'Control characters were taken out',
-  encoded: 'It holds a stretch of encoded letters',
-  cut: 'Cut here; the publisher’s text is longer',
-  'phone-redacted': 'A telephone number was taken out',
-  'email-redacted': 'An email address was taken out',
-  'ssn-redacted': 'A Social Security number was taken out',
-  'card-redacted': 'A card number was taken out',
-  'birth-date-redacted': 'A day of birth was taken out',
-}
+export const findingWords: Readonly<Record<Finding | 'instruction', string>> = defineTexts(
+  'open-data.text-flags',
+  {
+    // Pages that were frozen before 2026-12 still have this flag.
+    instruction: 'This text contains instructions aimed at AI tools. We show it only as text',
+    markup: 'Markup was taken out',
+    link: 'It names a web address, which is shown as text only',
+    invisible: 'Hidden characters were taken out',
+    control: 'Control characters were taken out',
+    encoded: 'It holds a stretch of encoded letters',
+    cut: 'Cut here; the publisher’s text is longer',
+    'phone-redacted': 'A telephone number was taken out',
+    'email-redacted': 'An email address was taken out',
+    'ssn-redacted': 'A Social Security number was taken out',
+    'card-redacted': 'A card number was taken out',
+    'birth-date-redacted': 'A day of birth was taken out',
+  },
+)
 
 export function TextFlags({ flags }: Props) {
   return flags.map(({ column, found: findings }) => (

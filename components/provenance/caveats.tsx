@@ -1,4 +1,8 @@
+import { defineTexts } from '@/lib/language/define-texts'
+import { translate } from '@/lib/language/translate'
 import { Folded } from './folded'
+
+const texts = defineTexts('provenance.caveats', { title: 'Keep in mind' })
 
 interface Props {
   items: readonly string[]
@@ -7,13 +11,13 @@ interface Props {
 }
 
 /** A single limit is shown without a disclosure, because it is not worth a click. */
-export function Caveats({ items, title = 'Keep in mind', isOpen = false }: Props) {
+export function Caveats({ items, title = texts.title, isOpen = false }: Props) {
   const [first, ...more] = items
   if (first === undefined) return null
   return (
     <div className="my-3 text-base text-muted print:break-inside-avoid">
       {more.length === 0 ? (
-        <p>{first}</p>
+        <p>{translate(first)}</p>
       ) : isOpen ? (
         <LimitList title={title} items={items} />
       ) : (
@@ -26,12 +30,12 @@ export function Caveats({ items, title = 'Keep in mind', isOpen = false }: Props
 }
 
 /** Only paper shows the title, because a screen has a summary above the list. */
-export const LimitList = ({ items, title = 'Keep in mind' }: Pick<Props, 'items' | 'title'>) => (
+export const LimitList = ({ items, title = texts.title }: Pick<Props, 'items' | 'title'>) => (
   <div className="mt-1">
     <p className="hidden font-semibold print:block">{title}</p>
     <ul className="list-disc pl-5">
       {items.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={item}>{translate(item)}</li>
       ))}
     </ul>
   </div>

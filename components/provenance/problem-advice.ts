@@ -1,38 +1,71 @@
 import type { ErrorCode, Problem } from '@/lib/connector/errors'
 import { formatWait } from '@/lib/format'
+import { defineTexts } from '@/lib/language/define-texts'
+import { translate } from '@/lib/language/translate'
 import type { ChipState } from '../ui/state-chip'
 
+const texts = defineTexts('provenance.problem-advice', {
+  headlines: {
+    invalid_params: 'The question needs a change',
+    credentials_required: 'This source asks for your credentials',
+    credentials_rejected: 'The source did not accept these credentials',
+    not_found: 'There is no such record',
+    method_not_allowed: 'We cannot ask this that way',
+    source_disabled: 'This source is switched off here',
+    payload_too_large: 'That is more than one question may hold',
+    not_supported: 'This source cannot answer that',
+    too_broad: 'The question is too broad',
+    rate_limited: 'Too many questions at once',
+    internal: 'Something went wrong on our side',
+    not_configured: 'This source is not set up here',
+    upstream_rejected: 'The source refused the question',
+    upstream_changed: 'The source has changed',
+    upstream_unavailable: 'We cannot reach the source',
+    upstream_timeout: 'The source took too long',
+  },
+  /** The wording of a source, which its own time of a retry replaces. */
+  guess: /Try again (?:later|(?:in|after) [^.,]*)\./,
+  again: /Try again/,
+  retry: (wait: string) => `Try again ${wait}.`,
+})
+
 interface Advice {
-  headline: string
+  readonly headline: string
   mayPass: boolean
 }
 
-export const adviceFor = {
-  invalid_params: { headline: 'The question needs a change', mayPass: false },
-  credentials_required: { headline: 'This source asks for your credentials', mayPass: false },
-  credentials_rejected: { headline: 'The source did not accept these credentials', mayPass: false },
-  not_found: { headline: 'There is no such record', mayPass: false },
-  method_not_allowed: { headline: 'We cannot ask this that way', mayPass: false },
-  source_disabled: { headline: 'This source is switched off here', mayPass: false },
-  payload_too_large: { headline: 'That is more than one question may hold', mayPass: false },
-  not_supported: { headline: 'This source cannot answer that', mayPass: false },
-  too_broad: { headline: 'The question is too broad', mayPass: false },
-  rate_limited: { headline: 'Too many questions at once', mayPass: true },
-  internal: { headline: 'Something went wrong on our side', mayPass: true },
-  not_configured: { headline: 'This source is not set up here', mayPass: false },
-  upstream_rejected: { headline: 'The source refused the question', mayPass: false },
-  upstream_changed: { headline: 'The source has changed', mayPass: false },
-  upstream_unavailable: { headline: 'We cannot reach the source', mayPass: true },
-  upstream_timeout: { headline: 'The source took too long', mayPass: true },
-} as const satisfies Record<ErrorCode, Advice>
+const advise = (code: ErrorCode, mayPass: boolean): Advice => ({
+  get headline() {
+    return texts.headlines[code]
+  },
+  mayPass,
+})
 
-const guess = /Try again (?:later|(?:in|after) [^.,]*)\./
+export const adviceFor: Readonly<Record<ErrorCode, Advice>> = {
+  invalid_params: advise('invalid_params', false),
+  credentials_required: advise('credentials_required', false),
+  credentials_rejected: advise('credentials_rejected', false),
+  not_found: advise('not_found', false),
+  method_not_allowed: advise('method_not_allowed', false),
+  source_disabled: advise('source_disabled', false),
+  payload_too_large: advise('payload_too_large', false),
+  not_supported: advise('not_supported', false),
+  too_broad: advise('too_broad', false),
+  rate_limited: advise('rate_limited', true),
+  internal: advise('internal', true),
+  not_configured: advise('not_configured', false),
+  upstream_rejected: advise('upstream_rejected', false),
+  upstream_changed: advise('upstream_changed', false),
+  upstream_unavailable: advise('upstream_unavailable', true),
+  upstream_timeout: advise('upstream_timeout', true),
+}
 
 export function describeProblem({ code, message, retryAfter }: Problem): string {
-  if (retryAfter === undefined || !adviceFor[code].mayPass) return message
-  const own = `Try again ${formatWait(retryAfter)}.`
-  if (guess.test(message)) return message.replace(guess, own)
-  return message.includes('Try again') ? message : `${message} ${own}`
+  const words = translate(message)
+  if (retryAfter === undefined || !adviceFor[code].mayPass) return words
+  const own = texts.retry(formatWait(retryAfter))
+  if (texts.guess.test(words)) return words.replace(texts.guess, own)
+  return texts.again.test(words) ? words : `${words} ${own}`
 }
 
 export const stateOfProblem = ({ isWaiting }: Problem): ChipState => (isWaiting ? 'waiting' : 'failed')

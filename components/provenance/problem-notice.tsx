@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Problem, RecordKeeper } from '@/lib/connector/errors'
+import { defineTexts } from '@/lib/language/define-texts'
+import { translate } from '@/lib/language/translate'
 import { ButtonLink } from '../ui/button'
 import { Notice } from '../ui/notice'
+import { Rich } from '../ui/page/rich'
 import { adviceFor, describeProblem } from './problem-advice'
 
 interface Props {
@@ -13,17 +16,19 @@ interface Props {
   instead?: { href: string; label: string }
 }
 
-const texts = {
+const texts = defineTexts('provenance.problem-notice', {
+  again: 'Try again',
   reload: 'Reload',
-  keeper: 'Whether there is a record is not known. Whom to ask:',
-  page: (name: string) => `the publisher’s page for ${name}`,
-}
+  keeper: (name: string) =>
+    `Whether there is a record is not known. Whom to ask: <page>the publisher’s page for ${name}</page>`,
+  reference: 'Reference: <code/>',
+})
 
 export function ProblemNotice({ problem, stillStands, retry, again, instead }: Props) {
   if (problem.isWaiting)
     return <WaitingNotice message={problem.message} stillStands={stillStands} reload={retry} />
   const { headline, mayPass } = adviceFor[problem.code]
-  const control = mayPass && retry ? { href: retry, label: 'Try again' } : instead
+  const control = mayPass && retry ? { href: retry, label: texts.again } : instead
   return (
     <Notice kind={problem.code === 'internal' || mayPass ? 'bad' : 'warn'} title={headline}>
       <p>{describeProblem(problem)}</p>
@@ -32,7 +37,7 @@ export function ProblemNotice({ problem, stillStands, retry, again, instead }: P
       {stillStands && <p>{stillStands}</p>}
       {problem.reference && (
         <p>
-          Reference: <code>{problem.reference}</code>
+          <Rich text={texts.reference} parts={{ code: () => <code>{problem.reference}</code> }} />
         </p>
       )}
       {mayPass && again ? (
@@ -50,10 +55,16 @@ export function ProblemNotice({ problem, stillStands, retry, again, instead }: P
 
 const Keeper = ({ keeper: { name, page } }: { keeper: RecordKeeper }) => (
   <p>
-    {texts.keeper}{' '}
-    <a href={page} className="wrap-anywhere">
-      {texts.page(name)}
-    </a>
+    <Rich
+      text={texts.keeper(translate(name))}
+      parts={{
+        page: (words) => (
+          <a href={page} className="wrap-anywhere">
+            {words}
+          </a>
+        ),
+      }}
+    />
   </p>
 )
 
@@ -64,7 +75,7 @@ function WaitingNotice({
 }: Pick<Props, 'stillStands'> & { message: string; reload?: string | undefined }) {
   return (
     <Notice kind="info">
-      <p>{message}</p>
+      <p>{translate(message)}</p>
       {stillStands && <p>{stillStands}</p>}
       {reload && (
         <p className="mt-2">
@@ -83,7 +94,7 @@ function Issues({ problem: { issues, message } }: { problem: Problem }) {
       {further.map(({ path, message: text }) => (
         <li key={`${path} ${text}`}>
           {path && <code>{path}: </code>}
-          {text}
+          {translate(text)}
         </li>
       ))}
     </ul>

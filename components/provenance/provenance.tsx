@@ -1,11 +1,14 @@
 import type { Meta } from '@/lib/connector/result'
-import { describePublishers, describeState, joinBySource } from '@/lib/provenance/describe-source'
+import { defineTexts } from '@/lib/language/define-texts'
+import { describePublishers, joinBySource } from '@/lib/provenance/describe-source'
 import { isOld } from '@/lib/provenance/is-old'
 import { originOf } from '@/lib/provenance/origin-of'
+import { AgencyNames } from '../ui/agency-text'
 import { Day } from '../ui/moment'
+import { Rich } from '../ui/page/rich'
 import { LimitList } from './caveats'
 import { Folded } from './folded'
-import { describeNoNewer, SourceDetails } from './source-details'
+import { describeAge, describeNoNewer, inLanguage, SourceDetails } from './source-details'
 
 interface Props {
   meta: Meta
@@ -19,11 +22,12 @@ interface FootProps {
   metas: readonly Meta[]
 }
 
-const texts = {
+const texts = defineTexts('provenance.provenance', {
+  line: '<publishers/>, retrieved <day/><state/>.',
   more: 'Source and limits',
   source: 'Source and license',
   limits: 'Limits of this record',
-}
+})
 
 export const Provenance = ({ meta, caveats = [], shownCaveats = [] }: Props) => (
   <PanelFoot metas={[meta]} caveats={caveats.filter((caveat) => !shownCaveats.includes(caveat))} />
@@ -60,11 +64,16 @@ export function PanelFoot({ notes = [], caveats = [], metas }: FootProps) {
 function SourceLine({ sources }: { sources: readonly Meta[] }) {
   const oldest = sources.toSorted((a, b) => a.retrievedAt.localeCompare(b.retrievedAt))[0]
   if (!oldest) return null
-  const state = describeState(oldest)
+  const state = describeAge(oldest)
+  const publishers = describePublishers(sources.map(inLanguage))
   return (
-    <>
-      {describePublishers(sources)}, retrieved <Day iso={originOf(oldest).retrievedAt} />
-      {state && <span className={isOld(oldest) ? 'text-warn' : ''}> ({state})</span>}.
-    </>
+    <Rich
+      text={texts.line}
+      parts={{
+        publishers: () => <AgencyNames text={publishers} names={sources.map(({ publisher }) => publisher)} />,
+        day: () => <Day iso={originOf(oldest).retrievedAt} />,
+        state: () => (state ? <span className={isOld(oldest) ? 'text-warn' : ''}> ({state})</span> : ''),
+      }}
+    />
   )
 }

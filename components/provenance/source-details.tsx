@@ -1,44 +1,103 @@
 import type { Meta } from '@/lib/connector/result'
-import { formatCount } from '@/lib/format'
+import { formatAge, formatCount } from '@/lib/format'
+import { defineTexts } from '@/lib/language/define-texts'
+import { translate } from '@/lib/language/translate'
 import { describeDay, describeState } from '@/lib/provenance/describe-source'
 import { isOld } from '@/lib/provenance/is-old'
 import { describeDated, originOf } from '@/lib/provenance/origin-of'
 import { upperFirst } from '@/lib/upper-first'
+import { AgencyWords } from '../ui/agency-text'
 import { Moment } from '../ui/moment'
+import { Rich } from '../ui/page/rich'
 
-const texts = {
+const texts = defineTexts('provenance.source-details', {
+  source: 'Source: <publisher/>, <source/>.',
+  dataset: 'Data set: <name/>.',
+  retrieved: 'Retrieved <moment/>: <state/>.',
+  license: 'License: <license/>. <attribution/>',
   now: 'just now',
+  older: (age: string) => `an older answer, ${age}`,
+  kept: 'kept as it was seen',
+  on: (label: string, day: string) => `${label} ${day}`,
+  undated: (label: string) => `${label}: not published`,
+  noNewer: (message: string) => `We could not get a newer answer. ${message}`,
   none: 'We asked no source for this answer.',
   requests: (count: number) => `${formatCount(count, 'request')} to the source`,
+  times: (count: number) => `(${count} times)`,
   sample: 'Sample data, not real.',
+})
+
+export const describeNoNewer = (message: string): string => texts.noNewer(translate(message))
+
+export function describeAge(meta: Meta): string | undefined {
+  if (meta.isKept) return texts.kept
+  return isOld(meta) ? texts.older(formatAge(meta.ageSeconds)) : describeState(meta)
 }
 
-export const describeNoNewer = (message: string): string => `We could not get a newer answer. ${message}`
+/** A date becomes a whole phrase, because its order of words depends on the language. */
+export const inLanguage = (meta: Meta): Meta => ({
+  ...meta,
+  publisher: translate(meta.publisher),
+  ...(meta.dated && {
+    dated: meta.dated.map(({ label, on }) => {
+      const words = translate(label)
+      if (on === undefined) return { label: words }
+      return { label: on === null ? texts.undated(words) : texts.on(words, describeDay(on)) }
+    }),
+  }),
+})
 
 export function SourceDetails({ meta }: { meta: Meta }) {
   const { publisher, source, dataset, retrievedAt, attribution, licence } = originOf(meta)
-  const dated = describeDated(meta.dated, describeDay)
+  const dated = describeDated(inLanguage(meta).dated)
   return (
     <div className="mt-2 grid gap-1 print:mt-1">
       <p>
-        Source: <span className="text-ink">{publisher}</span>, {source}.
-        {dataset && dataset !== source && <> Data set: {dataset}.</>}
+        <Rich
+          text={texts.source}
+          parts={{
+            publisher: () => (
+              <span className="text-ink">
+                <AgencyWords text={publisher} />
+              </span>
+            ),
+            source: () => <AgencyWords text={source} />,
+          }}
+        />
+        {dataset && dataset !== source && (
+          <>
+            {' '}
+            <Rich text={texts.dataset} parts={{ name: () => <AgencyWords text={dataset} /> }} />
+          </>
+        )}
         {dated && <> {upperFirst(dated)}.</>}
       </p>
       <p>
-        Retrieved <Moment iso={retrievedAt} />: {describeState(meta) ?? texts.now}.
+        <Rich
+          text={texts.retrieved}
+          parts={{
+            moment: () => <Moment iso={retrievedAt} />,
+            state: () => describeAge(meta) ?? texts.now,
+          }}
+        />
         {meta.refreshFailed && !isOld(meta) && <> {describeNoNewer(meta.refreshFailed.message)}</>}
         {meta.sample && <strong> {texts.sample}</strong>}
       </p>
       {meta.record && (
         <p>
           <a href={meta.record.href} className="inline-block min-h-6 py-0.5">
-            {meta.record.label}
+            <AgencyWords text={meta.record.label} />
           </a>
         </p>
       )}
       <p>
-        License: {licence}. {attribution}
+        <Rich
+          text={texts.license}
+          parts={{
+            license: () => <AgencyWords text={licence} />,
+            attribution: () => <AgencyWords text={attribution} />,
+          }}
+        />
       </p>
       <RequestList requests={meta.requests} />
     </div>
@@ -54,7 +113,7 @@ function RequestList({ requests }: { requests: Meta['requests'] }) {
         {countAlike(requests).map(({ method, url, times }) => (
           <li key={`${method} ${url}`} className="font-mono text-sm wrap-anywhere">
             {method} {method === 'GET' ? <a href={url}>{url}</a> : url}
-            {times > 1 && ` (${times} times)`}
+            {times > 1 && ` ${texts.times(times)}`}
           </li>
         ))}
       </ol>

@@ -1,3 +1,4 @@
+import { translate } from '@/lib/language/translate'
 import type { RecordFact } from '@/lib/records/define-record'
 import { Facts } from '../ui/facts'
 
@@ -10,9 +11,9 @@ export const RecordFacts = ({ facts, isDense = false }: Props) => (
   <Facts
     isDense={isDense}
     items={facts.map(({ label, value, note, day }) => ({
-      label,
-      value: day ? <time dateTime={day}>{value}</time> : value,
-      note,
+      label: translate(label),
+      value: day ? <time dateTime={day}>{value}</time> : translate(value),
+      note: note && translate(note),
     }))}
   />
 )

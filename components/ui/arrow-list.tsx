@@ -1,6 +1,7 @@
 'use client'
 
 import type { FocusEvent, KeyboardEvent, ReactNode } from 'react'
+import { defineTexts } from '@/lib/language/define-texts'
 
 interface Props {
   /** Rows with one link each, which is marked `data-row`. Other controls of a row stay in the tab order. */
@@ -8,7 +9,7 @@ interface Props {
   className: string
 }
 
-const texts = { keys: 'Up and down arrows: next row' }
+const texts = defineTexts('ui.arrow-list', { keys: 'Up and down arrows: next row' })
 
 const rowsOf = (list: Element) => [...list.querySelectorAll<HTMLElement>('[data-row]')]
 

@@ -1,8 +1,17 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
+import { defineTexts } from '@/lib/language/define-texts'
 import { Button } from './button'
 import { Icon } from './icon'
+
+const texts = defineTexts('ui.copy-link', {
+  label: 'Link to this page',
+  copy: 'Copy link',
+  share: 'Share',
+  copied: 'Copied.',
+  byHand: 'Not copied. Copy the address shown.',
+})
 
 interface Props {
   href: string
@@ -15,7 +24,7 @@ type Outcome = 'idle' | 'copied' | 'by-hand'
  * Without scripting this is a plain link. With scripting it copies the link, or opens the share sheet if the
  * device has one.
  */
-export function CopyLink({ href, label = 'Link to this page' }: Props) {
+export function CopyLink({ href, label = texts.label }: Props) {
   const [outcome, setOutcome] = useState<Outcome>('idle')
   const [canShare, setCanShare] = useState(false)
   const address = useRef<HTMLAnchorElement>(null)
@@ -42,17 +51,17 @@ export function CopyLink({ href, label = 'Link to this page' }: Props) {
       <span className="inline-flex gap-3 noscript:hidden">
         <Button look="secondary" type="button" onClick={copy}>
           <Icon name="link" />
-          Copy link
+          {texts.copy}
         </Button>
         {canShare && (
           <Button look="secondary" type="button" onClick={share}>
-            Share
+            {texts.share}
           </Button>
         )}
       </span>
       <span role="status" className="text-base text-muted">
-        {outcome === 'copied' && 'Copied.'}
-        {outcome === 'by-hand' && 'Not copied. Copy the address shown.'}
+        {outcome === 'copied' && texts.copied}
+        {outcome === 'by-hand' && texts.byHand}
       </span>
     </span>
   )

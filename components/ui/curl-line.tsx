@@ -2,13 +2,14 @@
 
 import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { defineTexts } from '@/lib/language/define-texts'
 
-const texts = {
+const texts = defineTexts('ui.curl-line', {
   label: 'The same from a command line',
   copy: 'Copy as curl',
   copied: 'Copied.',
   byHand: 'The browser did not allow copying. The line is selected: copy it by hand.',
-}
+})
 
 /** If the browser denies access to the clipboard, the line is selected instead. */
 export function CurlLine({ line }: { line: string }) {

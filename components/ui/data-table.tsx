@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react'
+import { defineTexts } from '@/lib/language/define-texts'
+
+const texts = defineTexts('ui.data-table', { none: 'None.' })
 
 export interface DataColumn<Row> {
   id: string
@@ -37,7 +40,7 @@ export function DataTable<Row>({
   columns,
   rows,
   rowKey,
-  empty = 'None.',
+  empty = texts.none,
   wide,
   dense,
   rowId,

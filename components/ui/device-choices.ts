@@ -1,4 +1,6 @@
-export const deviceChoices = {
+import { defineTexts } from '@/lib/language/define-texts'
+
+export const deviceChoices = defineTexts('ui.device-choices', {
   density: {
     label: 'Table rows',
     options: { '': 'Automatic', reading: 'Comfortable', working: 'Compact' },
@@ -8,12 +10,9 @@ export const deviceChoices = {
    * input.
    */
   slash: { label: 'The / key', options: { '': 'Opens search', off: 'Does nothing' } },
-} as const
-
-const optionLists = Object.entries(deviceChoices).map(([name, { options }]) => {
-  const values = Object.keys(options).flatMap((value) => (value ? [`\`${value}\``] : []))
-  return `${name}: [${values.join()}]`
 })
+
+const optionLists = 'density: [`reading`,`working`], slash: [`off`]'
 
 /**
  * The script is inline and runs before the first paint, so that no row moves. It contains no quotes, angle
@@ -21,7 +20,7 @@ const optionLists = Object.entries(deviceChoices).map(([name, { options }]) => {
  */
 export const applyDeviceChoices = `(function () {
   const { dataset } = document.documentElement;
-  const known = { ${optionLists.join()} };
+  const known = { ${optionLists} };
   const keyOf = function (name) { return \`openplat.\` + name; };
   const apply = function (name, value) {
     if (known[name].includes(value)) dataset[name] = value;

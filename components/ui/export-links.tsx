@@ -1,4 +1,6 @@
 import type { ExportFormat } from '@/lib/export/format'
+import { defineTexts } from '@/lib/language/define-texts'
+import { localHref } from '@/lib/language/local-href'
 import { livePageOfFile } from '@/lib/live-links/service-address'
 
 /** PDF is included, because some pages export a document. */
@@ -12,23 +14,30 @@ interface Props {
   isLive?: boolean
 }
 
-const texts = { live: 'Open in QGIS, ArcGIS or Excel' }
+const texts = defineTexts('ui.export-links', {
+  name: (what: string) => `Download ${what}`,
+  files: (what: string) => `Download ${what}:`,
+  live: 'Open in QGIS, ArcGIS or Excel',
+})
 
 /** These are plain links, so that a spreadsheet can import from them. */
 export function ExportLinks({ formats, href, what, isLive = false }: Props) {
   const file = isLive ? href('csv') : undefined
   return (
-    <nav aria-label={`Download ${what}`} className="mb-4 print:hidden">
+    <nav aria-label={texts.name(what)} className="mb-4 print:hidden">
       <ul className="flex flex-wrap items-center gap-x-5">
         <li aria-hidden="true" className="font-semibold">
-          Download {what}:
+          {texts.files(what)}
         </li>
         {formats
           .map(({ id, label }) => ({ id, label, address: href(id) }))
           .filter(({ address }) => address)
           .map(({ id, label, address }) => (
             <li key={id}>
-              <a href={address} className="inline-flex min-h-11 items-center lg:min-h-8">
+              <a
+                href={address && localHref(address)}
+                className="inline-flex min-h-11 items-center lg:min-h-8"
+              >
                 {label}
               </a>
             </li>

@@ -1,11 +1,21 @@
 import type { ReactNode } from 'react'
+import { defineTexts } from '@/lib/language/define-texts'
 import { Icon } from './icon'
 
+const texts = defineTexts('ui.notice', {
+  info: 'Note',
+  good: 'Done',
+  warn: 'Caution',
+  bad: 'Problem',
+  unread: 'We could not read part of this link',
+  leftOut: (parts: string) => `Left out: ${parts}. Everything else was kept.`,
+})
+
 const kinds = {
-  info: { word: 'Note', tone: 'border-accent bg-accent-soft', mark: 'text-accent' },
-  good: { word: 'Done', tone: 'border-good bg-good-soft', mark: 'text-good' },
-  warn: { word: 'Caution', tone: 'border-warn bg-warn-soft', mark: 'text-warn' },
-  bad: { word: 'Problem', tone: 'border-bad bg-bad-soft', mark: 'text-bad' },
+  info: { tone: 'border-accent bg-accent-soft', mark: 'text-accent' },
+  good: { tone: 'border-good bg-good-soft', mark: 'text-good' },
+  warn: { tone: 'border-warn bg-warn-soft', mark: 'text-warn' },
+  bad: { tone: 'border-bad bg-bad-soft', mark: 'text-bad' },
 } as const
 
 type NoticeKind = keyof typeof kinds
@@ -19,7 +29,7 @@ interface Props {
 }
 
 export function Notice({ kind = 'info', title, role, children }: Props) {
-  const { word, tone, mark } = kinds[kind]
+  const { tone, mark } = kinds[kind]
   return (
     <div
       role={role}
@@ -27,7 +37,7 @@ export function Notice({ kind = 'info', title, role, children }: Props) {
     >
       <Icon name={kind} className={`mt-0.5 size-5.5 ${mark}`} />
       <div className="min-w-0 flex-1">
-        {title ? <p className="font-semibold">{title}</p> : <span className="sr-only">{word}: </span>}
+        {title ? <p className="font-semibold">{title}</p> : <span className="sr-only">{texts[kind]}: </span>}
         {children}
       </div>
     </div>
@@ -38,8 +48,8 @@ export function Notice({ kind = 'info', title, role, children }: Props) {
 export function DroppedNotice({ dropped }: { dropped: readonly string[] }) {
   if (dropped.length === 0) return null
   return (
-    <Notice kind="warn" title="We could not read part of this link">
-      <p>Left out: {dropped.join(', ')}. Everything else was kept.</p>
+    <Notice kind="warn" title={texts.unread}>
+      <p>{texts.leftOut(dropped.join(', '))}</p>
     </Notice>
   )
 }

@@ -1,7 +1,10 @@
 import type { Route } from 'next'
 import type { ReactNode } from 'react'
+import { defineTexts } from '@/lib/language/define-texts'
 import { Button } from './button'
 import { PrintedPart } from './page/printed-part'
+
+const texts = defineTexts('ui.pager', { pages: 'Pages of the list' })
 
 type PagerStep =
   | { label: string; href: Route }
@@ -19,7 +22,7 @@ interface Props {
   children?: ReactNode
 }
 
-export function Pager({ name = 'Pages of the list', back = [], here, on = [], printed, children }: Props) {
+export function Pager({ name = texts.pages, back = [], here, on = [], printed, children }: Props) {
   const hasSteps = [...back, ...on].some(Boolean)
   if (!hasSteps && !children) return null
   return (

@@ -1,8 +1,9 @@
 'use client'
 
+import { defineTexts } from '@/lib/language/define-texts'
 import { buttonLook } from './button'
 
-const texts = { print: 'Print' }
+const texts = defineTexts('ui.print-button', { print: 'Print' })
 
 function printPage(): void {
   if (dispatchEvent(new Event('beforepaper', { cancelable: true }))) print()

@@ -1,4 +1,14 @@
 import { type ReactNode, useId } from 'react'
+import { defineTexts } from '@/lib/language/define-texts'
+import { translate } from '@/lib/language/translate'
+import { AgencyWords } from './agency-text'
+import { Rich } from './page/rich'
+
+const texts = defineTexts('ui.term', {
+  definition: '(definition)',
+  source: 'Source: <name/>',
+  words: 'Words used on this page',
+})
 
 export interface Definition {
   term: string
@@ -16,16 +26,16 @@ export function Term({ definition, children }: { definition: Definition; childre
         popoverTarget={id}
         className="min-h-6 cursor-help border-b-2 border-dotted border-accent text-left font-[inherit] text-[inherit] print:border-0"
       >
-        {children ?? term}
-        <span className="sr-only"> (definition)</span>
+        {children ?? translate(term)}
+        <span className="sr-only"> {texts.definition}</span>
       </button>
       <span
         popover="auto"
         id={id}
         className="definition-card rounded-panel border border-edge bg-surface p-4 text-left text-base font-normal text-ink shadow-lg"
       >
-        <strong className="block">{term}</strong>
-        {meaning}
+        <strong className="block">{translate(term)}</strong>
+        {translate(meaning)}
         {source && <DefinitionSource source={source} />}
       </span>
     </>
@@ -33,20 +43,25 @@ export function Term({ definition, children }: { definition: Definition; childre
 }
 
 export function DefinitionSource({ source: { name, href } }: { source: NonNullable<Definition['source']> }) {
-  return <span className="mt-1 block text-muted">Source: {href ? <a href={href}>{name}</a> : name}</span>
+  const words = <AgencyWords text={name} />
+  return (
+    <span className="mt-1 block text-muted">
+      <Rich text={texts.source} parts={{ name: () => (href ? <a href={href}>{words}</a> : words) }} />
+    </span>
+  )
 }
 
 export function DefinitionsPrintList({ definitions }: { definitions: readonly Definition[] }) {
   if (definitions.length === 0) return null
   return (
     <section className="hidden print:block">
-      <h2 className="mt-4 mb-2 text-lg font-semibold">Words used on this page</h2>
+      <h2 className="mt-4 mb-2 text-lg font-semibold">{texts.words}</h2>
       <dl className="columns-2 gap-x-8">
         {definitions.map(({ term, meaning, source }) => (
           <div key={term} className="mb-1.5">
-            <dt className="font-semibold">{term}</dt>
+            <dt className="font-semibold">{translate(term)}</dt>
             <dd>
-              {meaning}
+              {translate(meaning)}
               {source && <DefinitionSource source={source} />}
             </dd>
           </div>

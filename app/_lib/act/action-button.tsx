@@ -4,6 +4,7 @@ import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
 import { startTransition, useActionState, useEffect, useRef, useTransition } from 'react'
 import { Button, type ButtonLook } from '@/components/ui/button'
+import { defineTexts } from '@/lib/language/define-texts'
 import type { SourceCall } from './question'
 
 export interface ActionButtonProps {
@@ -17,7 +18,9 @@ export interface ActionButtonProps {
   children: string
 }
 
-const unreachable = 'This part of the page did not load. Reload the page to try again.'
+const texts = defineTexts('act.button', {
+  unreachable: 'This part of the page did not load. Reload the page to try again.',
+})
 
 interface ButtonState {
   message?: string | undefined
@@ -39,7 +42,7 @@ export function Act({
     // This code loads on the first click, because most visitors never click.
     const trouble = await import('./find-trouble').then(
       ({ findTrouble }) => findTrouble(question, before.isWaiting),
-      () => ({ message: unreachable }),
+      () => ({ message: texts.unreachable }),
     )
     if (trouble) return trouble
     startLoading(() => (stays ? refresh() : push(href as Route, { scroll: !href.includes('#') })))

@@ -3,11 +3,12 @@ import type { ComponentProps } from 'react'
 import { ProblemNotice as Notice } from '@/components/provenance/problem-notice'
 import { connectors } from '@/connectors'
 import type { Problem } from '@/lib/connector/errors'
+import { defineTexts } from '@/lib/language/define-texts'
 import { readingScope } from '../read/reading-scope'
 import { Press } from './press'
 import type { SourceCall } from './question'
 
-const texts = { again: 'Try again', busy: 'Asking again…' }
+const texts = defineTexts('act.problem-notice', { again: 'Try again', busy: 'Asking again…' })
 
 export function ProblemNotice(props: ComponentProps<typeof Notice>) {
   const { problem, retry } = props

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useState, useTransition } from 'react'
 import { Button } from '@/components/ui/button'
+import { defineTexts } from '@/lib/language/define-texts'
 
 /**
  * Number of reloads. Each waits as long as a page does, and all together exceed the time limit of every
@@ -10,11 +11,11 @@ import { Button } from '@/components/ui/button'
  */
 const MOST_TIMES = 8
 
-const texts = {
+const texts = defineTexts('answer.asking-again', {
   waiting: (whom: string) => `Still waiting for ${whom}. The answer appears here when it comes.`,
   ended: (whom: string) => `No answer from ${whom} yet. Reload the page to see whether it has come.`,
   stop: 'Stop waiting',
-}
+})
 
 export function RetryForm({ whom }: { whom: string }) {
   const { refresh } = useRouter()

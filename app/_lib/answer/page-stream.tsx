@@ -2,16 +2,17 @@ import { type ReactNode, Suspense } from 'react'
 import { ErrorSummary, type FieldProblem } from '@/components/ui/form/error-summary'
 import { DroppedNotice } from '@/components/ui/notice'
 import { PageFrame } from '@/components/ui/page/page-frame'
+import { defineTexts } from '@/lib/language/define-texts'
 import { soon } from '../read/page-deadline'
 import { thisPage } from '../read/this-page'
 import { WholePage } from './streamed'
 import { StillLoading, WaitingLine } from './waiting'
 
-const texts = {
+const texts = defineTexts('answer.page-stream', {
   region: 'Answer',
   stop: 'Stop and change the question',
   came: 'The answer is below.',
-}
+})
 
 export interface PageAnswer {
   problems?: readonly FieldProblem[]

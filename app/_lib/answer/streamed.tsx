@@ -1,11 +1,12 @@
 import { setTimeout } from 'node:timers/promises'
 import { type ReactNode, Suspense } from 'react'
+import { defineTexts } from '@/lib/language/define-texts'
 import { isWhole, soon } from '../read/page-deadline'
 import { readingScope } from '../read/reading-scope'
 import { thisPage } from '../read/this-page'
 import { StillLoading, WaitingLine } from './waiting'
 
-const texts = { plain: 'Show the whole page without scripting' }
+const texts = defineTexts('answer.streamed', { plain: 'Show the whole page without scripting' })
 
 interface Props {
   later: Promise<unknown>

@@ -1,13 +1,16 @@
 import { registry } from '@/connectors/engine'
 import { formatList } from '@/lib/format'
 import { inSentence } from '@/lib/in-sentence'
+import { defineTexts } from '@/lib/language/define-texts'
+import { translate } from '@/lib/language/translate'
 import { isWaiting, type PageCall, readingScope } from '../read/reading-scope'
 import { AutoReload } from './ask-again'
 
-const texts = {
+const texts = defineTexts('answer.waiting', {
   asking: (whom: string) => `Asking ${whom}…`,
   sources: 'the sources',
-}
+  publisher: (name: string) => inSentence(name),
+})
 
 export function WaitingLine() {
   const whom = publishersOf(readingScope().requests.filter(({ ended }) => ended === undefined))
@@ -31,4 +34,4 @@ const publishersOf = (requests: readonly PageCall[]): string =>
   formatList(new Set(requests.map(({ connector }) => publisherOf(connector))))
 
 const publisherOf = (connector: string): string =>
-  inSentence(registry[connector as keyof typeof registry].publisher.name)
+  texts.publisher(translate(registry[connector as keyof typeof registry].publisher.name))

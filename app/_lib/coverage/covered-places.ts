@@ -1,3 +1,10 @@
+import { defineTexts } from '@/lib/language/define-texts'
+
+const texts = defineTexts('coverage.covered-places', {
+  outside: 'New York outside New York City',
+  office: 'The New York City Department of Finance',
+})
+
 interface CoveredPlace {
   name: string
   counties?: readonly string[]
@@ -31,7 +38,9 @@ const newYorkCity: ExcludedPlace = {
     'ASTORIA',
     'LONG ISLAND CITY',
   ],
-  office: 'The New York City Department of Finance',
+  get office() {
+    return texts.office
+  },
 }
 
 const coveredPlaces: ReadonlyMap<string, CoveredPlace> = new Map([
@@ -43,7 +52,15 @@ const coveredPlaces: ReadonlyMap<string, CoveredPlace> = new Map([
   ],
   ['washington-dc-assessments', { name: 'Washington, DC' }],
   ['woodbury-county-ia-assessments', { name: 'Woodbury County, Iowa', counties: ['19193'] }],
-  ['new-york-state-assessments', { name: 'New York outside New York City', not: newYorkCity }],
+  [
+    'new-york-state-assessments',
+    {
+      get name() {
+        return texts.outside
+      },
+      not: newYorkCity,
+    },
+  ],
   ['harris-county-tx-assessments', { name: 'Harris County, Texas', counties: ['48201'] }],
   ['dallas-county-tx-assessments', { name: 'Dallas County, Texas', counties: ['48113'] }],
   ['tarrant-county-tx-assessments', { name: 'Tarrant County, Texas', counties: ['48439'] }],

@@ -48,6 +48,8 @@ describe('parseParcelWords', () => {
     ['10-17-434-900-0000 Chicago IL 60602', 'IL', 'Chicago'],
     ['PIN 10-17-434-900-0000, Cook County, Illinois', 'IL', 'Cook County'],
     ['Parcel number: 10-17-434-900-0000, Utah', 'UT', ''],
+    ['parcela 10-17-434-900-0000, Cook County, IL', 'IL', 'Cook County'],
+    ['Número de parcela: 10-17-434-900-0000, Utah', 'UT', ''],
     ['10-17-434-900-0000 New Mexico', 'NM', ''],
   ])('parses the parcel number and the place in %s', (words, state, city) => {
     const parcel = parseParcelWords(words)

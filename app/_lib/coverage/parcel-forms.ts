@@ -37,8 +37,13 @@ export interface EnteredParcelNumber {
   records: readonly RecordOfForm[]
 }
 
-const labeled =
-  /^(?:(?:parcel(?: (?:number|no\.?|id))?|pin|apn|sbl|folio)[:#.]?\s+)?([^\s,]+)(\s*,\s*|\s+|$)(.*)$/i
+/** A label in front of a parcel number, in English or Spanish. */
+export const parcelWords = String.raw`parcel(?: (?:number|no\.?|id))?|(?:n(?:[uú]m(?:ero|\.)?|\.?º) de )?parcela(?: n(?:[uú]m(?:ero|\.)?|\.?º))?`
+
+const labeled = new RegExp(
+  String.raw`^(?:(?:${parcelWords}|pin|apn|sbl|folio)[:#.]?\s+)?([^\s,]+)(\s*,\s*|\s+|$)(.*)$`,
+  'i',
+)
 const LEAST_DIGITS = 8
 const telephone = /^\d{3}[-.]\d{3}[-.]\d{4}$/
 const day = /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}$/

@@ -1,5 +1,11 @@
 import type { Problem } from '@/lib/connector/errors'
 import type { Result } from '@/lib/connector/result'
+import { defineTexts } from '@/lib/language/define-texts'
+
+const texts = defineTexts('coverage.search-assessments', {
+  interpretation: (address: string) =>
+    `Nothing matches the address as typed. The Census Bureau spells it “${address}”; these records match that.`,
+})
 
 interface NarrowerPlace {
   county?: string
@@ -43,8 +49,7 @@ async function askInCounty<T>(
   return again.ok ? { found: again, inCounty } : { found: result }
 }
 
-export const describeInterpretation = (address: string) =>
-  `Nothing matches the address as typed. The Census Bureau spells it “${address}”; these records match that.`
+export const describeInterpretation = (address: string): string => texts.interpretation(address)
 
 const isAboutCounty = ({ code, issues }: Problem) =>
   code === 'invalid_params' && issues.some(({ path }) => path === 'county')

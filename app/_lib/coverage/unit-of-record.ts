@@ -1,5 +1,8 @@
+import { defineTexts } from '@/lib/language/define-texts'
 import { cutUnit } from '@/lib/street-address/cut-unit'
 import { readPublishedAddress } from '@/lib/street-address/street-address'
+
+const texts = defineTexts('coverage.unit-of-record', { unit: (id: string) => `unit ${id}` })
 
 interface RecordAddress {
   siteAddress: string | null
@@ -19,7 +22,7 @@ interface MissingUnit {
 export function missingUnit(typed: string, records: readonly RecordAddress[]): MissingUnit | undefined {
   const { unit, id, rest } = cutUnit(typed)
   if (unit === '' || records.some((record) => nameOf(unitOf(record)) === id.toUpperCase())) return undefined
-  return { unit: unit.startsWith('#') ? `unit ${id}` : unit, building: rest }
+  return { unit: unit.startsWith('#') ? texts.unit(id) : unit, building: rest }
 }
 
 export function withUnit(address: string, unit: string): string {

@@ -1,22 +1,34 @@
 import { ChooseOnDevice } from '@/components/ui/choose-on-device'
+import { defineTexts } from '@/lib/language/define-texts'
+import { localHref } from '@/lib/language/local-href'
 
 const links = [
-  { href: '/saved', label: 'Saved places' },
-  { href: '/sources', label: 'Sources' },
-  { href: '/status', label: 'Status' },
-  { href: '/api', label: 'API' },
-  { href: '/privacy', label: 'Privacy' },
-  { href: '/terms', label: 'Terms and licenses' },
-  { href: '/accessibility', label: 'Accessibility' },
-  { href: '/contact', label: 'Contact' },
-]
+  '/saved',
+  '/sources',
+  '/status',
+  '/api',
+  '/privacy',
+  '/terms',
+  '/accessibility',
+  '/contact',
+] as const
 
-const texts = {
+const texts = defineTexts('frame.footer', {
+  about: 'About this site',
+  '/saved': 'Saved places',
+  '/sources': 'Sources',
+  '/status': 'Status',
+  '/api': 'API',
+  '/privacy': 'Privacy',
+  '/terms': 'Terms and licenses',
+  '/accessibility': 'Accessibility',
+  '/contact': 'Contact',
   attribution:
     'Records come from the public authorities named beside each value, under their own licenses. Openplat is not one of them and speaks for none of them.',
-  link: 'This page:',
+  link: (url: string) => `This page: ${url}`,
   limits: 'Public records are a lead, not proof. Ask the authority before you rely on one.',
-}
+  release: (release: string) => `Release ${release}`,
+})
 
 interface Props {
   release: string
@@ -27,12 +39,12 @@ export function SiteFooter({ release, link }: Props) {
   return (
     <footer className="mt-8 border-t border-line bg-surface print:mt-4 print:break-inside-avoid print:border-ink">
       <div className="mx-auto grid max-w-page gap-x-12 gap-y-5 px-4 py-8 max-sm:gap-y-2 max-sm:py-4 sm:px-6 lg:grid-cols-[1fr_2fr] print:block print:max-w-none print:p-0 print:pt-2 print:text-sm">
-        <nav aria-label="About this site" className="print:hidden">
+        <nav aria-label={texts.about} className="print:hidden">
           <ul className="grid grid-cols-2 gap-x-6">
-            {links.map(({ href, label }) => (
+            {links.map((href) => (
               <li key={href}>
-                <a href={href} className="inline-flex min-h-11 items-center sm:min-h-9">
-                  {label}
+                <a href={localHref(href)} className="inline-flex min-h-11 items-center sm:min-h-9">
+                  {texts[href]}
                 </a>
               </li>
             ))}
@@ -41,16 +53,12 @@ export function SiteFooter({ release, link }: Props) {
         <div className="max-w-reading text-base text-muted print:max-w-none print:text-sm">
           <p className="max-sm:hidden print:block">{texts.attribution}</p>
           <p className="sm:mt-2 print:mt-0">{texts.limits}</p>
-          {link && (
-            <p className="hidden wrap-anywhere print:block">
-              {texts.link} {link}
-            </p>
-          )}
+          {link && <p className="hidden wrap-anywhere print:block">{texts.link(link)}</p>}
           {/* The settings are hidden on phones, which have no slash key and show rows as cards. */}
           <div className="mt-2 pointer-coarse:max-sm:hidden">
             <ChooseOnDevice />
           </div>
-          <p className="mt-2 text-sm wrap-anywhere print:mt-0">Release {release}</p>
+          <p className="mt-2 text-sm wrap-anywhere print:mt-0">{texts.release(release)}</p>
         </div>
       </div>
     </footer>

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
 import { SearchInput } from '@/components/places/search-input'
 import { Icon, type IconName } from '@/components/ui/icon'
+import { defineTexts } from '@/lib/language/define-texts'
+import { localHref } from '@/lib/language/local-href'
 import { HeaderMenu } from './header-menu'
+import { LanguageLink } from './language-link'
 import { type Workflow, workflowsOf } from './workflows'
 
-const texts = {
+const texts = defineTexts('frame.header', {
   main: 'Main',
   menu: 'Menu',
   more: 'More',
@@ -12,7 +15,8 @@ const texts = {
   label: 'Search for a place',
   placeholder: 'Address, city, parcel, legal description',
   saved: 'Saved',
-}
+  site: 'Site',
+})
 
 interface Props {
   page: string
@@ -46,6 +50,9 @@ export function SiteHeader({ page }: Props) {
               </HeaderMenu>
             </li>
             <SavedLink path={path} />
+            <li>
+              <LanguageLink page={page} />
+            </li>
           </ul>
         </nav>
         <div className="lg:hidden">
@@ -57,6 +64,9 @@ export function SiteHeader({ page }: Props) {
               <ul className="grid gap-x-6 sm:grid-cols-2">
                 <Links workflows={workflowsOf('row')} path={path} />
                 <SavedLink path={path} />
+                <li>
+                  <LanguageLink page={page} />
+                </li>
               </ul>
               <hr className="my-2 border-line" />
               <MoreLinks path={path} columns />
@@ -80,10 +90,10 @@ function HeaderSearch({ typedText, action }: { typedText: string; action: string
         summary={<IconButton name="search" label={texts.search} isHidden />}
       />
       <search
-        aria-label="Site"
+        aria-label={texts.site}
         className="absolute inset-x-0 top-full hidden border-y border-line bg-surface p-4 shadow-lg peer-open:block md:static md:ml-2 md:block md:min-w-0 md:flex-1 md:border-0 md:p-0 md:shadow-none"
       >
-        <form action={action} className="relative md:max-w-2xl">
+        <form action={localHref(action)} className="relative md:max-w-2xl">
           <SearchInput
             key={typedText}
             name="q"
@@ -146,7 +156,7 @@ function NavLink({ href, path, children }: { href: string; path: string; childre
   const current = path === href ? 'page' : path.startsWith(`${href}/`) ? 'true' : undefined
   return (
     <a
-      href={href}
+      href={localHref(href)}
       aria-current={current}
       className="inline-flex min-h-11 items-center text-ink no-underline hover:text-accent aria-[current]:text-accent"
     >
@@ -187,7 +197,7 @@ const IconButton = ({
 function Wordmark() {
   return (
     <a
-      href="/"
+      href={localHref('/')}
       className="inline-flex min-h-11 shrink-0 items-center gap-2 text-xl font-semibold tracking-[-0.01em] text-ink no-underline hover:text-accent"
     >
       <svg viewBox="0 0 32 32" aria-hidden="true" focusable="false" className="size-7 text-accent">

@@ -3,6 +3,7 @@ import { countyOf } from '@/lib/geography/county-of'
 import { stateAt } from '@/lib/geography/state-at'
 import { stateByCode } from '@/lib/geography/states'
 import type { LngLat } from '@/lib/geography/types'
+import { defineTexts } from '@/lib/language/define-texts'
 import { formatPoint } from '@/lib/url-state'
 import { nameInWords } from './place-name'
 
@@ -17,7 +18,7 @@ interface DescribedPlace {
   where?: { point: LngLat }
 }
 
-const texts = { outside: 'Not within a state or territory' }
+const texts = defineTexts('places.describe-place', { outside: 'Not within a state or territory' })
 
 export function describePlace({ q, at }: PlaceWords): DescribedPlace | undefined {
   const inWords = readPoint(q)

@@ -3,6 +3,7 @@ import type { Problem } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'
 import { parsePoint } from '@/lib/coordinates/parse-point'
 import { centerOfPlace, findPlacesByName } from '@/lib/gazetteer/places'
+import { defineTexts } from '@/lib/language/define-texts'
 import { isPlainAddress } from '@/lib/street-address/is-plain-address'
 import { isPostOfficeBox, POST_OFFICE_BOX } from '@/lib/street-address/post-office-box'
 import { describeUnlocatable } from '@/lib/survey/describe-unlocatable'
@@ -67,13 +68,13 @@ async function findAddress(text: string, unreadable: string, call: CallMethod): 
   }
 }
 
-const texts = {
+const texts = defineTexts('places.find-point', {
   zip: 'A ZIP code alone has no position here. Add a house number and street.',
   several: (text: string, count: number) =>
     `${count} cities or counties are called “${text}”. Add the state, and a house number and street.`,
   one: (name: string, center: string) =>
     `${name} is not one point. Add a house number and street, or type its center: ${center}.`,
-}
+})
 
 /** Returns a question to the visitor for a ZIP code, a city or a county, whose center is no useful point. */
 function describeArea(text: string): string | undefined {

@@ -2,14 +2,16 @@ import type { Polygon } from 'geojson'
 import type { getFloodZonesInArea } from '@/connectors/federal-flood-hazard/public'
 import type { ResultOf } from '@/lib/connector/engine/engine'
 import type { Result } from '@/lib/connector/result'
+import { defineTexts } from '@/lib/language/define-texts'
+import { translate } from '@/lib/language/translate'
 import { byWeight } from '@/lib/records/flood-zone/describe-answer'
 import { describeVerdict, nameZone } from '@/lib/records/flood-zone/fields'
 import { formatShare, type LotShare } from '@/lib/records/parcel/lot-share'
 import { askPieces, type LotAnswer, type LotAreaQuery, type LotShares, measureShares } from './lot-shares'
 
-const texts = {
+const texts = defineTexts('places.lot-floods', {
   bare: (share: string) => `The map has no zone on ${share}, which is not “no hazard”.`,
-}
+})
 
 export interface LotFloods extends LotShares {
   names: string[]
@@ -31,7 +33,7 @@ export async function fetchLotFloods(
   const measured = measureShares(
     pieces,
     { ...answer.data, rows: ordered },
-    (zone) => `${nameZone(zone)}: ${describeVerdict(zone)}`,
+    (zone) => `${translate(nameZone(zone))}: ${translate(describeVerdict(zone))}`,
   )
   const shares = measured.map(({ name, rows: zones, percent }): LotShare => {
     const isSpecial = zones.some(({ specialFloodHazardArea }) => specialFloodHazardArea === 'yes')
@@ -43,11 +45,11 @@ export async function fetchLotFloods(
     ok: true,
     data: {
       shares,
-      names: shares.map(({ name, percent }) => `${name}, ${formatShare(percent, isOnly)}`),
+      names: shares.map(({ name, percent }) => `${name}, ${translate(formatShare(percent, isOnly))}`),
       isSpecial: shares.some(({ isSpecial }) => isSpecial),
       note,
       isCut,
-      caveats: [...(bare > 0 ? [texts.bare(formatShare(bare))] : []), ...caveats],
+      caveats: [...(bare > 0 ? [texts.bare(translate(formatShare(bare)))] : []), ...caveats],
       metas,
     },
   }

@@ -4,18 +4,21 @@ import { isExactWithin, MOST_CORNERS } from '@/lib/connector/area-params'
 import type { Problem } from '@/lib/connector/errors'
 import type { Meta, Result } from '@/lib/connector/result'
 import { sharesOf } from '@/lib/geography/shares-of'
+import { defineTexts } from '@/lib/language/define-texts'
 import type { LotShare } from '@/lib/records/parcel/lot-share'
 import { isOutline, type ParcelOutline } from '@/lib/records/parcel/outline'
 
 const MOST_PIECES = 5
 const WIDEST_DEGREES = 0.1
 
-const texts = {
-  scattered: `The lot lies in more than ${MOST_PIECES} pieces, so we do not ask what lies on it. Look up a point on it instead.`,
+const texts = defineTexts('places.lot-shares', {
+  scattered: (pieces: number) =>
+    `The lot lies in more than ${pieces} pieces, so we do not ask what lies on it. Look up a point on it instead.`,
   wide: (degrees: number) =>
     `The lot is wider than ${degrees} degrees, more than the map answers for, so we do not ask what lies on it. Look up a point on it instead.`,
-  corners: `The outline of the lot has more than ${MOST_CORNERS} corners, more than the map takes, so we do not ask what lies on it. Look up a point on it instead.`,
-}
+  corners: (corners: number) =>
+    `The outline of the lot has more than ${corners} corners, more than the map takes, so we do not ask what lies on it. Look up a point on it instead.`,
+})
 
 export interface LotShares {
   shares: LotShare[]
@@ -33,10 +36,10 @@ export function planPieces(
 ): { pieces: Polygon[] } | { why: string } {
   const all = outline.type === 'Polygon' ? [outline.coordinates] : outline.coordinates
   const pieces = all.map((coordinates): Polygon => ({ type: 'Polygon', coordinates }))
-  if (pieces.length > MOST_PIECES) return { why: texts.scattered }
+  if (pieces.length > MOST_PIECES) return { why: texts.scattered(MOST_PIECES) }
   if (pieces.some((piece) => isWide(piece, widest))) return { why: texts.wide(widest) }
   if (pieces.some(({ coordinates }) => coordinates.some((ring) => ring.length > MOST_CORNERS)))
-    return { why: texts.corners }
+    return { why: texts.corners(MOST_CORNERS) }
   return { pieces }
 }
 

@@ -3,17 +3,24 @@ import { lotHref } from '@/components/parcels/parcel-href'
 import { centerOfPlace, findPlacesByName, type NamedPlace } from '@/lib/gazetteer/places'
 import { countyOf } from '@/lib/geography/county-of'
 import { stateByCode } from '@/lib/geography/states'
+import { defineTexts } from '@/lib/language/define-texts'
 import { readLotRequest } from '@/lib/records/parcel/lot-request'
+
+const texts = defineTexts('places.named-place', {
+  county: 'County',
+  cityIn: (county: string) => `City or town in ${county}`,
+  city: 'City or town',
+})
 
 const stateOf = ({ state }: NamedPlace): string => stateByCode(state)?.name ?? state
 
 export const formatNamed = (place: NamedPlace): string => `${place.name}, ${stateOf(place)}`
 
 export function describeNamed(place: NamedPlace): string {
-  if (place.kind === 'county') return 'County'
+  if (place.kind === 'county') return texts.county
   const center = centerOfPlace(place)
   const county = center && countyOf(center.longitude, center.latitude, place.state)
-  return county && county !== place.name ? `City or town in ${county}` : 'City or town'
+  return county && county !== place.name ? texts.cityIn(county) : texts.city
 }
 
 export const shortName = ({ name, state }: NamedPlace): string => `${name}, ${state}`

@@ -1,6 +1,8 @@
 import { PlaceBox } from '@/components/places/place-box'
 import { LocateButton } from '@/components/ui/form/locate-button'
 import { SubmitButton } from '@/components/ui/form/submit-button'
+import { defineTexts } from '@/lib/language/define-texts'
+import { localHref } from '@/lib/language/local-href'
 
 interface Props {
   text?: string | undefined
@@ -13,20 +15,21 @@ export const placeExamples = [
   'T22S R29E sec 26, Tallahassee Meridian',
 ] as const
 
-const texts = {
+const texts = defineTexts('places.place-question', {
   label: 'Address, coordinates, parcel number or legal description',
-  hint: `For example ${placeExamples.join(', or ')}. Outside Florida a parcel number needs its county.`,
+  hint: (examples: readonly string[]) =>
+    `For example ${examples.join(', or ')}. Outside Florida a parcel number needs its county.`,
   submit: 'Find the records',
-}
+})
 
 export function PlaceQuestion({ text, error }: Props) {
   return (
     <search>
-      <form action="/place" key={text}>
-        <PlaceBox label={texts.label} hint={texts.hint} error={error} defaultValue={text} />
+      <form action={localHref('/place')} key={text}>
+        <PlaceBox label={texts.label} hint={texts.hint(placeExamples)} error={error} defaultValue={text} />
         <div className="flex flex-wrap items-start gap-3">
           <SubmitButton>{texts.submit}</SubmitButton>
-          <LocateButton path="/place" />
+          <LocateButton path={localHref('/place')} />
         </div>
       </form>
     </search>

@@ -45,7 +45,7 @@ export async function PointPage(props: Props) {
             question={[q, id, at && formatPoint(at)].filter(Boolean).join(' · ')}
           />
           {!isStart && (
-            <div className="flex gap-2 print:hidden">
+            <div className="flex min-w-0 flex-wrap justify-end gap-2 print:hidden">
               <Suspense fallback={null}>
                 <Actions reply={reply} />
               </Suspense>

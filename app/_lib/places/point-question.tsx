@@ -3,8 +3,10 @@ import { controlLook, describeControl, FieldError } from '@/components/ui/form/f
 import { LocateButton } from '@/components/ui/form/locate-button'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { TextInput } from '@/components/ui/form/text-input'
+import { defineTexts } from '@/lib/language/define-texts'
+import { localHref } from '@/lib/language/local-href'
 
-const texts = { form: 'Find a place', submit: 'Find' }
+const texts = defineTexts('places.point-question', { form: 'Find a place', submit: 'Find' })
 
 interface Props {
   action: string
@@ -18,7 +20,8 @@ interface Props {
   children?: ReactNode
 }
 
-export function PointQuestion({ action, id, label, hint, maxLength, text, error, children }: Props) {
+export function PointQuestion({ id, label, hint, maxLength, text, error, children, ...props }: Props) {
+  const action = localHref(props.action)
   const typing = {
     autoComplete: 'off',
     autoCapitalize: 'off',

@@ -13,6 +13,7 @@ describe('readCountyNumber', () => {
     ['Maricopa County, AZ 123-45-678', '123-45-678', 'Maricopa County, Arizona'],
     ['maricopa county arizona 12345678', '12345678', 'Maricopa County, Arizona'],
     ['APN 123-45-678, Maricopa County, AZ', '123-45-678', 'Maricopa County, Arizona'],
+    ['Parcela 123-45-678, Maricopa County, AZ', '123-45-678', 'Maricopa County, Arizona'],
     ['Fulton County, GA 00-991260-0', '00-991260-0', 'Fulton County, Georgia'],
     ['Orleans Parish, LA 41-1234-567', '41-1234-567', 'Orleans Parish, Louisiana'],
     ['Multnomah 0S1W01CB 080460', '0S1W01CB 080460', 'Multnomah County, Oregon'],

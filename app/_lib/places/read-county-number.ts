@@ -1,5 +1,7 @@
+import { parcelWords } from '@/app/_lib/coverage/parcel-forms'
 import { countyByFips, formatCounty } from '@/lib/geography/counties'
 import { stateByCode } from '@/lib/geography/states'
+import { localHref } from '@/lib/language/local-href'
 import { readLotRequest } from '@/lib/records/parcel/lot-request'
 import { isPlainAddress } from '@/lib/street-address/is-plain-address'
 
@@ -21,7 +23,7 @@ const otherNumbers = [
   /^\d{5}-\d{4}$/,
   /^(?:\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.]\d{4})$/,
 ]
-const label = /^(?:parcel(?: (?:number|no\.?|id))?|pin|apn|folio|tax map)[:#.]?\s+/i
+const label = new RegExp(String.raw`^(?:${parcelWords}|pin|apn|folio|tax map)[:#.]?\s+`, 'i')
 const countyBehind = /^(.*\d\S*)\s*,\s*(\D+ (?:county|parish)\b\D*)$/i
 
 /** Parses "Maricopa 123-45-678", "Maricopa County, AZ 123-45-678" and "123-45-678, Maricopa County, AZ". */
@@ -50,4 +52,4 @@ function nameOf(fips: string, state: string): string {
 
 /** Uses the county's FIPS code, because two counties of one state can have the same name. */
 export const countyNumberHref = (fips: string, number: string): string =>
-  `/place?${new URLSearchParams({ q: `${fips} ${number}` })}`
+  localHref(`/place?${new URLSearchParams({ q: `${fips} ${number}` })}`)

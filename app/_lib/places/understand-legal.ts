@@ -3,6 +3,7 @@ import type { Problem } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'
 import { plainCountyName } from '@/lib/geography/counties'
 import { countyOf } from '@/lib/geography/county-of'
+import { defineTexts } from '@/lib/language/define-texts'
 import { isPlainAddress } from '@/lib/street-address/is-plain-address'
 import { describeUnlocatable, isMetesAndBounds } from '@/lib/survey/describe-unlocatable'
 import {
@@ -34,7 +35,7 @@ export type LegalLocation =
   | ({ kind: 'section'; id: string } & LegalReading)
   | ({ kind: 'places'; outlines: SurveyOutlines; meta: Meta; doubt?: string } & LegalReading)
 
-const texts = {
+const texts = defineTexts('places.understand-legal', {
   courses: 'A metes-and-bounds description: its courses are not drawn, only the section that it names.',
   unused: (names: readonly string[]) => `Not used: ${names.join(', ')}.`,
   doubt: (names: readonly string[]) =>
@@ -44,7 +45,7 @@ const texts = {
       ? `The place is in ${county}, as written.`
       : `Only places in ${county} are listed. ${others === 1 ? 'One other place has' : `${others} other places have`} the same numbers.`,
   elsewhere: (county: string) => `No place of these numbers has its middle in ${county}.`,
-}
+})
 
 export async function resolveLegal(
   text: string,

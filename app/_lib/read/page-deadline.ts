@@ -2,8 +2,17 @@ import 'server-only'
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Problem } from '@/lib/connector/errors'
 import type { Result } from '@/lib/connector/result'
+import { defineTexts } from '@/lib/language/define-texts'
 import { isPage, readingScope } from './reading-scope'
 import { thisPage } from './this-page'
+
+const texts = defineTexts('read.page-deadline', {
+  press: (publisher: string) =>
+    `${publisher} has not answered yet. We keep asking; press again in a moment to see the answer.`,
+  late: (publisher: string, seconds: number) =>
+    `${publisher} did not answer within ${seconds} seconds. We keep asking; download the file again in a minute.`,
+  waiting: (publisher: string) => `${publisher} has not answered yet. We keep asking.`,
+})
 
 /** After this time the frame of a page is sent. Most results come from the cache and arrive earlier. */
 const FRAME_MS = 150
@@ -60,21 +69,18 @@ export function inTime<T>(answer: Promise<Result<T>>, publisher: string): Promis
 export const inActTime = <T>(answer: Promise<Result<T>>, publisher: string): Promise<Result<T>> =>
   orAfter(PAGE_MS, answer, {
     ok: false,
-    error: { ...stillWaiting(publisher), message: pressAgain(publisher) },
+    error: { ...stillWaiting(publisher), message: texts.press(publisher) },
   })
-
-const pressAgain = (publisher: string) =>
-  `${publisher} has not answered yet. We keep asking; press again in a moment to see the answer.`
 
 const tooLate = (publisher: string): Problem => ({
   code: 'upstream_timeout',
-  message: `${publisher} did not answer within ${FILE_MS / 1_000} seconds. We keep asking; download the file again in a minute.`,
+  message: texts.late(publisher, FILE_MS / 1_000),
   issues: [],
 })
 
 const stillWaiting = (publisher: string): Problem => ({
   code: 'upstream_timeout',
-  message: `${publisher} has not answered yet. We keep asking.`,
+  message: texts.waiting(publisher),
   issues: [],
   isWaiting: true,
 })

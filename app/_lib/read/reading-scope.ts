@@ -2,6 +2,11 @@ import 'server-only'
 import { cache } from 'react'
 import type { OpenplatEngine } from '@/connectors/engine'
 import type { Result } from '@/lib/connector/result'
+import { defineTexts } from '@/lib/language/define-texts'
+
+const texts = defineTexts('read.reading-scope', {
+  missing: 'This was not part of the page when it was saved, and a frozen copy asks no source.',
+})
 
 export type CallMethod = OpenplatEngine['call']
 
@@ -23,7 +28,9 @@ export const missingReading: Result<never> = {
   ok: false,
   error: {
     code: 'source_disabled',
-    message: 'This was not part of the page when it was saved, and a frozen copy asks no source.',
+    get message() {
+      return texts.missing
+    },
     issues: [],
   },
 }

@@ -1,5 +1,6 @@
 import 'server-only'
 import { headers } from 'next/headers'
+import { localHref } from '@/lib/language/local-href'
 
 interface ThisPage {
   start: string
@@ -23,5 +24,10 @@ export async function thisPage(): Promise<ThisPage> {
   // repeat forever.
   const rest = [...url.searchParams].filter(([name]) => name !== 'plain')
   const plain = new URLSearchParams([['plain', '1'], ...rest])
-  return { start, here: `${url.pathname}${url.search}`, isPlain, plainHref: `${start}?${plain}` }
+  return {
+    start: localHref(start),
+    here: localHref(`${start}${url.search}`),
+    isPlain,
+    plainHref: localHref(`${start}?${plain}`),
+  }
 }

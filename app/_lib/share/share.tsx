@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { CopyLink } from '@/components/ui/copy-link'
+import { defineTexts } from '@/lib/language/define-texts'
 import { Streamed } from '../answer/streamed'
 import { readingScope } from '../read/reading-scope'
 import { getApp } from '../site/app'
@@ -13,7 +14,7 @@ interface Props {
   label?: string
 }
 
-const texts = {
+const texts = defineTexts('share.share', {
   title: 'Share',
   frozen: 'Frozen copy',
   keep: 'Create a frozen copy',
@@ -26,7 +27,7 @@ const texts = {
   pending: 'You can create a frozen copy as soon as the whole page has loaded.',
   kept: 'Link to this frozen copy',
   keptNote: 'The page you are reading. It looks the same to everyone who opens it.',
-}
+})
 
 export async function Share(props: Props) {
   const { replay } = readingScope()

@@ -1,8 +1,10 @@
 import earlierAddresses from '@/lib/earlier-addresses.json'
+import { defineTexts } from '@/lib/language/define-texts'
+import { englishHref } from '@/lib/language/spanish-pages'
 import type { Query } from '@/lib/url-state'
 import { matchPath } from './match-path'
 
-export const shareablePages = {
+export const shareablePages = defineTexts('share.shareable', {
   '/place': 'Public records at a glance',
   '/place/compare': 'Two places side by side',
   '/land': 'Land and survey',
@@ -21,7 +23,7 @@ export const shareablePages = {
   '/rules/[documentNumber]': 'A federal document',
   '/open-data': 'Open data',
   '/open-data/[portal]/[datasetId]': 'A city data set',
-} as const
+})
 
 export type ShareablePath = keyof typeof shareablePages
 
@@ -43,7 +45,7 @@ export function findShareable(href: string): ShareablePage | undefined {
   if (href.length > LONGEST_HREF || !/^\/(?![/\\])/.test(href)) return undefined
   const base = 'http://localhost'
   if (!URL.canParse(href, base)) return undefined
-  const { pathname, searchParams } = new URL(href, base)
+  const { pathname, searchParams } = new URL(englishHref(href) ?? href, base)
   const current = now.get(pathname) ?? pathname
   for (const path of shareablePaths) {
     const params = matchPath(path, current)

@@ -1,5 +1,7 @@
 import type { HostHealth } from '@/lib/connector/upstream/health'
 import { formatAgo, formatList } from '@/lib/format'
+import { defineTexts } from '@/lib/language/define-texts'
+import { translate } from '@/lib/language/translate'
 import { describeHostFailure } from './source-labels'
 
 export type ConditionTone = 'answers' | 'partly' | 'failed' | 'unasked' | 'off'
@@ -9,7 +11,7 @@ export interface SourceCondition {
   words: string
 }
 
-const texts = {
+const texts = defineTexts('sources.read-condition', {
   off: 'The operator of this site has switched it off.',
   unasked: 'Not asked yet.',
   answered: (ago: string) => `Answered ${ago}.`,
@@ -20,9 +22,14 @@ const texts = {
   severalFailed: (failed: number) => `${failed} of its hosts failed.`,
   someFailed: (names: readonly string[], all: number) =>
     `${names.length} of its ${all} hosts failed: ${formatList(names)}. The others answer.`,
-}
+})
 
-export const switchedOff: SourceCondition = { tone: 'off', words: texts.off }
+export const switchedOff: SourceCondition = {
+  tone: 'off',
+  get words() {
+    return texts.off
+  },
+}
 
 const ours = /^(upstream_unavailable|upstream_timeout|rate_limited|credentials_rejected|internal)$/
 
@@ -39,7 +46,7 @@ export function readCondition({ lastSuccess, lastFailure }: HostHealth, now: Dat
   if (ours.test(lastFailure.code))
     return {
       tone: 'failed',
-      words: texts.failed(ago(lastFailure.at), sentence(describeHostFailure(lastFailure))),
+      words: texts.failed(ago(lastFailure.at), sentence(translate(describeHostFailure(lastFailure)))),
     }
   // A refusal counts as a response: the request was invalid, and the host works.
   return { tone: 'answers', words: texts.refused(ago(lastFailure.at)) }

@@ -2,6 +2,11 @@ import { problemMeanings } from '@/lib/connector/http/problem-meanings'
 import type { ConnectorSource } from '@/lib/connector/source'
 import type { HealthScope, HostHealth } from '@/lib/connector/upstream/health'
 import { formatCount, formatList } from '@/lib/format'
+import { defineTexts } from '@/lib/language/define-texts'
+
+const texts = defineTexts('sources.source-labels', {
+  others: (count: number) => formatCount(count, 'other'),
+})
 
 export function firstSentence(text: string): string {
   const [first = text] = text.split(/(?<=\.)\s/)
@@ -16,7 +21,7 @@ export function describePublishers(
   if (!source.publisherOf) return source.publisher.name
   const names = [...new Set(source.hosts.flatMap((host) => source.publisherOf?.(host) ?? []))]
   const more = names.length - MOST_NAMES
-  return formatList([...names.slice(0, MOST_NAMES), ...(more > 0 ? [formatCount(more, 'other')] : [])])
+  return formatList([...names.slice(0, MOST_NAMES), ...(more > 0 ? [texts.others(more)] : [])])
 }
 
 export const formatWaited = (milliseconds: number): string =>
@@ -31,9 +36,9 @@ export function describeHostFailure({ code, message }: Failure): string {
   return Object.hasOwn(problemMeanings, code) ? problemMeanings[code as keyof typeof problemMeanings] : code
 }
 
-export const describeReach: Readonly<Record<HealthScope, string>> = {
+export const describeReach: Readonly<Record<HealthScope, string>> = defineTexts('sources.reach', {
   process: 'Times are those of this server since it started.',
   instances: 'Times are the latest of all servers of this site, in the last 30 days.',
   'cut-off':
     'Times are those of this server alone since it started: we cannot read what it shares with the others now.',
-}
+})

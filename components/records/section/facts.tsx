@@ -1,8 +1,19 @@
 import { type Fact, Facts } from '@/components/ui/facts'
 import { type Definition, Term } from '@/components/ui/term'
 import { formatAcres } from '@/lib/format'
+import { defineTexts } from '@/lib/language/define-texts'
+import { translate } from '@/lib/language/translate'
 import { describePart, surveyTerms } from '@/lib/records/section/describe'
 import { identifierLabel, type SurveyRecord, section } from '@/lib/records/section/fields'
+
+const texts = defineTexts('records.section-facts', {
+  sectionArea: 'Area of the section',
+  outlineArea: 'Area of the outline',
+  outlineNote: 'From the map outline. The recorded acreage may differ.',
+  lot: 'Lot here',
+  part: 'Part of the section here',
+  published: (acres: string) => `${acres} by the publisher’s map. The recorded acreage may differ.`,
+})
 
 interface Props {
   record: SurveyRecord
@@ -21,19 +32,23 @@ export function SectionFacts({ record, computedAcres, columns = 1, isNamed = fal
       const definition = definitions.find(({ term }) => term === label)
       return {
         id: label,
-        label: definition ? <Term definition={definition} /> : label,
+        label: definition ? <Term definition={definition} /> : translate(label),
         value:
-          label === identifierLabel ? <code className="text-[0.875em] wrap-anywhere">{value}</code> : value,
-        note,
+          label === identifierLabel ? (
+            <code className="text-[0.875em] wrap-anywhere">{value}</code>
+          ) : (
+            translate(value)
+          ),
+        note: note && translate(note),
       }
     })
   const area: Fact[] =
     typeof computedAcres === 'number'
       ? [
           {
-            label: record.kind === 'section' ? 'Area of the section' : 'Area of the outline',
+            label: record.kind === 'section' ? texts.sectionArea : texts.outlineArea,
             value: formatAcres(computedAcres),
-            note: 'From the map outline. The recorded acreage may differ.',
+            note: texts.outlineNote,
           },
         ]
       : []
@@ -46,12 +61,10 @@ function partFacts({ parts }: SurveyRecord): Fact[] {
     id: `part ${part.label}`,
     label: (
       <Term definition={part.kind === 'lot' ? surveyTerms.lot : surveyTerms.aliquot}>
-        {part.kind === 'lot' ? 'Lot here' : 'Part of the section here'}
+        {part.kind === 'lot' ? texts.lot : texts.part}
       </Term>
     ),
-    value: `${describePart(part)} (${part.label})`,
-    note:
-      part.gisAcres !== null &&
-      `${formatAcres(part.gisAcres)} by the publisher’s map. The recorded acreage may differ.`,
+    value: `${translate(describePart(part))} (${part.label})`,
+    note: part.gisAcres !== null && texts.published(formatAcres(part.gisAcres)),
   }))
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { translate } from '@/lib/language/translate'
 import { Icon } from '../icon'
 
 export interface FormFieldProps {
@@ -36,7 +37,7 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
       <Icon name="bad" className="mt-0.75 size-5" />
       <span className="min-w-0 wrap-anywhere">
         <span className="sr-only">Error: </span>
-        {children}
+        {typeof children === 'string' ? translate(children) : children}
       </span>
     </p>
   )

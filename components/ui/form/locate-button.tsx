@@ -1,9 +1,12 @@
 'use client'
 
 import { useState } from 'react'
+import { defineTexts } from '@/lib/language/define-texts'
 import { Button, type ButtonLook } from '../button'
 import { Icon } from '../icon'
-import { ASKING, requestLocation } from './ask-location'
+import { locationTexts, requestLocation } from './ask-location'
+
+const texts = defineTexts('ui.locate-button', { label: 'Use my location' })
 
 interface Props {
   path: string
@@ -14,11 +17,11 @@ interface Props {
 const DECIMALS = 5
 
 /** The position is only in the URL of the next page. The button is hidden without scripting. */
-export function LocateButton({ path, label = 'Use my location', look = 'secondary' }: Props) {
+export function LocateButton({ path, label = texts.label, look = 'secondary' }: Props) {
   const [message, setMessage] = useState('')
 
   async function locate() {
-    setMessage(ASKING)
+    setMessage(locationTexts.asking)
     const answer = await requestLocation()
     if ('problem' in answer) return setMessage(answer.problem)
     location.assign(`${path}?at=${answer.latitude.toFixed(DECIMALS)},${answer.longitude.toFixed(DECIMALS)}`)

@@ -1,9 +1,10 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
+import { defineTexts } from '@/lib/language/define-texts'
 import { type ButtonLook, buttonLook } from '../button'
 
-const texts = { busy: 'Searching…' }
+const texts = defineTexts('ui.submit-button', { busy: 'Searching…' })
 
 interface Props {
   busy?: string

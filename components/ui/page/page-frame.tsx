@@ -17,16 +17,3 @@ export function PageFrame({ width = 'page', children }: Props) {
     </div>
   )
 }
-
-export function SampleBanner() {
-  return (
-    <aside
-      aria-label="Sample data"
-      className="border-b border-warn/40 bg-warn-soft text-warn print:mb-3 print:border print:border-ink"
-    >
-      <p className="mx-auto max-w-page px-4 py-1 text-sm sm:px-6">
-        <strong>Sample data:</strong> invented values. No real place or owner.
-      </p>
-    </aside>
-  )
-}

@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { localHref } from '@/lib/language/local-href'
 
 export interface TextSection {
   title: string
@@ -36,7 +37,7 @@ function withLinks(text: string) {
     ...rest.map((part) => {
       const [, label, href] = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(part) ?? []
       return href ? (
-        <a key={part} href={href}>
+        <a key={part} href={localHref(href)}>
           {label}
         </a>
       ) : (

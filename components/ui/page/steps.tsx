@@ -1,9 +1,15 @@
+import { defineTexts } from '@/lib/language/define-texts'
+
+const texts = defineTexts('ui.steps', {
+  progress: 'Progress',
+  step: (current: number, total: number) => `Step ${current} of ${total}`,
+  done: '(done)',
+})
+
 export function Steps({ steps, current }: { steps: readonly string[]; current: number }) {
   return (
-    <nav aria-label="Progress" className="mb-3 sm:mb-6 print:hidden">
-      <p className="font-semibold text-accent">
-        Step {current} of {steps.length}
-      </p>
+    <nav aria-label={texts.progress} className="mb-3 sm:mb-6 print:hidden">
+      <p className="font-semibold text-accent">{texts.step(current, steps.length)}</p>
       <ol className="mt-2 hidden gap-x-1 sm:flex">
         {steps.map((step, index) => (
           <li
@@ -14,7 +20,7 @@ export function Steps({ steps, current }: { steps: readonly string[]; current: n
             } ${index + 1 === current ? 'font-semibold' : ''}`}
           >
             {step}
-            {index + 1 < current && <span className="sr-only"> (done)</span>}
+            {index + 1 < current && <span className="sr-only"> {texts.done}</span>}
           </li>
         ))}
       </ol>

@@ -1,5 +1,7 @@
 import { type CSSProperties, type MouseEvent, memo, type Ref, useCallback, useRef } from 'react'
 import { formatNumber } from '@/lib/format'
+import { defineTexts } from '@/lib/language/define-texts'
+import { Rich } from '../page/rich'
 import { usePinOffsets } from './use-pin-offsets'
 import { type RowsHandle, rowsFrame, useRows } from './use-rows'
 import { WidthHandle } from './width-handle'
@@ -39,7 +41,8 @@ interface Props<Row, Sort extends string> {
   listed: string
 }
 
-const texts = {
+const texts = defineTexts('ui.work-table', {
+  sort: '<hidden>Sort by </hidden><label/>',
   more: 'With Shift: sort by this column behind the others',
   select: (name: string) => `Select ${name}`,
   all: (count: number, most: number) =>
@@ -47,7 +50,7 @@ const texts = {
       ? `Select all ${formatNumber(count)}, at most ${formatNumber(most)}`
       : `Select all ${formatNumber(count)}`,
   keys: 'Arrow keys move between rows. Space selects, with Shift all rows from the last one. M shows the row on the map, and T on the map leads back here.',
-}
+})
 
 const ROW_HEIGHT = 28
 const pinned = 'lg:sticky lg:left-(--pin,0px) lg:z-1 lg:bg-inherit'
@@ -217,8 +220,14 @@ function Head<Sort extends string>({ column, at, sorted, onSort, onWidth }: Head
             onClick={({ shiftKey }) => onSort(sort.by, shiftKey)}
             className="min-h-6 cursor-pointer text-accent hover:underline"
           >
-            <span className="sr-only">{isSorted ? '' : 'Sort by '}</span>
-            {label}
+            {isSorted ? (
+              label
+            ) : (
+              <Rich
+                text={texts.sort}
+                parts={{ hidden: (words) => <span className="sr-only">{words}</span>, label: () => label }}
+              />
+            )}
             <span aria-hidden="true">
               {' '}
               {isSorted ? marks[sort.direction] : '↕'}
