@@ -1,20 +1,49 @@
 import type { ReactNode } from 'react'
 import { formatDay, formatNumber } from '@/lib/format'
+import { defineTexts } from '@/lib/language/define-texts'
+import { translate } from '@/lib/language/translate'
 import { type FormalAction, formalAction, informalAction } from '@/lib/records/facility/enforcement-action'
 import { inspection } from '@/lib/records/facility/inspection'
-import { facilityProgram } from '@/lib/records/facility/programs'
 import { type ReportProgram, reportProgram } from '@/lib/records/facility/report-program'
+import { AgencyWords } from '../ui/agency-text'
 import { DataTable } from '../ui/data-table'
+import { Rich } from '../ui/page/rich'
 import { type CodeMeaning, decodeAction, decodeAgency, decodeInspection } from './facility-codes'
-import { describeCount, describeCut, describeNothing } from './facility-sentences'
+import { describeCount, describeCut, describeNothing, nameProgram } from './facility-sentences'
 
-const texts = {
+const texts = defineTexts('facilities.events', {
   noFinding: 'No finding published',
   meaning: 'A place without inspections shows no violations either.',
   noPenalty: 'none published',
   notAdded:
     'We list each penalty with its own action, as published. They are not added up, because one case can be listed under several permits and in several programs.',
-}
+  kinds: {
+    inspection: { one: 'inspection', several: 'inspections' },
+    informal: { one: 'informal action', several: 'informal actions' },
+    formal: { one: 'formal action', several: 'formal actions' },
+  },
+  finding: 'Finding: <finding/>',
+  penalty: 'Penalty: <amount/>',
+  total: (amount) => `The agency’s own total for this program is ${amount}.`,
+  caption: (program, events, count) => `${program}: ${events} listed, ${count}`,
+  unpublished: 'Not published',
+  list: (recorded, newest) => `${formatNumber(recorded)} listed${newestOf(newest)}`,
+  listCounted: (counted, recorded, newest) =>
+    counted === 0
+      ? `${formatNumber(recorded)} listed${newestOf(newest)}; the agency counts none of them`
+      : `${formatNumber(counted)} counted by the agency${newestOf(newest)}; ${formatNumber(recorded)} listed in all`,
+  noKind: 'Kind not published',
+  by: (agency) => `<what/>, by ${agency}`,
+  published: 'Published as “<type/>”.',
+  times: (count) => `Listed ${count} times.`,
+  permits: (ids) => `Permit${ids.length > 1 ? 's' : ''} ${ids.join(', ')}.`,
+  identifier: (identifier) => `Agency’s identifier ${identifier}.`,
+  uncounted: (event) => `Not counted as an ${event} by the agency.`,
+})
+
+const newestOf = (day: string | null) => (day === null ? '' : `, the newest ${day}`)
+
+type Kind = 'inspection' | 'informal' | 'formal'
 
 interface ListedEvent {
   date: string | null
@@ -35,22 +64,22 @@ export const FacilityEvents = ({ id, program }: Props) => (
     <EventList
       id={`${id}-inspections`}
       program={program}
-      title={reportProgram.labels.recentInspections}
-      one="inspection"
+      title={translate(reportProgram.labels.recentInspections)}
+      kind="inspection"
       labels={inspection.labels}
       events={program.recentInspections}
       recorded={program.inspectionsRecorded}
       ofAgency={program.inspectionsLast5Years}
       counted={program.inspectionsCounted}
       whatOf={({ type, activity }) => decode(type ?? activity, decodeInspection)}
-      outcomeOf={({ finding }) => (finding ? `Finding: ${finding}` : texts.noFinding)}
+      outcomeOf={({ finding }) => (finding ? <Found finding={finding} /> : texts.noFinding)}
       whenEmpty={texts.meaning}
     />
     <EventList
       id={`${id}-informal`}
       program={program}
-      title={reportProgram.labels.recentInformalActions}
-      one="informal action"
+      title={translate(reportProgram.labels.recentInformalActions)}
+      kind="informal"
       labels={informalAction.labels}
       events={program.recentInformalActions}
       recorded={program.informalActionsRecorded}
@@ -61,8 +90,8 @@ export const FacilityEvents = ({ id, program }: Props) => (
     <EventList
       id={`${id}-formal`}
       program={program}
-      title={reportProgram.labels.recentFormalActions}
-      one="formal action"
+      title={translate(reportProgram.labels.recentFormalActions)}
+      kind="formal"
       labels={formalAction.labels}
       events={program.recentFormalActions}
       recorded={program.formalActionsRecorded}
@@ -72,7 +101,7 @@ export const FacilityEvents = ({ id, program }: Props) => (
     >
       <p className="text-base text-muted">
         {texts.notAdded}
-        {program.penaltiesText && ` The agency’s own total for this program is ${program.penaltiesText}.`}
+        {program.penaltiesText && ` ${texts.total(program.penaltiesText)}`}
       </p>
     </EventList>
   </>
@@ -81,16 +110,30 @@ export const FacilityEvents = ({ id, program }: Props) => (
 const decode = (published: string | null, decoder: (published: string) => CodeMeaning) =>
   published ? decoder(published) : null
 
+const Found = ({ finding }: { finding: string }) => (
+  <Rich text={texts.finding} parts={{ finding: () => <AgencyWords>{finding}</AgencyWords> }} />
+)
+
 const describePenalty = ({ penalty, penaltyNote }: FormalAction) => (
   <>
-    Penalty: {penalty ? <strong className="font-semibold">{penalty.text}</strong> : texts.noPenalty}
-    {penaltyNote && ` (${penaltyNote})`}
+    <Rich
+      text={texts.penalty}
+      parts={{
+        amount: () => (penalty ? <strong className="font-semibold">{penalty.text}</strong> : texts.noPenalty),
+      }}
+    />
+    {penaltyNote && (
+      <>
+        {' ('}
+        <AgencyWords text={penaltyNote} />)
+      </>
+    )}
   </>
 )
 
 interface ListProps<T extends ListedEvent> extends Props {
   title: string
-  one: string
+  kind: Kind
   labels: { readonly date: string; readonly type: string }
   events: readonly T[]
   recorded: number
@@ -106,7 +149,7 @@ function EventList<T extends ListedEvent>({
   id,
   program: { statute, programName, period },
   title,
-  one,
+  kind,
   labels,
   events,
   recorded,
@@ -118,6 +161,7 @@ function EventList<T extends ListedEvent>({
   children,
 }: ListProps<T>) {
   const heading = <h3 className="inline font-semibold">{title}:</h3>
+  const { one, several } = texts.kinds[kind]
   const [newest] = events
   if (!newest)
     return (
@@ -128,7 +172,6 @@ function EventList<T extends ListedEvent>({
         </span>
       </div>
     )
-  const { name } = facilityProgram(statute, programName)
   const cut = describeCut(events.length, recorded, counted)
   return (
     <details className="mb-2 print:details-content:[content-visibility:visible]">
@@ -141,21 +184,25 @@ function EventList<T extends ListedEvent>({
       <div className="mt-2">
         <DataTable
           id={id}
-          caption={`${name}: ${one}s listed, ${describeCount(recorded, ofAgency, counted)}`}
+          caption={texts.caption(
+            nameProgram(statute, programName),
+            several,
+            describeCount(recorded, ofAgency, counted),
+          )}
           // The key is the index, because the source does not identify every event.
           rows={events.map((event, index) => ({ event, key: String(index) }))}
           rowKey={({ key }) => key}
           columns={[
             {
               id: 'date',
-              label: labels.date,
+              label: translate(labels.date),
               rowHeader: true,
               cell: ({ event: { date } }) =>
-                date ? <time dateTime={date}>{formatDay(date)}</time> : 'Not published',
+                date ? <time dateTime={date}>{formatDay(date)}</time> : texts.unpublished,
             },
             {
               id: 'what',
-              label: labels.type,
+              label: translate(labels.type),
               cell: ({ event }) => (
                 <EventCell one={one} event={event} what={whatOf(event)} outcome={outcomeOf?.(event)} />
               ),
@@ -170,11 +217,10 @@ function EventList<T extends ListedEvent>({
 }
 
 function describeList(recorded: number, counted: number | null, newest: string | null): string {
-  const last = newest ? `, the newest ${formatDay(newest)}` : ''
-  const all = `${formatNumber(recorded)} listed`
-  if (counted === null || counted === recorded) return `${all}${last}`
-  if (counted === 0) return `${all}${last}; the agency counts none of them`
-  return `${formatNumber(counted)} counted by the agency${last}; ${all} in all`
+  const day = newest ? formatDay(newest) : null
+  return counted === null || counted === recorded
+    ? texts.list(recorded, day)
+    : texts.listCounted(counted, recorded, day)
 }
 
 interface CellProps {
@@ -189,20 +235,33 @@ function EventCell({ one, event, what, outcome }: CellProps) {
   const { agency, identifier, sourceIds, timesListed, countedByAgency } = event
   return (
     <>
-      {what ? what.plain : 'Kind not published'}
-      {agency && `, by ${decodeAgency(agency)}`}
-      {countedByAgency === false && <span className="block font-semibold">{describeUncounted(one)}</span>}
+      {agency ? (
+        <Rich text={texts.by(decodeAgency(agency))} parts={{ what: () => <What what={what} /> }} />
+      ) : (
+        <What what={what} />
+      )}
+      {countedByAgency === false && <span className="block font-semibold">{texts.uncounted(one)}</span>}
       {outcome && <span className="block">{outcome}</span>}
       <span className="block text-muted">
-        {what?.published && `Published as “${what.published}”. `}
-        {timesListed > Math.max(1, sourceIds.length) && `Listed ${timesListed} times. `}
+        {what?.published && (
+          <>
+            <Rich
+              text={texts.published}
+              parts={{ type: () => <AgencyWords>{what.published}</AgencyWords> }}
+            />{' '}
+          </>
+        )}
+        {timesListed > Math.max(1, sourceIds.length) && `${texts.times(timesListed)} `}
         <span className="wrap-anywhere">
-          {sourceIds.length > 0 && `Permit${sourceIds.length > 1 ? 's' : ''} ${sourceIds.join(', ')}. `}
-          {identifier && `Agency’s identifier ${identifier}.`}
+          {sourceIds.length > 0 && `${texts.permits(sourceIds)} `}
+          {identifier && texts.identifier(identifier)}
         </span>
       </span>
     </>
   )
 }
 
-const describeUncounted = (one: string) => `Not counted as an ${one} by the agency.`
+function What({ what }: { what: CodeMeaning | null }) {
+  if (!what) return texts.noKind
+  return what.published === undefined ? <AgencyWords>{what.plain}</AgencyWords> : what.plain
+}

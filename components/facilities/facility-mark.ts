@@ -1,11 +1,13 @@
-export const facilityMarks = {
+import { defineTexts } from '@/lib/language/define-texts'
+
+export const facilityMarks = defineTexts('facilities.mark', {
   clear: { letter: 'N', label: 'No violation recorded' },
   violation: { letter: 'V', label: 'Violation recorded' },
   significant: { letter: 'S', label: 'Significant violation recorded' },
   undetermined: { letter: 'U', label: 'Undetermined' },
   other: { letter: 'O', label: 'Something else, in words below' },
   nodata: { letter: '', label: 'No data' },
-} as const
+})
 
 export type FacilityMark = keyof typeof facilityMarks
 

@@ -1,5 +1,7 @@
+import { defineTexts } from '@/lib/language/define-texts'
 import type { PermitQuarter } from '@/lib/records/facility/report-permit'
 import { Folded } from '../provenance/folded'
+import { AgencyWords } from '../ui/agency-text'
 import { facilityMarks, markStatus } from './facility-mark'
 import { FacilityMarkBox } from './facility-mark-box'
 import {
@@ -17,13 +19,16 @@ interface Props {
   counted: number | null
 }
 
-const texts = {
+const texts = defineTexts('facilities.quarter-strip', {
+  caption: (permit) => `Permit ${permit}, quarter by quarter, oldest first`,
   row: 'Recorded',
   words: 'Quarter by quarter in words',
   partial: 'partial quarter',
   nodata: 'no data',
   dates: 'quarter without dates',
-}
+  counted: (count) =>
+    `The agency’s own count of quarters with violations is ${count}; it need not cover the same quarters.`,
+})
 
 export function FacilityQuarterStrip({ permit, quarters, counted }: Props) {
   if (quarters.length === 0) return <p className="mb-3 text-muted">{summarizeQuarters(quarters)}</p>
@@ -32,7 +37,7 @@ export function FacilityQuarterStrip({ permit, quarters, counted }: Props) {
     <div className="mb-2">
       <p className="mb-1 text-base">{summarizeQuarters(quarters)}</p>
       <table className="w-full max-w-lg table-fixed border-separate border-spacing-x-px border-spacing-y-0.5 text-center text-sm">
-        <caption className="sr-only">Permit {permit}, quarter by quarter, oldest first</caption>
+        <caption className="sr-only">{texts.caption(permit)}</caption>
         <thead>
           <tr>
             <td rowSpan={2} className="w-0 p-0" />
@@ -60,7 +65,9 @@ export function FacilityQuarterStrip({ permit, quarters, counted }: Props) {
             {quarters.map((quarter, index) => (
               <td key={keyOf(quarter, index)} className="relative p-0">
                 <FacilityMarkBox mark={markStatus(quarter.status)} partial={quarter.partial} fill />
-                <span className="sr-only">{quarter.status ?? texts.nodata}</span>
+                <span className="sr-only">
+                  {quarter.status === null ? texts.nodata : <AgencyWords>{quarter.status}</AgencyWords>}
+                </span>
               </td>
             ))}
           </tr>
@@ -68,18 +75,16 @@ export function FacilityQuarterStrip({ permit, quarters, counted }: Props) {
       </table>
       <Folded more={texts.words}>
         <ul className="text-base text-muted">
-          {groupQuarters(quarters).map(({ key, when, status }) => (
+          {groupQuarters(quarters).map(({ key, when, status, isPublished }) => (
             <li key={key}>
-              {when}: <span className="text-ink">{status}</span>
+              {when}:{' '}
+              <span className="text-ink">{isPublished ? <AgencyWords>{status}</AgencyWords> : status}</span>
             </li>
           ))}
         </ul>
       </Folded>
       {counted !== null && counted !== ours && (
-        <p className="mt-1 text-base text-muted">
-          The agency’s own count of quarters with violations is {counted}; it need not cover the same
-          quarters.
-        </p>
+        <p className="mt-1 text-base text-muted">{texts.counted(counted)}</p>
       )}
     </div>
   )
@@ -116,7 +121,7 @@ export function FacilityMarkLegend() {
         </li>
       ))}
       <li>
-        <span className="font-semibold">*</span> partial quarter
+        <span className="font-semibold">*</span> {texts.partial}
       </li>
     </ul>
   )

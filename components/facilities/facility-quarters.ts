@@ -1,10 +1,41 @@
 import { formatDay, formatMonth } from '@/lib/format'
+import { defineTexts } from '@/lib/language/define-texts'
 import type { PermitQuarter } from '@/lib/records/facility/report-permit'
 import { type FacilityMark, markStatus } from './facility-mark'
 
+const texts = defineTexts('facilities.quarters', {
+  noQuarters: 'The source gives no quarters for this permit.',
+  violating: (quarters, total, significant) =>
+    `Violation recorded in ${quarters} of ${total} quarters${ofWhich(quarters, significant)}`,
+  allClear: (total) => `No violation recorded in any of the ${total} quarters`,
+  clear: (quarters, total) => `No violation recorded in ${quarters} of ${total} quarters`,
+  noData: (total) => `No data in any of the ${total} quarters. That is not the same as clean`,
+  nothing: (total) => `Nothing determined in any of the ${total} quarters`,
+  gaps: {
+    nodata: (quarters) => `no data in ${quarters}`,
+    undetermined: (quarters) => `undetermined in ${quarters}`,
+    other: (quarters) => `something else recorded in ${quarters}`,
+  },
+  latestPartial: 'the latest quarter is partial',
+  partial: (quarters) => `${quarters} quarters are partial`,
+  unpublished: 'No data',
+  run: {
+    one: (when, isPartial) => `${when}${isPartial ? ' (partial quarter)' : ''}`,
+    several: (when, quarters, isPartial) =>
+      `${when} (${quarters} quarters${isPartial ? ', the last partial' : ''})`,
+  },
+  undated: 'Dates not published',
+  days: (from, through) => `${from} to ${through}`,
+  from: (day) => `From ${day}`,
+  until: (day) => `Until ${day}`,
+  month: (month, year) => `${month} ${year}`,
+  months: (from, fromYear, through, year) =>
+    `${from}${fromYear === year ? '' : ` ${fromYear}`} to ${through} ${year}`,
+})
+
 export function summarizeQuarters(quarters: readonly PermitQuarter[]): string {
   const total = quarters.length
-  if (total === 0) return 'The source gives no quarters for this permit.'
+  if (total === 0) return texts.noQuarters
   const marks = quarters.map(({ status }) => markStatus(status))
   const count = (...targets: FacilityMark[]) => marks.filter((mark) => targets.includes(mark)).length
   const parts = [headline(total, count), ...gaps(total, count), ...partials(quarters)]
@@ -16,13 +47,10 @@ type Count = (...wanted: FacilityMark[]) => number
 function headline(total: number, count: Count): string {
   const violating = count('violation', 'significant')
   const clear = count('clear')
-  if (violating > 0)
-    return `Violation recorded in ${violating} of ${total} quarters${ofWhich(violating, count('significant'))}`
-  if (clear === total) return `No violation recorded in any of the ${total} quarters`
-  if (clear > 0) return `No violation recorded in ${clear} of ${total} quarters`
-  return count('nodata') === total
-    ? `No data in any of the ${total} quarters. That is not the same as clean`
-    : `Nothing determined in any of the ${total} quarters`
+  if (violating > 0) return texts.violating(violating, total, count('significant'))
+  if (clear === total) return texts.allClear(total)
+  if (clear > 0) return texts.clear(clear, total)
+  return count('nodata') === total ? texts.noData(total) : texts.nothing(total)
 }
 
 function ofWhich(violating: number, significant: number): string {
@@ -33,28 +61,24 @@ function ofWhich(violating: number, significant: number): string {
 
 /** The number of unknown quarters is shown, so that missing data do not look like a clean record. */
 function gaps(total: number, count: Count): string[] {
-  const labels = {
-    nodata: 'no data in',
-    undetermined: 'undetermined in',
-    other: 'something else recorded in',
-  }
   return (['nodata', 'undetermined', 'other'] as const).flatMap((mark) => {
     const quarters = count(mark)
-    return quarters > 0 && !(mark === 'nodata' && quarters === total) ? [`${labels[mark]} ${quarters}`] : []
+    return quarters > 0 && !(mark === 'nodata' && quarters === total) ? [texts.gaps[mark](quarters)] : []
   })
 }
 
 function partials(quarters: readonly PermitQuarter[]): string[] {
   const partial = quarters.filter((quarter) => quarter.partial).length
   if (partial === 0) return []
-  if (partial === 1 && quarters.at(-1)?.partial) return ['the latest quarter is partial']
-  return [`${partial} quarters are partial`]
+  if (partial === 1 && quarters.at(-1)?.partial) return [texts.latestPartial]
+  return [texts.partial(partial)]
 }
 
 interface QuarterRun {
   key: string
   when: string
   status: string
+  isPublished: boolean
 }
 
 export function groupQuarters(quarters: readonly PermitQuarter[]): QuarterRun[] {
@@ -67,31 +91,29 @@ export function groupQuarters(quarters: readonly PermitQuarter[]): QuarterRun[] 
   }
   return runs.map((run, index) => ({
     key: `${run[0]?.from} ${index}`,
-    when: `${describeRun(run)}${describeRunLength(run)}`,
-    status: run[0]?.status ?? 'No data',
+    when: describeRun(run),
+    status: run[0]?.status ?? texts.unpublished,
+    isPublished: Boolean(run[0]?.status),
   }))
 }
 
 function describeRun(run: readonly PermitQuarter[]): string {
   const [from, through] = [run[0]?.from ?? null, run.at(-1)?.through ?? null]
-  return formatPeriod({ from, through })
-}
-
-function describeRunLength(run: readonly PermitQuarter[]): string {
-  if (run.length === 1) return run[0]?.partial ? ' (partial quarter)' : ''
-  return ` (${run.length} quarters${run.at(-1)?.partial ? ', the last partial' : ''})`
+  const when = formatPeriod({ from, through })
+  const isPartial = run.at(-1)?.partial ?? false
+  return run.length === 1 ? texts.run.one(when, isPartial) : texts.run.several(when, run.length, isPartial)
 }
 
 export function formatPeriod({ from, through }: Pick<PermitQuarter, 'from' | 'through'>): string {
-  if (!from || !through) return from || through ? formatHalf(from, through) : 'Dates not published'
-  if (!isWholeMonths(from, through)) return `${formatDay(from)} to ${formatDay(through)}`
-  if (from.slice(0, 7) === through.slice(0, 7)) return `${describeMonth(from)} ${from.slice(0, 4)}`
-  const sameYear = from.slice(0, 4) === through.slice(0, 4)
-  return `${describeMonth(from)}${sameYear ? '' : ` ${from.slice(0, 4)}`} to ${describeMonth(through)} ${through.slice(0, 4)}`
+  if (!from || !through) return from || through ? formatHalf(from, through) : texts.undated
+  if (!isWholeMonths(from, through)) return texts.days(formatDay(from), formatDay(through))
+  const [fromYear, year] = [from.slice(0, 4), through.slice(0, 4)]
+  if (from.slice(0, 7) === through.slice(0, 7)) return texts.month(describeMonth(from), year)
+  return texts.months(describeMonth(from), fromYear, describeMonth(through), year)
 }
 
 const formatHalf = (from: string | null, through: string | null) =>
-  from ? `From ${formatDay(from)}` : `Until ${formatDay(through ?? '')}`
+  from ? texts.from(formatDay(from)) : texts.until(formatDay(through ?? ''))
 
 const describeMonth = (iso: string) => formatMonth(iso, 'name')
 

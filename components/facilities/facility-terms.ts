@@ -1,7 +1,8 @@
+import { defineTexts } from '@/lib/language/define-texts'
 import { programs } from '@/lib/records/facility/programs'
 import type { Definition } from '../ui/term'
 
-const laws: Readonly<Record<string, Definition>> = {
+const laws = defineTexts('facilities.laws', {
   CAA: {
     term: programs.CAA.law,
     meaning:
@@ -27,12 +28,12 @@ const laws: Readonly<Record<string, Definition>> = {
     meaning:
       'Yearly reports of larger plants: how many pounds of listed chemicals they released or sent away. A release in it is reported, not in itself a violation.',
   },
-}
+})
 
 export const defineLaw = (code: string): Definition | undefined =>
-  Object.hasOwn(laws, code) ? laws[code] : undefined
+  Object.hasOwn(laws, code) ? laws[code as keyof typeof laws] : undefined
 
-export const facilityTerms = {
+export const facilityTerms = defineTexts('facilities.terms', {
   permit: {
     term: 'Permit',
     meaning:
@@ -92,7 +93,7 @@ export const facilityTerms = {
     meaning:
       'Each program’s own line between large and small sources. Minor ones are inspected less often, and some states report little about them.',
   },
-} as const satisfies Record<string, Definition>
+})
 
 export const definitionsFor = (codes: readonly string[]): Definition[] => [
   ...codes.flatMap((code) => defineLaw(code) ?? []),

@@ -1,6 +1,10 @@
 import type { Problem } from '@/lib/connector/errors'
+import { defineTexts } from '@/lib/language/define-texts'
 
-export function describeUnanswered({ isWaiting }: Problem, subject: string, others: string): string {
-  const why = isWaiting ? 'we have no answer yet' : 'we could not ask'
-  return `This says nothing about ${subject}: ${why}. ${others}`
-}
+const texts = defineTexts('ground.describe-unanswered', {
+  waiting: (subject: string) => `This says nothing about ${subject}: we have no answer yet.`,
+  failed: (subject: string) => `This says nothing about ${subject}: we could not ask.`,
+})
+
+export const describeUnanswered = ({ isWaiting }: Problem, subject: string, others: string): string =>
+  `${isWaiting ? texts.waiting(subject) : texts.failed(subject)} ${others}`

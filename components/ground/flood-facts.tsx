@@ -1,14 +1,18 @@
 import type { z } from 'zod'
 import type { getFloodZone } from '@/connectors/federal-flood-hazard/public'
 import { formatDay } from '@/lib/format'
+import { defineTexts } from '@/lib/language/define-texts'
+import { translate } from '@/lib/language/translate'
 import { disclaimer } from '@/lib/records/flood-zone/describe'
-import { describeElevation } from '@/lib/records/flood-zone/describe-answer'
 import { type FloodZone, formatStated, nameZone } from '@/lib/records/flood-zone/fields'
+import { hasElevations } from '@/lib/records/flood-zone/meanings'
+import { AgencyWords } from '../ui/agency-text'
 import { type Fact, Facts } from '../ui/facts'
+import { Rich } from '../ui/page/rich'
 
 export type FloodAnswer = z.output<typeof getFloodZone.result>
 
-const texts = {
+const texts = defineTexts('ground.flood-facts', {
   special: {
     yes: 'Yes: at least a 1 percent chance of a flood in any year',
     no: 'No',
@@ -16,13 +20,26 @@ const texts = {
     'no verdict': 'The map gives no verdict',
   },
   insurance: 'High flood risk. A federally backed mortgage requires flood insurance here.',
+  zone: 'Zone',
+  area: 'Special Flood Hazard Area',
+  meaning: 'What it means',
+  doesNotSay: 'What it does not say',
+  height: 'Base flood elevation',
+  depth: 'Average depth',
+  stated: (height: string) => height,
+  varies: 'Varies, read it on the official map.',
+  panel: 'Map panel',
+  effective: (panel: string) => `${panel}, effective <day/>`,
+  undated: (panel: string) => `${panel}, date not published`,
   noPanel: 'Not published at this point',
   unasked: 'We could not ask',
-  noDate: 'date not published',
   notPrinted: 'FEMA has no paper map of this panel; the zone above still applies.',
+  revisions: 'Map revisions here',
+  revised: (caseNumber: string, day: string) => `${caseNumber}, effective ${day}`,
   subtype: 'Subtype on the map',
+  subtypeNote: 'Subtype on the map: <subtype/>',
   several: 'Several zones meet at this point. The weightiest is first.',
-}
+})
 
 export function FloodFacts({ answer: { zones, panels, revisions } }: { answer: FloodAnswer }) {
   const [only, ...more] = zones
@@ -35,7 +52,7 @@ export function FloodFacts({ answer: { zones, panels, revisions } }: { answer: F
       <>
         {duty}
         <Facts items={[...subtypeFact(only), ...factsOf(only), ...ofMap]} look="prose" />
-        <p className="mb-3 text-base">{disclaimer}</p>
+        <p className="mb-3 text-base">{translate(disclaimer)}</p>
       </>
     )
   return (
@@ -50,42 +67,43 @@ export function FloodFacts({ answer: { zones, panels, revisions } }: { answer: F
         />
       ))}
       <Facts items={ofMap} look="prose" />
-      <p className="mb-3 text-base">{disclaimer}</p>
+      <p className="mb-3 text-base">{translate(disclaimer)}</p>
     </>
   )
 }
 
 const nameFact = (zone: FloodZone): Fact => ({
-  label: 'Zone',
-  value: <strong>{nameZone(zone)}</strong>,
-  note: zone.subtype && `${texts.subtype}: ${zone.subtype}`,
+  label: texts.zone,
+  value: <strong>{translate(nameZone(zone))}</strong>,
+  note: zone.subtype && (
+    <Rich text={texts.subtypeNote} parts={{ subtype: () => <AgencyWords>{zone.subtype}</AgencyWords> }} />
+  ),
 })
 
 const subtypeFact = ({ subtype }: FloodZone): Fact[] =>
-  subtype ? [{ label: texts.subtype, value: subtype }] : []
+  subtype ? [{ label: texts.subtype, value: <AgencyWords>{subtype}</AgencyWords> }] : []
 
-function factsOf(zone: FloodZone): Fact[] {
-  const height = describeElevation(zone)
-  return [
-    {
-      label: 'Special Flood Hazard Area',
-      value: texts.special[zone.specialFloodHazardArea],
-    },
-    { label: 'What it means', value: zone.meaning },
-    { label: 'What it does not say', value: zone.doesNotSay },
-    ...(zone.baseFloodElevation
-      ? [{ label: 'Base flood elevation', value: <strong>{formatStated(zone.baseFloodElevation)}</strong> }]
-      : height
-        ? [{ label: zone.depth ? 'Average depth' : 'Base flood elevation', value: sayHeight(zone, height) }]
-        : []),
-  ]
+const factsOf = (zone: FloodZone): Fact[] => [
+  { label: texts.area, value: texts.special[zone.specialFloodHazardArea] },
+  { label: texts.meaning, value: translate(zone.meaning) },
+  { label: texts.doesNotSay, value: translate(zone.doesNotSay) },
+  ...heightFact(zone),
+]
+
+function heightFact({ zone, baseFloodElevation, depth }: FloodZone): Fact[] {
+  if (baseFloodElevation)
+    return [
+      {
+        label: texts.height,
+        value: <strong>{texts.stated(translate(formatStated(baseFloodElevation)))}</strong>,
+      },
+    ]
+  if (depth) return [{ label: texts.depth, value: texts.stated(translate(formatStated(depth))) }]
+  return hasElevations(zone) ? [{ label: texts.height, value: texts.varies }] : []
 }
 
-const sayHeight = ({ depth }: FloodZone, height: string) =>
-  depth ? formatStated(depth) : `${height.replace(/^base flood elevation /, '').replace(/^v/, 'V')}.`
-
 const panelFact = (panels: FloodAnswer['panels']): Fact => ({
-  label: 'Map panel',
+  label: texts.panel,
   value:
     panels === null
       ? texts.unasked
@@ -93,13 +111,13 @@ const panelFact = (panels: FloodAnswer['panels']): Fact => ({
         ? texts.noPanel
         : panels.map(({ panel, effectiveDate }) => (
             <div key={panel}>
-              {panel},{' '}
               {effectiveDate ? (
-                <>
-                  effective <time dateTime={effectiveDate}>{formatDay(effectiveDate)}</time>
-                </>
+                <Rich
+                  text={texts.effective(panel)}
+                  parts={{ day: () => <time dateTime={effectiveDate}>{formatDay(effectiveDate)}</time> }}
+                />
               ) : (
-                texts.noDate
+                texts.undated(panel)
               )}
             </div>
           )),
@@ -107,11 +125,10 @@ const panelFact = (panels: FloodAnswer['panels']): Fact => ({
 })
 
 const revisionFact = (revisions: NonNullable<FloodAnswer['revisions']>): Fact => ({
-  label: 'Map revisions here',
+  label: texts.revisions,
   value: revisions.map(({ caseNumber, effectiveDate }) => (
     <div key={caseNumber}>
-      {caseNumber}
-      {effectiveDate && `, effective ${formatDay(effectiveDate)}`}
+      {effectiveDate ? texts.revised(caseNumber, formatDay(effectiveDate)) : caseNumber}
     </div>
   )),
 })

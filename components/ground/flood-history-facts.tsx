@@ -1,21 +1,25 @@
 import { formatCount } from '@/lib/format'
+import { defineTexts } from '@/lib/language/define-texts'
+import { translate } from '@/lib/language/translate'
 import { describeDeclaration } from '@/lib/records/disaster/describe'
 import type { Disaster } from '@/lib/records/disaster/fields'
 import { formatArea } from '@/lib/records/flood-claims/describe'
 import { type FloodClaims, floodClaims } from '@/lib/records/flood-claims/fields'
+import { toMixedCase } from '@/lib/street-address/mixed-case'
 import { upperFirst } from '@/lib/upper-first'
 import { RecordFacts } from '../records/record-facts'
+import { AgencyNames } from '../ui/agency-text'
 
 interface Props {
   claims: readonly FloodClaims[]
   declarations: readonly Disaster[]
 }
 
-const texts = {
+const texts = defineTexts('ground.flood-history-facts', {
   floods: 'Declared floods and storms',
-  statewide: 'the whole state',
+  statewide: (declaration: string) => `${declaration} (the whole state)`,
   more: (count: number) => `${formatCount(count, 'older one')} in the file.`,
-}
+})
 
 const MOST_LISTED = 5
 const fields = (Object.keys(floodClaims.shape) as (keyof FloodClaims)[]).filter((key) => key !== 'area')
@@ -28,7 +32,7 @@ export function FloodHistoryFacts({ claims, declarations }: Props) {
         .filter((record) => record.claims !== 0)
         .map((record) => (
           <section key={record.areaId} className="mb-3">
-            <h3 className="mb-1 font-semibold">{upperFirst(formatArea(record))}</h3>
+            <h3 className="mb-1 font-semibold">{upperFirst(translate(formatArea(record)))}</h3>
             <RecordFacts facts={factsOf(record)} />
           </section>
         ))}
@@ -38,8 +42,7 @@ export function FloodHistoryFacts({ claims, declarations }: Props) {
           <ul className="mb-3 list-disc pl-6">
             {floods.slice(0, MOST_LISTED).map((each) => (
               <li key={each.number}>
-                {describeDeclaration(each)}
-                {each.scope === 'statewide' && ` (${texts.statewide})`}
+                <AgencyNames text={describeScope(each)} names={[toMixedCase(each.title)].filter(Boolean)} />
               </li>
             ))}
           </ul>
@@ -50,6 +53,11 @@ export function FloodHistoryFacts({ claims, declarations }: Props) {
       )}
     </>
   )
+}
+
+function describeScope(record: Disaster): string {
+  const declaration = translate(describeDeclaration(record))
+  return record.scope === 'statewide' ? texts.statewide(declaration) : declaration
 }
 
 /** An area with fewer than five claims has no years and no amounts. */

@@ -1,25 +1,32 @@
+import { AgencyNames } from '@/components/ui/agency-text'
+import { translate } from '@/lib/language/translate'
+
 interface Props {
   value: string
+  /** Words of agencies in `value` and `detail`. */
+  names?: readonly string[] | undefined
   detail?: string | undefined
   isWarning?: boolean
   limit?: string
   official?: { href: string; label: string }
 }
 
-export const GroundLine = ({ value, detail, isWarning = false, limit, official }: Props) => (
+export const GroundLine = ({ value, names, detail, isWarning = false, limit, official }: Props) => (
   <>
     <p>
-      <strong className={isWarning ? 'text-warn' : ''}>{value}</strong>
-      {detail && ` · ${detail}`}
+      <strong className={isWarning ? 'text-warn' : ''}>
+        <AgencyNames text={translate(value)} names={names} />
+      </strong>
+      {detail && <AgencyNames text={` · ${translate(detail)}`} names={names} />}
     </p>
     {limit && (
       <p className="text-base">
-        {limit}
+        {translate(limit)}
         {official && (
           <>
             {' '}
             <a href={official.href} data-print="bare">
-              {official.label}
+              {translate(official.label)}
             </a>
           </>
         )}

@@ -4,19 +4,14 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef, 
 import { buttonLook } from '@/components/ui/button'
 import { offerToPaper } from './controls/light-paper'
 import { MapPlaceholder, mapWords } from './map-placeholder'
-import { DEFAULT_LIST, type MapProps } from './map-props'
+import type { MapProps } from './map-props'
 
 type MapLabels = Pick<MapProps, 'label' | 'listLabel'>
-
-const text = {
-  noScript: 'The map needs scripting, which is switched off.',
-  everything: 'has everything.',
-} as const
 
 /** Loads the map only for visitors who see it, so that the facts of the page never wait for the map. */
 export function MapArrival({
   label,
-  listLabel = DEFAULT_LIST,
+  listLabel = mapWords.list,
   children,
 }: MapLabels & { children: ReactNode }) {
   const { place, arrived, show } = useArrival()
@@ -29,7 +24,7 @@ export function MapArrival({
       ) : (
         <MapPlaceholder label={label}>
           <noscript>
-            {text.noScript} {listLabel} {text.everything}
+            {mapWords.noScript} {mapWords.everything(listLabel)}
           </noscript>
           <p className="noscript:hidden">{mapWords.waiting}</p>
           {/* Reserves its space before hydration, so that the layout does not move. */}
@@ -127,11 +122,11 @@ export function lazyIsland<P extends MapLabels>(load: () => Promise<{ default: C
   return lazy<ComponentType<P>>(() => load().catch(() => ({ default: MapUnreachable })))
 }
 
-function MapUnreachable({ label, listLabel = DEFAULT_LIST }: MapLabels) {
+function MapUnreachable({ label, listLabel = mapWords.list }: MapLabels) {
   return (
     <MapPlaceholder label={label}>
       <p role="status">
-        {mapWords.unreachable} {listLabel} {text.everything}
+        {mapWords.unreachable} {mapWords.everything(listLabel)}
       </p>
     </MapPlaceholder>
   )

@@ -2,19 +2,19 @@
 
 import { useRef, useState } from 'react'
 import { buttonLook } from '@/components/ui/button'
+import { defineTexts } from '@/lib/language/define-texts'
 import { MapControls } from './controls/map-controls'
 import { fullFrame, MapPlaceholder, mapFrame, mapWords } from './map-placeholder'
-import { DEFAULT_LIST, type MapProps } from './map-props'
+import type { MapProps } from './map-props'
 import { MapViewport, marksAim } from './map-viewport'
 import { useIsland } from './use-island'
 
-const text = {
+const texts = defineTexts('map.map-island', {
   keys: 'Arrow keys move the map, plus and minus zoom, Enter selects what is at the center.',
   impossible: 'This browser cannot draw the map: it needs WebGL, which is missing or switched off.',
-  everything: 'has everything.',
   open: 'Full screen',
   close: 'Leave full screen',
-} as const
+})
 
 export default function MapIsland(props: MapProps) {
   const {
@@ -28,7 +28,7 @@ export default function MapIsland(props: MapProps) {
     onCreated,
     onReady,
     opens = false,
-    listLabel = DEFAULT_LIST,
+    listLabel = mapWords.list,
   } = props
   const region = useRef<HTMLElement>(null)
   const island = useIsland(props, region)
@@ -43,7 +43,8 @@ export default function MapIsland(props: MapProps) {
     return (
       <MapPlaceholder label={label}>
         <p role="status">
-          {island.trouble === 'map' ? text.impossible : mapWords.unreachable} {listLabel} {text.everything}
+          {island.trouble === 'map' ? texts.impossible : mapWords.unreachable}{' '}
+          {mapWords.everything(listLabel)}
         </p>
       </MapPlaceholder>
     )
@@ -63,7 +64,7 @@ export default function MapIsland(props: MapProps) {
       }}
     >
       <p id={island.keysId} hidden>
-        {text.keys}
+        {texts.keys}
       </p>
       <MapViewport island={island} {...{ label, overlay, onCreated, onReady }} />
       {opens && (
@@ -73,7 +74,7 @@ export default function MapIsland(props: MapProps) {
           onClick={toggleFull}
           className={`absolute top-14.5 right-2 z-10 lg:hidden ${buttonLook('compact')}`}
         >
-          {isFull ? text.close : text.open}
+          {isFull ? texts.close : texts.open}
         </button>
       )}
       <div className={opens && !isFull ? 'max-lg:hidden print:block' : ''}>

@@ -1,4 +1,5 @@
 import type { Route } from 'next'
+import { defineTexts } from '@/lib/language/define-texts'
 
 interface MapPoint {
   latitude: number
@@ -13,6 +14,10 @@ interface Options {
 }
 
 export const OPEN_ON_MAP = 'Open on the map'
+
+export const mapLinkTexts = defineTexts('map.map-link', {
+  open: OPEN_ON_MAP,
+})
 
 export function mapLink(
   { latitude, longitude }: MapPoint,
@@ -44,7 +49,7 @@ interface OpenOnMapProps {
 
 export const OpenOnMap = ({ point, layer, what }: OpenOnMapProps) => (
   <a href={mapLink(point, { on: [layer] })} className="inline-flex min-h-6 items-center">
-    {OPEN_ON_MAP}
+    {mapLinkTexts.open}
     <span className="sr-only">: {what}</span>
   </a>
 )

@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react'
+import { defineTexts } from '@/lib/language/define-texts'
 
-export const mapWords = {
+export const mapWords = defineTexts('map.map-placeholder', {
   loading: 'Loading the map',
   waiting: 'The map is not loaded yet.',
   show: 'Show map',
   unreachable: 'The map did not load. Reload the page to try again.',
-} as const
+  noScript: 'The map needs scripting, which is switched off.',
+  list: 'The list',
+  everything: (list: string) => `${list} has everything.`,
+})
 
 /** The map and its placeholder share these classes, so that the layout does not move. */
 const look =

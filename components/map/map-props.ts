@@ -92,8 +92,6 @@ export interface MapProps {
   overlay?: MapOverlay
 }
 
-export const DEFAULT_LIST = 'The list'
-
 export function fillTemplate(template: string, values: Readonly<Record<string, string>>): string {
   return template.replace(/\{(\w+)\}/g, (whole, name: string) =>
     Object.hasOwn(values, name) ? encodeURIComponent(values[name] ?? '') : whole,

@@ -2,6 +2,7 @@ import type { Map as MapLibreMap } from 'maplibre-gl'
 import { type CSSProperties, useEffect, useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { defineTexts } from '@/lib/language/define-texts'
 import { MapCanvas, type MapFailureKind } from './canvas/map-canvas'
 import { scaleBar } from './controls/scale'
 import { mapWords } from './map-placeholder'
@@ -97,15 +98,26 @@ function ScaleBars({ view, width }: { view: MapView; width: number }) {
   )
 }
 
-const noNames = 'Some names are not loaded: their source did not answer.'
-
-const texts = {
+const texts = defineTexts('map.map-viewport', {
+  noNames: 'Some names are not loaded: their source did not answer.',
   tiles: 'This background is not available right now. The outlines remain.',
   streets: 'Some streets are not loaded: their source did not answer. The outlines remain.',
   overlay: (subject: string) => `${subject} did not load, so this map is not complete.`,
   part: 'Part of this map',
   again: 'Try again',
-}
+  credits: {
+    streets: 'Streets and outlines: Census Bureau TIGER/Line · Place names: GeoNames',
+    outlines: 'Outlines: Census Bureau',
+    topo: 'USGS The National Map · Outlines: Census Bureau',
+    imagery: 'USGS The National Map · Outlines: Census Bureau',
+    'imagery-names':
+      'USGS The National Map · Street names and outlines: Census Bureau TIGER/Line · Place names: GeoNames',
+  },
+  background: 'Map background',
+  backgrounds: { streets: 'Streets', imagery: 'Imagery', topo: 'Topographic', outlines: 'Plain' },
+  topo: 'Topo',
+  names: 'Names',
+})
 
 interface TroubleProps {
   trouble: MapFailureKind | undefined
@@ -120,7 +132,7 @@ function TroubleNotice({ trouble, basemap, subject = texts.part }: TroubleProps)
       {(trouble === 'tiles' || trouble === 'streets') && (
         <p className="flex items-start gap-2 rounded-control border border-l-4 border-warn bg-warn-soft px-3 py-2 text-sm text-ink">
           <Icon name="warn" className="mt-px size-5 text-warn" />
-          <span>{trouble === 'streets' && basemap === 'imagery-names' ? noNames : texts[trouble]}</span>
+          <span>{trouble === 'streets' && basemap === 'imagery-names' ? texts.noNames : texts[trouble]}</span>
         </p>
       )}
       {trouble === 'overlay' && (
@@ -136,21 +148,11 @@ function TroubleNotice({ trouble, basemap, subject = texts.part }: TroubleProps)
   )
 }
 
-const outlines = 'Outlines: Census Bureau'
-
-const credits: Readonly<Record<Basemap, string>> = {
-  streets: 'Streets and outlines: Census Bureau TIGER/Line · Place names: GeoNames',
-  outlines,
-  topo: `USGS The National Map · ${outlines}`,
-  imagery: `USGS The National Map · ${outlines}`,
-  'imagery-names': `USGS The National Map · Street names and outlines: Census Bureau TIGER/Line · Place names: GeoNames`,
-}
-
 function Attribution({ basemap, credit }: { basemap: Basemap; credit: string | undefined }) {
   return (
     <p className="ml-auto rounded-tl-control bg-surface/85 px-2 py-0.5 text-right text-xs leading-4.5 text-ink">
       {credit && `${credit} · `}
-      {credits[basemap]}
+      {texts.credits[basemap]}
     </p>
   )
 }
@@ -183,15 +185,7 @@ function FocusRing() {
   )
 }
 
-const choices: readonly (readonly [Basemap, string])[] = [
-  ['streets', 'Streets'],
-  ['imagery', 'Imagery'],
-  ['topo', 'Topographic'],
-  ['outlines', 'Plain'],
-]
-const SHORT = 'Topo'
-
-const NAMES = 'Names'
+const choices = ['streets', 'imagery', 'topo', 'outlines'] as const
 
 interface BasemapSwitchProps {
   value: Basemap
@@ -202,10 +196,10 @@ function BasemapSwitch({ value, onChange }: BasemapSwitchProps) {
   const name = useId()
   return (
     <fieldset className="absolute top-2 left-2 z-10 flex max-w-[calc(100%-1rem)] rounded-control border border-edge bg-surface print:hidden">
-      <legend className="sr-only">Map background</legend>
+      <legend className="sr-only">{texts.background}</legend>
       {choices
-        .filter(([basemap]) => basemap !== 'streets' || hasStreets())
-        .map(([basemap, label]) => (
+        .filter((basemap) => basemap !== 'streets' || hasStreets())
+        .map((basemap) => (
           <label
             key={basemap}
             className="flex h-11 cursor-pointer items-center px-2 text-sm @md:px-3 @md:text-[0.9375rem] text-ink first-of-type:rounded-l-control last-of-type:rounded-r-control hover:bg-accent-soft has-checked:bg-accent has-checked:font-semibold has-checked:text-accent-ink has-focus-visible:z-10 has-focus-visible:outline-3 has-focus-visible:outline-focus"
@@ -216,16 +210,16 @@ function BasemapSwitch({ value, onChange }: BasemapSwitchProps) {
               value={basemap}
               checked={basemap === (pictureOf(value) ?? value)}
               onChange={() => onChange(basemap)}
-              aria-label={label}
+              aria-label={texts.backgrounds[basemap]}
               className="sr-only"
             />
             {basemap === 'topo' ? (
               <>
-                <span className="@sm:hidden">{SHORT}</span>
-                <span className="hidden @sm:inline">{label}</span>
+                <span className="@sm:hidden">{texts.topo}</span>
+                <span className="hidden @sm:inline">{texts.backgrounds.topo}</span>
               </>
             ) : (
-              label
+              texts.backgrounds[basemap]
             )}
           </label>
         ))}
@@ -237,7 +231,7 @@ function BasemapSwitch({ value, onChange }: BasemapSwitchProps) {
             onChange={({ target }) => onChange(target.checked ? 'imagery-names' : 'imagery')}
             className="size-4 accent-accent"
           />
-          {NAMES}
+          {texts.names}
         </label>
       )}
     </fieldset>

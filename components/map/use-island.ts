@@ -1,5 +1,6 @@
 import type { Map as MapLibreMap } from 'maplibre-gl'
 import { type RefObject, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
+import { defineTexts } from '@/lib/language/define-texts'
 import { createCamera, readBounds, readView } from './camera'
 import type { MapFailureKind } from './canvas/map-canvas'
 import { commandFor, type MapCommand } from './controls/key-command'
@@ -17,6 +18,11 @@ import { useMapState } from './use-map-state'
 import { useMedia } from './use-media'
 import { createViewEcho } from './view-echo'
 import { createViewHistory } from './view-history'
+
+const texts = defineTexts('map.use-island', {
+  moving: (label: string) => `${label}: moving the map`,
+  center: (move: string, name: string) => `${move} At the center: ${name}.`,
+})
 
 const COUNTIES_FROM = 5
 
@@ -109,7 +115,7 @@ function useMapKeys(
     const canvas = map?.getCanvas()
     // Without this role screen readers intercept the arrow keys.
     canvas?.setAttribute('role', 'application')
-    canvas?.setAttribute('aria-label', `${label}: moving the map`)
+    canvas?.setAttribute('aria-label', texts.moving(label))
     canvas?.setAttribute('aria-describedby', keysId)
   }, [map, label, keysId])
 }
@@ -195,7 +201,7 @@ function useTravel(
     const middle = at.project(at.getCenter())
     const here = featuresAt(at, middle, layers)
     const name = here && (overlay?.describe?.(here.properties, here.source) ?? here.properties.name)
-    setWords(here ? `${move} At the center: ${name}.` : move)
+    setWords(here ? texts.center(move, String(name)) : move)
   })
 
   useEffect(() => {

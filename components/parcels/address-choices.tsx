@@ -1,5 +1,6 @@
 import type { AddressMatches } from '@/connectors/geocoder/public'
 import type { Meta } from '@/lib/connector/result'
+import { defineTexts } from '@/lib/language/define-texts'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import { LazyMap } from '../map/lazy-map'
 import { DidYouMean } from '../places/did-you-mean'
@@ -16,14 +17,15 @@ interface Props {
   of?: string | undefined
 }
 
-const texts = {
+const texts = defineTexts('parcels.address-choices', {
   none: 'No such address was found',
   unknown: (address: string) =>
     `The Census Bureau has no address “${address}”. Check the house number and the spelling of the street. New streets are often missing.`,
   which: 'Which one do you mean?',
   map: 'Map of the matches',
   list: 'The list of matches',
-}
+  matches: (count: number) => `${count} matches`,
+})
 
 /** Lists all matches of an ambiguous address, because the first match may be wrong. */
 export function AddressChoices({
@@ -50,7 +52,11 @@ export function AddressChoices({
     return { ...match, address: toMixedCase(match.address), id, href: pointHref.replace('{lat},{lon}', id) }
   })
   return (
-    <Panel {...panelOf(of, 'addresses', texts.which)} state="found" stateLabel={`${matches.length} matches`}>
+    <Panel
+      {...panelOf(of, 'addresses', texts.which)}
+      state="found"
+      stateLabel={texts.matches(matches.length)}
+    >
       <ol className="mb-4 grid list-decimal gap-1 pl-6">
         {places.map(({ address, href }) => (
           <li key={href}>

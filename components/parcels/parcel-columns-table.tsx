@@ -4,25 +4,31 @@ import {
   type RollColumn,
   readColumn,
 } from '@/connectors/us-florida-parcels/public'
+import { defineTexts } from '@/lib/language/define-texts'
+import { translate } from '@/lib/language/translate'
 import { Folded } from '../provenance/folded'
 import { type DataColumn, DataTable } from '../ui/data-table'
+import { formatSquareFeet } from './parcel-figures'
 
 interface Row extends RollColumn {
   value: string | number | null
 }
 
-const texts = {
+const texts = defineTexts('parcels.parcel-columns-table', {
   show: (count: number) => `Show all ${count} columns`,
-  columns: 'Columns',
+  caption: (title: string) => `Columns: ${title}`,
   added: 'Columns that are new in this edition',
   undescribed: 'Not described here',
   unsure: 'as published',
-}
+  column: 'Column',
+  label: 'What it is',
+  value: 'Published value',
+})
 
-const columns: DataColumn<Row>[] = [
-  { id: 'name', label: 'Column', cell: ({ source }) => <code>{source}</code>, rowHeader: true },
-  { id: 'label', label: 'What it is', cell: ({ label }) => label },
-  { id: 'value', label: 'Published value', cell: (row) => <Value row={row} /> },
+const tableColumns = (): DataColumn<Row>[] => [
+  { id: 'name', label: texts.column, cell: ({ source }) => <code>{source}</code>, rowHeader: true },
+  { id: 'label', label: texts.label, cell: ({ label }) => translate(label) },
+  { id: 'value', label: texts.value, cell: (row) => <Value row={row} /> },
 ]
 
 /** Shows every column except that of the owner, which this table never requests. */
@@ -34,8 +40,8 @@ export function ParcelColumnsTable({ attributes }: { attributes: PublishedRow })
         <DataTable
           key={title}
           id={`columns-${index}`}
-          caption={`${texts.columns}: ${title}`}
-          columns={columns}
+          caption={texts.caption(translate(title))}
+          columns={tableColumns()}
           rows={rows}
           rowKey={({ source }) => source}
         />
@@ -48,8 +54,13 @@ function Value({ row: { kind, value, isUnsure } }: { row: Row }) {
   const { published, meaning } = readColumn(kind, value)
   return (
     <span className="wrap-anywhere">
-      {published}
-      {meaning && <span className="text-muted"> ({meaning})</span>}
+      {translate(published)}
+      {meaning && (
+        <span className="text-muted">
+          {' '}
+          ({kind === 'area' ? formatSquareFeet(Number(value), 2) : translate(meaning)})
+        </span>
+      )}
       {isUnsure && value !== 0 && published !== 'Blank' && (
         <span className="text-muted"> ({texts.unsure})</span>
       )}

@@ -1,5 +1,12 @@
 import { formatAcres, formatNumber } from '@/lib/format'
+import { defineTexts } from '@/lib/language/define-texts'
 import { squareFeetToAcres } from '@/lib/units'
 
-export const formatSquareFeet = (area: number): string => `${formatNumber(area, 0)} square feet`
+const texts = defineTexts('parcels.parcel-figures', {
+  squareFeet: (area: string) => `${area} square feet`,
+})
+
+export const formatSquareFeet = (area: number, digits = 0): string =>
+  texts.squareFeet(formatNumber(area, digits))
+
 export const describeAcres = (squareFeet: number): string => formatAcres(squareFeetToAcres(squareFeet))

@@ -1,5 +1,6 @@
 import type { Route } from 'next'
 import { countyByNumber } from '@/lib/geography/florida-counties'
+import { localHref } from '@/lib/language/local-href'
 import { type ParcelIdentity, readParcelKey, toMapId } from '@/lib/records/parcel/parcel-key'
 
 interface ParcelAddress {
@@ -19,7 +20,7 @@ export function pageHref({ slug, id, owner, similar }: ParcelAddress): Route {
   if (owner) query.set('owner', '1')
   if (similar) query.set('similar', '1')
   const text = query.toString()
-  return (text ? `/parcels/${slug}?${text}` : `/parcels/${slug}`) as Route
+  return localHref((text ? `/parcels/${slug}?${text}` : `/parcels/${slug}`) as Route)
 }
 
 export function parcelHref({ county, parcelId }: ParcelIdentity): Route {

@@ -1,6 +1,14 @@
 import { formatMiles, formatNumber } from '@/lib/format'
-import { type ViolationClass, violationClasses } from '@/lib/records/facility/violation-class'
+import { defineTexts } from '@/lib/language/define-texts'
+import { lowerFirst } from '@/lib/upper-first'
+import { violationWords } from '../violation-labels'
 import type { FacilityPointProperties } from './facility-point'
+
+const texts = defineTexts('facilities.describe-facility', {
+  cluster: (count, current) =>
+    `${formatNumber(count)} facilities here${current > 0 ? `, ${formatNumber(current)} with a violation recorded now` : ''}`,
+  away: (facility, miles) => `${facility}, ${miles} away`,
+})
 
 interface ClusterProperties {
   point_count: number
@@ -15,13 +23,10 @@ export function describeFacility(properties: Properties): string {
     : describeOne(properties as FacilityPointProperties)
 }
 
-function describeCluster({ point_count, current }: ClusterProperties): string {
-  const total = `${formatNumber(point_count)} facilities here`
-  return current > 0 ? `${total}, ${formatNumber(current)} with a violation recorded now` : total
-}
+const describeCluster = ({ point_count, current }: ClusterProperties): string =>
+  texts.cluster(point_count, current)
 
 function describeOne({ name, d, v }: FacilityPointProperties): string {
-  const words = violationClasses[v satisfies ViolationClass]
-  const away = d === undefined ? '' : `, ${formatMiles(d)} away`
-  return `${name}, ${words.charAt(0).toLowerCase()}${words.slice(1)}${away}`
+  const facility = `${name}, ${lowerFirst(violationWords.classes[v])}`
+  return d === undefined ? facility : texts.away(facility, formatMiles(d))
 }

@@ -1,12 +1,40 @@
 import { useRef } from 'react'
 import { useLightDismiss } from '@/components/ui/page/use-light-dismiss'
+import { defineTexts } from '@/lib/language/define-texts'
 import { resultBounds } from '../fit'
 import type { MapFeatures, MapProps, MapRole } from '../map-props'
 import type { MapIslandState } from '../use-island'
 import { type MapDirection, STEP } from './key-command'
 import { MapButton, PlaceButtons } from './place-buttons'
 
-const text = { pick: 'Select this point', select: 'Select what is here' } as const
+const texts = defineTexts('map.map-controls', {
+  pick: 'Select this point',
+  select: 'Select what is here',
+  help: 'Keyboard help',
+  keys: [
+    { key: 'Arrow keys', meaning: 'Move the map' },
+    { key: 'Shift and an arrow', meaning: 'Move it a little' },
+    { key: '+ and −', meaning: 'Zoom in and out' },
+    { key: 'Enter or Space', meaning: 'Select what is at the center' },
+    { key: 'Tab', meaning: 'Leave the map' },
+  ],
+  move: 'Move',
+  west: 'Move the map west',
+  north: 'Move the map north',
+  south: 'Move the map south',
+  east: 'Move the map east',
+  zoom: 'Zoom',
+  out: 'Zoom out',
+  in: 'Zoom in',
+  legend: 'Legend',
+  roles: {
+    result: 'Result',
+    choice: 'To choose from',
+    context: 'Nearby, for orientation',
+    place: 'The place',
+    lot: 'Its lot',
+  },
+})
 
 interface Props extends Pick<MapProps, 'features' | 'bounds' | 'maxZoom' | 'legend' | 'pickLabel'> {
   island: MapIslandState
@@ -23,7 +51,7 @@ export function MapControls({ island, features, bounds, maxZoom, legend, pickLab
           <ZoomButtons onZoom={(levels) => camera?.zoomBy(levels)} />
         </div>
         <PlaceButtons
-          chooseLabel={canPick ? (pickLabel ?? text.pick) : text.select}
+          chooseLabel={canPick ? (pickLabel ?? texts.pick) : texts.select}
           canGoBack={place?.canGoBack ?? false}
           hasResults={results !== undefined}
           onChoose={canPick || canSelect ? () => choose() : undefined}
@@ -39,14 +67,6 @@ export function MapControls({ island, features, bounds, maxZoom, legend, pickLab
   )
 }
 
-const keys = [
-  ['Arrow keys', 'Move the map'],
-  ['Shift and an arrow', 'Move it a little'],
-  ['+ and −', 'Zoom in and out'],
-  ['Enter or Space', 'Select what is at the center'],
-  ['Tab', 'Leave the map'],
-] as const
-
 /** Opens over the map, so that the page layout does not move. */
 function KeyboardHelp() {
   const help = useRef<HTMLDetailsElement>(null)
@@ -54,10 +74,10 @@ function KeyboardHelp() {
   return (
     <details ref={help} className="group/help ml-auto print:hidden">
       <summary className="flex min-h-7 list-none items-center rounded-control px-1 text-sm text-accent underline underline-offset-[0.2em] [&::-webkit-details-marker]:hidden">
-        Keyboard help
+        {texts.help}
       </summary>
       <dl className="absolute right-2 bottom-full z-20 mb-2 grid max-w-[calc(100%-1rem)] grid-cols-[auto_1fr] gap-x-4 gap-y-1 rounded-control border border-edge bg-surface p-4 text-sm shadow-lg">
-        {keys.map(([key, meaning]) => (
+        {texts.keys.map(({ key, meaning }) => (
           <div key={key} className="contents">
             <dt className="font-semibold">{key}</dt>
             <dd>{meaning}</dd>
@@ -68,19 +88,14 @@ function KeyboardHelp() {
   )
 }
 
-const labels = [
-  ['west', 'Move the map west'],
-  ['north', 'Move the map north'],
-  ['south', 'Move the map south'],
-  ['east', 'Move the map east'],
-] as const
+const directions = ['west', 'north', 'south', 'east'] as const
 
 export function PanButtons({ onPan }: { onPan: (direction: MapDirection) => void }) {
   return (
     <fieldset className="flex gap-0.5 @sm:gap-1">
-      <legend className="sr-only">Move</legend>
-      {labels.map(([direction, label]) => (
-        <MapButton key={direction} square label={label} onClick={() => onPan(direction)}>
+      <legend className="sr-only">{texts.move}</legend>
+      {directions.map((direction) => (
+        <MapButton key={direction} square label={texts[direction]} onClick={() => onPan(direction)}>
           <MapIcon name={direction} />
         </MapButton>
       ))}
@@ -91,11 +106,11 @@ export function PanButtons({ onPan }: { onPan: (direction: MapDirection) => void
 export function ZoomButtons({ onZoom }: { onZoom: (levels: 1 | -1) => void }) {
   return (
     <fieldset className="flex gap-0.5 @sm:gap-1">
-      <legend className="sr-only">Zoom</legend>
-      <MapButton square label="Zoom out" onClick={() => onZoom(-1)}>
+      <legend className="sr-only">{texts.zoom}</legend>
+      <MapButton square label={texts.out} onClick={() => onZoom(-1)}>
         <MapIcon name="out" />
       </MapButton>
-      <MapButton square label="Zoom in" onClick={() => onZoom(1)}>
+      <MapButton square label={texts.in} onClick={() => onZoom(1)}>
         <MapIcon name="in" />
       </MapButton>
     </fieldset>
@@ -129,14 +144,6 @@ function MapIcon({ name }: { name: keyof typeof paths }) {
   )
 }
 
-const names: Readonly<Record<MapRole, string>> = {
-  result: 'Result',
-  choice: 'To choose from',
-  context: 'Nearby, for orientation',
-  place: 'The place',
-  lot: 'Its lot',
-}
-
 const roles: readonly MapRole[] = ['place', 'lot', 'result', 'choice', 'context']
 
 const areas: Partial<Record<MapRole, string>> = {
@@ -161,8 +168,8 @@ function Legend({ features, words = {} }: { features: MapFeatures; words?: MapPr
   const hasBad = features.features.some(({ properties }) => properties.tone === 'bad')
   if (entries.length === 0) return null
   return (
-    <ul aria-label="Legend" className="contents">
-      {entries.map(({ role, isPoint, name = names[role] }) => (
+    <ul aria-label={texts.legend} className="contents">
+      {entries.map(({ role, isPoint, name = texts.roles[role] }) => (
         <li key={`${role} ${isPoint}`} className="flex items-center gap-1.5">
           <svg
             viewBox="0 0 24 16"

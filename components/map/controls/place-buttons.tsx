@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { defineTexts } from '@/lib/language/define-texts'
 
 interface Props {
   chooseLabel: string
@@ -9,10 +10,10 @@ interface Props {
   onBack: () => void
 }
 
-const text = {
-  results: ['Results', 'Zoom to results'],
-  back: ['Back', 'Back to where I was'],
-} as const
+const texts = defineTexts('map.place-buttons', {
+  results: { short: 'Results', long: 'Zoom to results' },
+  back: { short: 'Back', long: 'Back to where I was' },
+})
 
 export function PlaceButtons({ chooseLabel, canGoBack, hasResults, onChoose, onResults, onBack }: Props) {
   return (
@@ -23,12 +24,12 @@ export function PlaceButtons({ chooseLabel, canGoBack, hasResults, onChoose, onR
         </MapButton>
       )}
       {hasResults && (
-        <MapButton label={text.results[1]} onClick={onResults}>
-          <ByWidth words={text.results} />
+        <MapButton label={texts.results.long} onClick={onResults}>
+          <ByWidth {...texts.results} />
         </MapButton>
       )}
-      <MapButton label={text.back[1]} onClick={onBack} disabled={!canGoBack}>
-        <ByWidth words={text.back} />
+      <MapButton label={texts.back.long} onClick={onBack} disabled={!canGoBack}>
+        <ByWidth {...texts.back} />
       </MapButton>
     </div>
   )
@@ -65,7 +66,7 @@ export function MapButton(props: MapButtonProps) {
   )
 }
 
-function ByWidth({ words: [short, long] }: { words: readonly [string, string] }) {
+function ByWidth({ short, long }: { short: string; long: string }) {
   return (
     <>
       <span className="@4xl:hidden">{short}</span>

@@ -1,6 +1,14 @@
 import { formatCount } from '@/lib/format'
+import { defineTexts } from '@/lib/language/define-texts'
 import { feetToMeters, milesToMeters } from '@/lib/units'
 import type { MapView } from '../map-props'
+
+const texts = defineTexts('map.scale', {
+  miles: (count: number) => formatCount(count, 'mile'),
+  feet: (count: number) => formatCount(count, 'foot', 'feet'),
+  kilometers: (count: number) => formatCount(count, 'km', 'km'),
+  meters: (count: number) => formatCount(count, 'm', 'm'),
+})
 
 interface ScaleBar {
   text: string
@@ -10,12 +18,12 @@ interface ScaleBar {
 
 const units = {
   miles: [
-    { metres: milesToMeters(1), one: 'mile', many: 'miles' },
-    { metres: feetToMeters(1), one: 'foot', many: 'feet' },
+    { name: 'miles', metres: milesToMeters(1) },
+    { name: 'feet', metres: feetToMeters(1) },
   ],
   kilometers: [
-    { metres: 1000, one: 'km', many: 'km' },
-    { metres: 1, one: 'm', many: 'm' },
+    { name: 'kilometers', metres: 1000 },
+    { name: 'meters', metres: 1 },
   ],
 } as const
 
@@ -30,7 +38,7 @@ export function scaleBar(
   const unit = perPixel * room >= large.metres ? large : small
   const count = roundDown((perPixel * room) / unit.metres)
   return {
-    text: formatCount(count, unit.one, unit.many),
+    text: texts[unit.name](count),
     share: (count * unit.metres) / perPixel / width,
   }
 }

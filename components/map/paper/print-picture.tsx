@@ -1,5 +1,6 @@
 import type { Map as MapLibreMap } from 'maplibre-gl'
 import { useEffect, useRef } from 'react'
+import { defineTexts } from '@/lib/language/define-texts'
 import { LAND } from '../style/map-style'
 
 /**
@@ -9,10 +10,10 @@ import { LAND } from '../style/map-style'
 const MOST_ON_PAPER = 95
 const PAPER_WIDTH = 1_800
 
-const texts = {
+const texts = defineTexts('map.print-picture', {
   dark: 'This map has the dark colors of the screen, other than its legend. Press Ctrl+P or ⌘P on the page to print both in light colors.',
   unloaded: 'The map was still loading when this page was printed.',
-}
+})
 
 interface Props {
   map: MapLibreMap

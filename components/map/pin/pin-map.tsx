@@ -1,3 +1,4 @@
+import { defineTexts } from '@/lib/language/define-texts'
 import { LazyMap } from '../lazy-map'
 import { pinAt } from './pin'
 
@@ -11,7 +12,7 @@ interface Props {
 }
 
 const NEAR = 16
-const texts = { list: 'The text of this page' }
+const texts = defineTexts('map.pin-map', { list: 'The text of this page' })
 
 export const PinMap = ({ latitude, longitude, name, kind, label, legend }: Props) => (
   <LazyMap

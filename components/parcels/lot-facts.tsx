@@ -1,5 +1,8 @@
+import { AgencyWords } from '@/components/ui/agency-text'
 import type { Fact } from '@/components/ui/facts'
 import { formatAcres } from '@/lib/format'
+import { defineTexts } from '@/lib/language/define-texts'
+import { translate } from '@/lib/language/translate'
 import type { PropertyRecord } from '@/lib/records/assessment/fields'
 import { labels } from '@/lib/records/parcel/labels'
 import {
@@ -10,7 +13,7 @@ import {
 } from '@/lib/records/parcel/published-lot'
 import { formatHomeAddress } from '@/lib/street-address/home-address'
 
-const texts = {
+const texts = defineTexts('parcels.lot-facts', {
   measured: 'measured by us from the published outline',
   kinds: {
     deeded: 'by the deed',
@@ -22,19 +25,26 @@ const texts = {
   publishedArea: 'Published area',
   measuredArea: 'Area of the outline',
   noUnit: 'unit not said',
-}
+  asPublished:
+    'In the publisher’s own words and column names. What a value means differs by county and state, so we name none of them assessed, market or taxable unless the state’s publishers do.',
+})
 
-export const AS_PUBLISHED =
-  'In the publisher’s own words and column names. What a value means differs by county and state, so we name none of them assessed, market or taxable unless the state’s publishers do.'
+const AsPublished = () => texts.asPublished
+
+export const AS_PUBLISHED = <AsPublished />
+
+/** Codes and amounts are read out in the language of the page. */
+export const PublishedWords = ({ text }: { text: string }) =>
+  /\p{L}/u.test(text) ? <AgencyWords>{text}</AgencyWords> : text
 
 export const lotFacts = (parcel: PropertyRecord): Fact[] => {
   const { address, parcelId, county, landUse, yearBuilt } = parcel
   return [
-    { label: labels.address, value: address ? formatHomeAddress(address) : texts.notPublished },
-    { label: labels.parcelId, value: parcelId ?? texts.notPublished },
-    { label: labels.county, value: county ?? texts.notPublished },
-    ...(landUse ? [{ label: labels.landUse, value: landUse }] : []),
-    ...(yearBuilt ? [{ label: labels.yearBuilt, value: yearBuilt }] : []),
+    { label: translate(labels.address), value: address ? formatHomeAddress(address) : texts.notPublished },
+    { label: translate(labels.parcelId), value: parcelId ?? texts.notPublished },
+    { label: translate(labels.county), value: county ?? texts.notPublished },
+    ...(landUse ? [{ label: translate(labels.landUse), value: <PublishedWords text={landUse} /> }] : []),
+    ...(yearBuilt ? [{ label: translate(labels.yearBuilt), value: yearBuilt }] : []),
     ...areaFacts(parcel),
   ]
 }
@@ -69,12 +79,17 @@ export const publishedFacts = (parcel: PropertyRecord): Fact[] =>
 
 function toFact(published: PublishedColumn): Fact {
   const { column, value, words, unit, note } = published
-  const named = words === undefined ? value : `${words} (${value})`
-  const size = unit === undefined || unit === 'not said' ? '' : ` ${unit}`
+  const named = words === undefined ? String(value) : `${words} (${value})`
+  const size = unit === undefined || unit === 'not said' ? '' : ` ${translate(unit)}`
   return {
     id: column,
-    label: formatColumn(published),
-    value: `${named}${size}`,
-    note: note ?? (unit === 'not said' ? texts.noUnit : undefined),
+    label: <AgencyWords>{formatColumn(published)}</AgencyWords>,
+    value: (
+      <>
+        <PublishedWords text={named} />
+        {size}
+      </>
+    ),
+    note: note === undefined ? unit === 'not said' && texts.noUnit : <AgencyWords text={note} />,
   }
 }

@@ -1,0 +1,1 @@
+export { formatFacilityName as nameFacility } from '@/lib/records/facility/facility-name'
