@@ -8,6 +8,8 @@ import {
   textIn,
 } from '@/connectors/us-florida-parcels/public'
 import { formatNumber } from '@/lib/format'
+import { defineTexts } from '@/lib/language/define-texts'
+import { translate } from '@/lib/language/translate'
 import { landUseName } from '@/lib/records/parcel/land-use'
 import { Term } from '../ui/term'
 import { describeAcres, formatSquareFeet } from './parcel-figures'
@@ -17,14 +19,16 @@ interface Props {
   values: RollValues
 }
 
-const texts = {
+const texts = defineTexts('parcels.parcel-land-facts', {
   acres: (acres: string) => `${acres}, derived by us`,
   notDecoded: 'The Department lists no such code.',
   countyCode: (code: string) => `County code ${code}`,
   effective: 'Not the year in which it was built.',
   homes: 'A whole building can be one parcel, a condominium tower above all: figures are of all its homes.',
   raw: 'A code of the county',
-}
+  coded: (use: string, code: string) => `${use} (code ${code})`,
+  code: (code: string) => `Code ${code}`,
+})
 
 /** An unknown value is labeled as unknown, and is never shown as 0. */
 export function ParcelLandFacts({ values }: Props) {
@@ -32,12 +36,12 @@ export function ParcelLandFacts({ values }: Props) {
   const units = numberIn(values, 'residentialUnits')
   const figure = (key: RollKey, say: (value: number) => string): RollFact => {
     const value = numberIn(values, key)
-    return { label: labelOf(key), value: value === null ? null : say(value) }
+    return { label: translate(labelOf(key)), value: value === null ? null : say(value) }
   }
   const termed = (fact: RollFact, definition: (typeof parcelTerms)[keyof typeof parcelTerms]): RollFact => ({
     ...fact,
     id: definition.term,
-    name: definition.term,
+    name: translate(definition.term),
     label: <Term definition={definition} />,
   })
   return (
@@ -67,12 +71,12 @@ function landUseFact(values: RollValues): RollFact {
   const own = textIn(values, 'countyLandUseCode')
   const name = code === null ? undefined : landUseName(code)
   const notes = [code !== null && !name && texts.notDecoded, own !== null && texts.countyCode(own)]
-  const label = labelOf('landUse')
+  const label = translate(labelOf('landUse'))
   return {
     id: 'use',
     name: label,
     label: <Term definition={parcelTerms.landUse}>{label}</Term>,
-    value: code === null ? null : name ? `${name} (code ${code})` : `Code ${code}`,
+    value: code === null ? null : name ? texts.coded(translate(name), code) : texts.code(code),
     note: notes.filter(Boolean).join(' '),
   }
 }
@@ -83,11 +87,11 @@ function rawFacts(values: RollValues): (RollFact | false)[] {
   const inspected = packed === null ? null : formatInspection(packed)
   return [
     {
-      label: labelOf('constructionClass'),
+      label: translate(labelOf('constructionClass')),
       value: numberIn(values, 'constructionClass'),
       note: texts.raw,
     },
-    quality !== null && { label: labelOf('buildingQuality'), value: quality, note: texts.raw },
-    inspected !== null && { label: labelOf('lastInspection'), value: inspected },
+    quality !== null && { label: translate(labelOf('buildingQuality')), value: quality, note: texts.raw },
+    inspected !== null && { label: translate(labelOf('lastInspection')), value: inspected },
   ]
 }

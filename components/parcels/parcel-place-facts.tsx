@@ -8,6 +8,9 @@ import {
   textIn,
 } from '@/connectors/us-florida-parcels/public'
 import { countyByNumber } from '@/lib/geography/florida-counties'
+import { defineTexts } from '@/lib/language/define-texts'
+import { localHref } from '@/lib/language/local-href'
+import { translate } from '@/lib/language/translate'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import { upperFirst } from '@/lib/upper-first'
 import { Term } from '../ui/term'
@@ -17,12 +20,20 @@ interface Props {
   values: RollValues
 }
 
-const texts = {
+const texts = defineTexts('parcels.parcel-place-facts', {
   city: 'City and ZIP code',
+  countyNumber: (number: number) => `Number ${number} at the state`,
+  surveyLabel: 'Township, range, section',
+  parts: {
+    township: (township: string) => `township ${township}`,
+    range: (range: string) => `range ${range}`,
+    section: (section: string) => `section ${section}`,
+  },
   survey: 'As on the roll, Tallahassee Meridian.',
   surveyLink: 'Look this section up',
   legal: 'Cut after about 30 characters. Use your deed for all of it.',
-}
+  code: (code: string) => `Code ${code}`,
+})
 
 export function ParcelPlaceFacts({ values }: Props) {
   const zip = numberIn(values, 'postalCode')
@@ -33,17 +44,18 @@ export function ParcelPlaceFacts({ values }: Props) {
   const city = [toMixedCase(textIn(values, 'city') ?? ''), zip !== null && String(zip).padStart(5, '0')]
     .filter(Boolean)
     .join(' ')
-  const rollFact = (key: RollKey, note?: string) => textFact(labelOf(key), textIn(values, key), note)
+  const rollFact = (key: RollKey, note?: string) =>
+    textFact(translate(labelOf(key)), textIn(values, key), note)
   return (
     <RollFacts
       items={[
-        { label: labelOf('parcelId'), value: textIn(values, 'parcelId') },
-        { label: labelOf('address'), value: street || null },
+        { label: translate(labelOf('parcelId')), value: textIn(values, 'parcelId') },
+        { label: translate(labelOf('address')), value: street || null },
         { label: texts.city, value: city || null },
         county !== undefined && {
-          label: labelOf('county'),
+          label: translate(labelOf('county')),
           value: county.name,
-          note: `Number ${county.number} at the state`,
+          note: texts.countyNumber(county.number),
         },
         surveyFact(values),
         rollFact('legalDescription', texts.legal),
@@ -78,13 +90,13 @@ function surveyFact(values: RollValues): RollFact | false {
   if (!survey) return false
   const question = surveyQuestion(values)
   return {
-    label: 'Township, range, section',
+    label: texts.surveyLabel,
     value: (
       <>
         {survey}{' '}
         {question && (
           <a
-            href={`/land?${new URLSearchParams({ q: question })}`}
+            href={localHref(`/land?${new URLSearchParams({ q: question })}`)}
             className="inline-block min-h-6 font-normal"
           >
             {texts.surveyLink}
@@ -99,9 +111,9 @@ function surveyFact(values: RollValues): RollFact | false {
 export function describeSurvey(values: RollValues): string {
   const [township, range, section] = read(values)
   const parts = [
-    township && `township ${township}`,
-    range && `range ${range}`,
-    section && `section ${section}`,
+    township && texts.parts.township(township),
+    range && texts.parts.range(range),
+    section && texts.parts.section(section),
   ]
   const sentence = parts.filter(Boolean).join(', ')
   return upperFirst(sentence)
@@ -124,7 +136,7 @@ function publicLandFact(code: string | null): RollFact | false {
   if (code === null) return false
   const { meaning } = decodePublicLand(code)
   return {
-    label: labelOf('publicLandCode'),
-    value: meaning ? `${meaning} (${code})` : `Code ${code}`,
+    label: translate(labelOf('publicLandCode')),
+    value: meaning ? `${translate(meaning)} (${code})` : texts.code(code),
   }
 }

@@ -10,6 +10,8 @@ import {
   textIn,
 } from '@/connectors/us-florida-parcels/public'
 import { formatDollars } from '@/lib/format'
+import { defineTexts } from '@/lib/language/define-texts'
+import { translate } from '@/lib/language/translate'
 import { Term } from '../ui/term'
 
 interface Props {
@@ -19,19 +21,30 @@ interface Props {
 /** A lower price is a formality of the deed. */
 const NOMINAL = 1_000
 
-const texts = {
+const texts = defineTexts('parcels.parcel-sale-facts', {
   none: 'No sale is on this roll. It has the last two at most, and leaves an unknown sale blank.',
   unknown: 'Not published',
   noPrice: '$0: no price is published',
   nominal: 'So small a price is usually a formality of the deed, not what was paid.',
   noCode: 'None published: how the county judged this sale is not known.',
-  otherCode: 'Not decoded here. Ask the county before you compare this price.',
+  otherCode: (code: string) => `${code}. Not decoded here. Ask the county before you compare this price.`,
   codeFrom: 'Qualification codes are read by common use, not by a list of the roll.',
   several: (code: string) =>
     `Several parcels were sold for this price (${code}), so it is not this parcel’s alone.`,
-}
+  sold: 'Sold',
+  price: 'Price',
+  soldAs: 'Sold as',
+  record: 'Official record',
+  month: (month: string, year: number) => `${month} ${year}`,
+  parts: {
+    book: (book: string) => `book ${book}`,
+    page: (page: string) => `page ${page}`,
+    clerk: (number: string) => `clerk’s number ${number}`,
+  },
+})
 
 export function ParcelSaleFacts({ values }: Props) {
+  const columns = saleColumns()
   const sales = (['sale', 'priorSale'] as const).filter((which) => numberIn(values, `${which}Year`) !== null)
   if (sales.length === 0) return <p className="text-base">{texts.none}</p>
   return (
@@ -65,21 +78,23 @@ export function ParcelSaleFacts({ values }: Props) {
 
 type Which = 'sale' | 'priorSale'
 
-const columns: readonly {
+interface Column {
   id: string
   label: ReactNode
   cell: (values: RollValues, which: Which) => ReactNode
-}[] = [
+}
+
+const saleColumns = (): Column[] => [
   {
     id: 'when',
-    label: 'Sold',
+    label: texts.sold,
     cell: (values, which) => (
       <strong>
         {formatSaleMonth(numberIn(values, `${which}Year`) ?? 0, textIn(values, `${which}Month`))}
       </strong>
     ),
   },
-  { id: 'price', label: 'Price', cell: (values, which) => <Price values={values} which={which} /> },
+  { id: 'price', label: texts.price, cell: (values, which) => <Price values={values} which={which} /> },
   {
     id: 'code',
     label: <Term definition={parcelTerms.qualification} />,
@@ -87,7 +102,7 @@ const columns: readonly {
   },
   {
     id: 'as',
-    label: 'Sold as',
+    label: texts.soldAs,
     cell: (values, which) => {
       const condition = textIn(values, `${which}VacantOrImproved`)
       return condition === null ? texts.unknown : formatCode(decodeCondition(condition))
@@ -95,7 +110,7 @@ const columns: readonly {
   },
   {
     id: 'record',
-    label: 'Official record',
+    label: texts.record,
     cell: (values, which) =>
       formatRecord((['Book', 'Page', 'Clerk'] as const).map((part) => textIn(values, `${which}${part}`))),
   },
@@ -116,18 +131,22 @@ function Price({ values, which }: { values: RollValues; which: Which }) {
 function describeCode(code: string | null): string {
   if (code === null) return texts.noCode
   const decoded = decodeQualification(code)
-  return decoded.meaning ? formatCode(decoded) : `${code}. ${texts.otherCode}`
+  return decoded.meaning ? formatCode(decoded) : texts.otherCode(code)
 }
 
 const formatCode = ({ code, meaning }: { code: string; meaning: string | undefined }) =>
-  meaning ? `${code}: ${meaning}` : code
+  meaning ? `${code}: ${translate(meaning)}` : code
 
 export function formatSaleMonth(year: number, month: string | null): string {
   const name = month === null ? undefined : monthName(Number(month))
-  return name ? `${name} ${year}` : String(year)
+  return name ? texts.month(name, year) : String(year)
 }
 
 function formatRecord([book, page, clerk]: readonly (string | null)[]): string {
-  const parts = [book && `book ${book}`, page && `page ${page}`, clerk && `clerk’s number ${clerk}`]
+  const parts = [
+    book && texts.parts.book(book),
+    page && texts.parts.page(page),
+    clerk && texts.parts.clerk(clerk),
+  ]
   return parts.filter(Boolean).join(', ') || texts.unknown
 }

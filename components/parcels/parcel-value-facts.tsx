@@ -7,6 +7,8 @@ import {
   type RollValues,
 } from '@/connectors/us-florida-parcels/public'
 import { formatDollars } from '@/lib/format'
+import { defineTexts } from '@/lib/language/define-texts'
+import { translate } from '@/lib/language/translate'
 import { type Definition, Term } from '../ui/term'
 import { type RollFact, RollFacts } from './roll-facts'
 
@@ -14,13 +16,17 @@ interface Props {
   values: RollValues
 }
 
-const texts = {
+const texts = defineTexts('parcels.parcel-value-facts', {
   justNote: (year: number | null) =>
     `The county’s assessment as of January 1${year === null ? '' : `, ${year}`}. Not a price.`,
   school: (value: string) => `For school levies ${value}`,
   zero: '0 can also mean unknown.',
+  homestead: 'Homestead portion',
   noHomestead: 'None on this roll',
-}
+  homesteadJust: (amount: string) => `${amount} just value`,
+  homesteadAssessed: (amount: string) => `Assessed at ${amount}.`,
+  building: 'Building value',
+})
 
 export function ParcelValueFacts({ values }: Props) {
   const just = numberIn(values, 'justValue')
@@ -29,7 +35,7 @@ export function ParcelValueFacts({ values }: Props) {
       items={[
         {
           id: 'just',
-          name: parcelTerms.justValue.term,
+          name: translate(parcelTerms.justValue.term),
           label: <Term definition={parcelTerms.justValue} />,
           value: just === null ? null : formatDollars(just),
           note: just !== null && texts.justNote(numberIn(values, 'rollYear')),
@@ -40,7 +46,7 @@ export function ParcelValueFacts({ values }: Props) {
         partFact(values, parcelTerms.landValue, 'landValue'),
         partFact(values, parcelTerms.specialFeatures, 'specialFeatureValue'),
         // The building value is not computed: just value minus land and special features is another amount.
-        { label: 'Building value', value: null },
+        { label: texts.building, value: null },
       ]}
     />
   )
@@ -62,7 +68,7 @@ function leviedFact(
   const schoolOnly = school !== null && say(key) === null
   return {
     id: key,
-    name: definition.term,
+    name: translate(definition.term),
     label: <Term definition={definition} />,
     value: schoolOnly ? texts.school(school) : say(key),
     note: !schoolOnly && school !== null && texts.school(school),
@@ -72,23 +78,24 @@ function leviedFact(
 function homesteadFact(values: RollValues): RollFact {
   const just = amountIn(values, 'homesteadJustValue')
   const assessed = numberIn(values, 'homesteadAssessed')
-  const name = 'Homestead portion'
+  const name = texts.homestead
   const fact = { id: 'homestead', name, label: <Term definition={parcelTerms.homestead}>{name}</Term> }
   if (just === null) return { ...fact, value: null }
   if (just === 0) return { ...fact, value: texts.noHomestead }
   return {
     ...fact,
-    value: `${formatDollars(just)} just value`,
-    note: assessed !== null && `Assessed at ${formatDollars(assessed)}.`,
+    value: texts.homesteadJust(formatDollars(just)),
+    note: assessed !== null && texts.homesteadAssessed(formatDollars(assessed)),
   }
 }
 
 function partFact(values: RollValues, definition: Definition, id: RollKey): RollFact {
   const amount = amountIn(values, id)
+  const name = translate(labelOf(id))
   return {
     id,
-    name: labelOf(id),
-    label: <Term definition={definition}>{labelOf(id)}</Term>,
+    name,
+    label: <Term definition={definition}>{name}</Term>,
     value: amount === null ? null : formatDollars(amount),
     note: amount === 0 && texts.zero,
   }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { defineTexts } from '@/lib/language/define-texts'
 import { type Fact, FactGrid } from '../ui/facts'
 
 export interface RollFact extends Omit<Fact, 'value'> {
@@ -6,9 +7,10 @@ export interface RollFact extends Omit<Fact, 'value'> {
   value: ReactNode | null
 }
 
-const texts = {
+const texts = defineTexts('parcels.roll-facts', {
   unknown: (names: string) => `Not published on this roll: ${names}.`,
-}
+  oneMore: 'one more',
+})
 
 export function RollFacts({ items }: { items: readonly (RollFact | false)[] }) {
   const facts = items.filter((item) => item !== false)
@@ -25,7 +27,7 @@ export function RollFacts({ items }: { items: readonly (RollFact | false)[] }) {
 }
 
 const nameOf = ({ name, label }: RollFact) =>
-  lowerFirst(name ?? (typeof label === 'string' ? label : 'one more'))
+  lowerFirst(name ?? (typeof label === 'string' ? label : texts.oneMore))
 
 const lowerFirst = (text: string) =>
-  /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text

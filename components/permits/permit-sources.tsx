@@ -1,14 +1,18 @@
+import { defineTexts } from '@/lib/language/define-texts'
+import { translate } from '@/lib/language/translate'
 import type { Permit } from '@/lib/records/permit/fields'
+import { Rich } from '../ui/page/rich'
 import { PermitItem } from './permit-item'
 
-const texts = {
+const texts = defineTexts('permits.permit-sources', {
   newest: (title: string) => `Newest in the whole area: ${title}`,
   none: 'This source has no rows of new construction.',
-  all: 'All of them, with the map',
-  others: 'More sources, not asked here',
-  sure: 'covers this place',
-  unsure: 'may cover this place',
-}
+  all: (title: string) => `All of them, with the map<hidden>: ${title}</hidden>`,
+  others: (count: number) => `More sources, not asked here (${count})`,
+  source: (city: string, title: string) => `${city}: ${title}`,
+  sure: '(covers this place)',
+  unsure: '(may cover this place)',
+})
 
 interface NewestProps {
   source: { id: string; title: string; dateMeaning: string | null }
@@ -17,14 +21,15 @@ interface NewestProps {
   href: string
 }
 
-export function NewestPermits({ source, records, absence = texts.none, href }: NewestProps) {
+export function NewestPermits({ source, records, absence, href }: NewestProps) {
   const id = `permits-${source.id}`
+  const title = translate(source.title)
   return (
     <details className="mt-2 print:details-content:[content-visibility:visible]">
       <summary className="min-h-8 py-1 text-accent underline underline-offset-[0.2em] print:block print:[&::-webkit-details-marker]:hidden print:font-semibold print:text-ink print:no-underline">
-        {texts.newest(source.title)}
+        {texts.newest(title)}
       </summary>
-      {records.length === 0 && <p>{absence}</p>}
+      {records.length === 0 && <p>{absence === undefined ? texts.none : translate(absence)}</p>}
       <ol className="divide-y divide-line border-line not-empty:border-y">
         {records.map((record, index) => (
           <PermitItem
@@ -36,8 +41,10 @@ export function NewestPermits({ source, records, absence = texts.none, href }: N
       </ol>
       <p className="print:hidden">
         <a href={href} className="inline-flex min-h-11 items-center">
-          {texts.all}
-          <span className="sr-only">: {source.title}</span>
+          <Rich
+            text={texts.all(title)}
+            parts={{ hidden: (words) => <span className="sr-only">{words}</span> }}
+          />
         </a>
       </p>
     </details>
@@ -57,15 +64,15 @@ export function FurtherSources({ sources }: FurtherProps) {
   return (
     <details className="mt-4 print:hidden">
       <summary className="inline-block min-h-6 py-0.5 text-accent underline underline-offset-[0.2em]">
-        {texts.others} ({sources.length})
+        {texts.others(sources.length)}
       </summary>
       <ul className="mt-2">
         {sources.map(({ source, href, isSure }) => (
           <li key={source.id}>
             <a href={href} className="inline-flex min-h-8 items-center">
-              {source.city}: {source.title}
+              {texts.source(source.city, translate(source.title))}
             </a>{' '}
-            <span className="text-muted">({isSure ? texts.sure : texts.unsure})</span>
+            <span className="text-muted">{isSure ? texts.sure : texts.unsure}</span>
           </li>
         ))}
       </ul>

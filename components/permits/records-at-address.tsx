@@ -1,6 +1,9 @@
 import type { ComponentProps } from 'react'
 import { formatCount } from '@/lib/format'
-import { describeCounts, describeOpenMeaning, orMore } from '@/lib/records/building-record/describe'
+import { defineTexts } from '@/lib/language/define-texts'
+import { translate } from '@/lib/language/translate'
+import { describeCounts, describeOpenMeaning } from '@/lib/records/building-record/describe'
+import { AgencyWords } from '../ui/agency-text'
 import { BuildingEvent } from './building-event'
 
 type Entry = ComponentProps<typeof BuildingEvent> & { key: string }
@@ -21,12 +24,13 @@ interface Props {
 
 const MOST_EVENTS = 5
 
-const texts = {
+const texts = defineTexts('permits.records-at-address', {
   atAddress: 'At this address',
+  counted: (counts: string, isCut: boolean) => `At this address: ${counts}${isCut ? ' or more' : ''}`,
   all: 'All records of this address',
   latest: (count: number, all: number) => `The latest ${count} of ${formatCount(all, 'record')}.`,
   cut: 'The city has more records than we read.',
-}
+})
 
 export function RecordsAtAddress({ entries, feeds, absence, href }: Props) {
   const visibleRows = entries.slice(0, MOST_EVENTS)
@@ -35,11 +39,10 @@ export function RecordsAtAddress({ entries, feeds, absence, href }: Props) {
   return (
     <section aria-labelledby="permits-address">
       <h3 id="permits-address" className="mb-2 font-semibold">
-        {texts.atAddress}
-        {entries.length > 0 && `: ${describeCounts(entries)}${isCut ? orMore : ''}`}
+        {entries.length > 0 ? texts.counted(describeCounts(entries), isCut) : texts.atAddress}
       </h3>
-      {entries.length === 0 && absence && <p>{absence}</p>}
-      {meaning && <p>{meaning}</p>}
+      {entries.length === 0 && absence && <p>{translate(absence)}</p>}
+      {meaning && <p>{translate(meaning)}</p>}
       {(visibleRows.length < entries.length || isCut) && (
         <p className="text-muted">
           {[
@@ -54,7 +57,7 @@ export function RecordsAtAddress({ entries, feeds, absence, href }: Props) {
         ([id, { title, problem }]) =>
           problem && (
             <p key={id} className="mt-2 text-warn">
-              {title}: {problem.message}
+              <AgencyWords text={title} />: {translate(problem.message)}
             </p>
           ),
       )}

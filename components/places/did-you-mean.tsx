@@ -1,3 +1,10 @@
+import { defineTexts } from '@/lib/language/define-texts'
+
+const texts = defineTexts('places.did-you-mean', {
+  lead: 'Did you mean',
+  choice: (name: string) => `${name}?`,
+})
+
 interface Props {
   choices: readonly { label: string; href: string }[]
 }
@@ -5,10 +12,10 @@ interface Props {
 export const DidYouMean = ({ choices }: Props) =>
   choices.length > 0 && (
     <p className="mb-3 flex flex-wrap items-center gap-x-4 text-lg font-semibold">
-      Did you mean
+      {texts.lead}
       {choices.map(({ label, href }) => (
         <a key={href} href={href} className="inline-flex min-h-11 items-center">
-          {label}?
+          {texts.choice(label)}
         </a>
       ))}
     </p>

@@ -1,14 +1,16 @@
 'use client'
 
+import { defineTexts } from '@/lib/language/define-texts'
+import { localHref } from '@/lib/language/local-href'
 import { LazyMap } from '../map/lazy-map'
 import type { MapFeatures, MapView } from '../map/map-props'
 import { listPlaces, OPEN_POINT } from './place-list'
 import { usePlaces } from './use-places'
 
-const texts = {
+const texts = defineTexts('places.home-map', {
   label: 'Map of the United States',
   list: 'The search box',
-}
+})
 
 const NOTHING: MapFeatures = { type: 'FeatureCollection', features: [] }
 const NEAR = 13
@@ -22,7 +24,7 @@ export function HomeMap() {
       listLabel={texts.list}
       features={last ? toFeatures(last) : NOTHING}
       {...(view ? { view } : {})}
-      pickHref={OPEN_POINT}
+      pickHref={localHref(OPEN_POINT)}
     />
   )
 }

@@ -1,4 +1,7 @@
+'use client'
+
 import { localDay } from '@/lib/calendar-day'
+import { defineTexts } from '@/lib/language/define-texts'
 import {
   hasCopy,
   isSaved,
@@ -23,10 +26,10 @@ export interface PlaceToSave {
   copy?: string | undefined
 }
 
-const texts = {
+const texts = defineTexts('places.keep-place', {
   saved: 'Saved on this device only. ',
   removed: 'Removed from the saved places.',
-}
+})
 
 type PlaceKey = Pick<PlaceToSave, 'point' | 'copy'>
 

@@ -1,3 +1,5 @@
+import { localHref } from '@/lib/language/local-href'
+
 export interface SavedPlace {
   latitude: number
   longitude: number
@@ -109,7 +111,7 @@ export const OPEN_POINT = '/place?at={lat},{lon}'
 const OPEN_PLACE = '/place?at={at}&q={q}'
 
 export function placeLink(place: PlaceEntry, template: string = OPEN_PLACE): string {
-  return template
+  return localHref(template)
     .replace('{at}', () => encodeURIComponent(pointKey(place)))
     .replace(/&\w+=\{q\}/, (gap) =>
       place.typed ? gap.replace('{q}', () => encodeURIComponent(place.typed)) : '',

@@ -1,4 +1,5 @@
 import { isRecord } from '@/lib/is-record'
+import { defineTexts } from '@/lib/language/define-texts'
 import {
   joinPoints,
   MOST_NAME,
@@ -152,11 +153,14 @@ function textIn(storage: () => Storage): string | null {
   }
 }
 
-export const storeFailures: Readonly<Record<Exclude<StoreOutcome, 'kept'>, string>> = {
+const texts = defineTexts('places.place-store', {
   refused:
     'Not saved: this browser keeps nothing on the device, as in a private window. The address of this page leads here again; keep that as a bookmark.',
   full: 'Not saved: the space that this browser gives this site is full. Remove some saved places first.',
-}
+  ceiling: (most: number) =>
+    `Not saved: ${most} places are saved already, the most that are kept. Remove some first.`,
+})
 
-export const ceiling = (most: number): string =>
-  `Not saved: ${most} places are saved already, the most that are kept. Remove some first.`
+export const storeFailures: Readonly<Record<Exclude<StoreOutcome, 'kept'>, string>> = texts
+
+export const ceiling = (most: number): string => texts.ceiling(most)

@@ -1,16 +1,18 @@
 'use client'
 
+import { defineTexts } from '@/lib/language/define-texts'
+import { localHref } from '@/lib/language/local-href'
 import { Icon } from '../ui/icon'
 import { isSaved, listPlaces, placeLink, pointKey } from './place-list'
 import { usePlaces } from './use-places'
 
-const texts = {
+const texts = defineTexts('places.recent-places', {
   title: 'Recent and saved places',
   where: 'On this device only.',
   all: 'All of them, and how to erase them',
   saved: 'Saved',
   recent: 'Recent',
-}
+})
 
 export function RecentPlaces() {
   const places = usePlaces()
@@ -35,7 +37,7 @@ export function RecentPlaces() {
       </ul>
       <p className="flex min-h-11 flex-wrap items-center gap-x-2 text-base text-muted">
         {texts.where}
-        <a href="/saved" className="inline-flex items-center gap-1">
+        <a href={localHref('/saved')} className="inline-flex items-center gap-1">
           {texts.all}
           <Icon name="arrow" className="size-4" />
         </a>

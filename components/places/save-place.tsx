@@ -1,21 +1,23 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { defineTexts } from '@/lib/language/define-texts'
+import { localHref } from '@/lib/language/local-href'
 import { Button } from '../ui/button'
+import { Rich } from '../ui/page/rich'
 import type { PlaceToSave } from './keep-place'
 
-const texts = {
-  save: ['Save', ' this place'],
-  remove: ['Remove', ' from saved places'],
+const texts = defineTexts('places.save-place', {
+  save: 'Save<rest> this place</rest>',
+  remove: 'Remove<rest> from saved places</rest>',
   list: 'See saved places',
-}
+})
 
 export function SavePlace({ place }: { place: PlaceToSave }) {
   const [isSaved, setSaved] = useState(false)
   const [message, setMessage] = useState('')
   const { copy } = place
   const { latitude, longitude } = place.point
-  const [word, rest] = isSaved ? texts.remove : texts.save
 
   useEffect(() => {
     let isHere = true
@@ -46,8 +48,10 @@ export function SavePlace({ place }: { place: PlaceToSave }) {
         onClick={async () => setMessage((await loadKeeping()).toggleSaved(place))}
       >
         <span>
-          {word}
-          <span className="sr-only">{rest}</span>
+          <Rich
+            text={isSaved ? texts.remove : texts.save}
+            parts={{ rest: (words) => <span className="sr-only">{words}</span> }}
+          />
         </span>
       </Button>
       <p
@@ -55,7 +59,7 @@ export function SavePlace({ place }: { place: PlaceToSave }) {
         className="fixed inset-x-4 bottom-4 z-20 mx-auto w-fit rounded-control border border-line bg-surface px-3 py-1.5 text-base text-muted shadow-lg empty:hidden"
       >
         {message}
-        {isSaved && message && <a href="/saved">{texts.list}</a>}
+        {isSaved && message && <a href={localHref('/saved')}>{texts.list}</a>}
       </p>
     </div>
   )

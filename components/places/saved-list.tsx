@@ -1,10 +1,11 @@
 'use client'
 
+import { defineTexts } from '@/lib/language/define-texts'
 import { joinPoints, type PlaceEntry, placeLink, pointKey } from './place-list'
 import { usePlaces } from './use-places'
 
 const MOST = 8
-const title = 'Or one of your saved and recent places'
+const texts = defineTexts('places.saved-list', { title: 'Or one of your saved and recent places' })
 
 /** The list is collapsed, because the visitor knows whether it has places. */
 export function SavedList({ leadsTo }: { leadsTo: string }) {
@@ -14,7 +15,7 @@ export function SavedList({ leadsTo }: { leadsTo: string }) {
   return (
     <details className="mt-2 print:hidden">
       <summary className="inline-flex min-h-11 items-center text-accent underline underline-offset-[0.2em]">
-        {title}
+        {texts.title}
       </summary>
       <ul>
         {places.map((place) => (

@@ -1,4 +1,6 @@
 import { formatCount } from '@/lib/format'
+import { defineTexts } from '@/lib/language/define-texts'
+import { localHref } from '@/lib/language/local-href'
 import { joinPoints, type PlaceEntry, placeLink, type StoredPlaces } from './place-list'
 
 export interface Suggestion {
@@ -12,11 +14,14 @@ export type SearchSuggestion = Suggestion
 const MOST_SUGGESTED = 7
 const MOST_KEPT = 3
 
-const texts = {
+const texts = defineTexts('places.suggestion', {
   saved: 'Saved',
   recent: 'Recent',
   address: 'Address',
-}
+  several: (count: number) => `${formatCount(count, 'suggestion')}. Down arrow to choose.`,
+  failed: 'We could not load suggestions. Press Enter to search for your text.',
+  none: 'No suggestions. Press Enter to search for your text.',
+})
 
 interface SuggestionSources {
   addresses: readonly PlaceEntry[]
@@ -48,7 +53,7 @@ export function suggest(
   })
   return [
     ...points.slice(0, own.length).map(toSuggestion),
-    ...named,
+    ...named.map((each) => ({ ...each, href: localHref(each.href) })),
     ...points.slice(own.length).map(toSuggestion),
   ].slice(0, MOST_SUGGESTED)
 }
@@ -88,8 +93,8 @@ const FEW_LETTERS = 3
  */
 export function describeSuggestions(text: string, count: number, waiting: boolean, failed: boolean): string {
   if (text.trim().length < FEW_LETTERS && count === 0) return ''
-  if (count > 0) return `${formatCount(count, 'suggestion')}. Down arrow to choose.`
+  if (count > 0) return texts.several(count)
   if (waiting) return ''
-  if (failed) return 'We could not load suggestions. Press Enter to search for your text.'
-  return 'No suggestions. Press Enter to search for your text.'
+  if (failed) return texts.failed
+  return texts.none
 }

@@ -3,6 +3,8 @@
 import { keepPreviousData, QueryClient, useQuery } from '@tanstack/react-query'
 import { type AriaAttributes, type AriaRole, useEffect, useEffectEvent, useState } from 'react'
 import { fetchJson } from '@/components/query/fetch-json'
+import { defineTexts } from '@/lib/language/define-texts'
+import { localHref } from '@/lib/language/local-href'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import type { PlaceEntry } from './place-list'
 import {
@@ -13,6 +15,8 @@ import {
   suggest,
 } from './suggestion'
 import { usePlaces } from './use-places'
+
+const texts = defineTexts('places.suggestions', { list: 'Suggestions' })
 
 export type ComboboxAria = { role?: AriaRole } & Pick<
   AriaAttributes,
@@ -114,7 +118,7 @@ function SuggestionList({ id, open, active, suggestions, take }: ListProps) {
     <div
       id={id}
       role="listbox"
-      aria-label="Suggestions"
+      aria-label={texts.list}
       hidden={!open}
       className="absolute inset-x-0 top-full z-50 mt-1 overflow-hidden rounded-control border border-edge bg-surface shadow-lg print:hidden"
     >
@@ -187,7 +191,7 @@ const fromNames: Origin<SearchSuggestion> = {
   name: 'names',
   pause: 80,
   ask: async (text, signal) => {
-    const path = `/api/places/suggest?q=${encodeURIComponent(text)}`
+    const path = localHref(`/api/places/suggest?q=${encodeURIComponent(text)}`)
     return (await fetchFound<{ suggestions: SearchSuggestion[] }>(path, signal)).suggestions
   },
 }

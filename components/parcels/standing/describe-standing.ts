@@ -1,5 +1,7 @@
 import type { DropReason, SimilarAnswer } from '@/connectors/us-florida-parcels/public'
 import { formatCount, formatDollars, formatList, formatNumber, plural, withMinus } from '@/lib/format'
+import { defineTexts } from '@/lib/language/define-texts'
+import { translate } from '@/lib/language/translate'
 import { type RatioStudy, strengthOf, studyRatios } from '@/lib/ratio-study/ratio-study'
 import { type RatioStanding, standingOf } from '@/lib/ratio-study/standing'
 import { describeDays } from '@/lib/records/sale/window'
@@ -47,24 +49,76 @@ export function describeStanding(answer: SimilarAnswer): DescribedStanding {
     study,
     lead: describeRank(own, standing),
     ground: texts.ground,
-    steps: answer.steps.map(describeStep),
-    left: [...answer.dropped.map(describeLeft('parcel')), ...(answer.isCut ? [texts.cut] : [])],
+    steps: answer.steps.map((step) => texts.step(step)),
+    left: [...describeLeft('parcels', answer.dropped), ...(answer.isCut ? [texts.cut] : [])],
     sales: {
       lead: describeSales(answer, study),
       figures: figuresOf(study),
-      left: [...answer.sales.dropped.map(describeLeft('sale')), ...(answer.sales.isCut ? [texts.cut] : [])],
+      left: [...describeLeft('sales', answer.sales.dropped), ...(answer.sales.isCut ? [texts.cut] : [])],
     },
     limits: limitsOf(answer, study),
     rankLimits: limitsOf(answer, undefined),
   }
 }
 
-const texts = {
+const texts = defineTexts('parcels.describe-standing', {
+  none: (own: string) =>
+    `We found no similar parcel within 2 miles. This one’s just value is ${own} per square foot of living area.`,
+  one: (value: string) =>
+    `The one similar parcel we found has a just value of ${value} per square foot of living area.`,
+  several: ({ n, lowest, highest, median }: { n: number; lowest: string; highest: string; median: string }) =>
+    `The just values of ${formatNumber(n)} similar parcels go from ${lowest} to ${highest} per square foot of living area, with a median of ${median}.`,
+  rank: (own: string, { from, to, of }: RatioStanding['rank']) => {
+    const place =
+      from === to
+        ? `number ${formatNumber(from)}`
+        : `numbers ${formatNumber(from)} to ${formatNumber(to)}, together with equal ones,`
+    return `This one has ${own}: ${place} of ${formatNumber(of)}, counted from the lowest.`
+  },
+  step: ({ miles, areaPercent, years, found: count }: SimilarAnswer['steps'][number]) =>
+    `Within ${formatCount(miles, 'mile')}, living area within ${areaPercent} percent, built within ${years} years: ${formatCount(count, 'parcel')}`,
+  left: {
+    parcels: (count: number, why: string) => `${formatCount(count, 'parcel')} ${why}`,
+    sales: (count: number, why: string) => `${formatCount(count, 'sale')} ${why}`,
+    none: 'none',
+  },
   cut: 'The source gave only a part of what meets this, so some are missing here.',
+  sales: (count: number, days: string, miles: number) =>
+    `The roll has ${formatCount(count, 'sale')} ${days} within ${formatCount(miles, 'mile')} of parcels of this use, area and age.`,
+  noSales: 'None can be compared with its just value, which does not mean that none was sold.',
+  used: (count: number, rollYear: number) =>
+    `${formatNumber(count)} ${plural(count, 'has', 'have')} code 01 or 02 and can be compared with the just value of January 1, ${rollYear}.`,
+  list: 'With fewer than 5 we list them and give no figure.',
+  level: (ratio: string) => `Half of these parcels have a just value of ${ratio} times the price or less.`,
+  median: 'Median ratio',
+  interval: (count: number, from: string, to: string) =>
+    `With ${formatNumber(count)} sales the median could lie between ${from} and ${to} (95 percent).`,
   few: 'Too few sales to say how far the median could be off.',
+  extremes: 'Lowest and highest ratio',
+  range: (lowest: string, highest: string) => `${lowest} to ${highest}`,
+  ratio: 'Just value divided by price, sale by sale.',
+  unusual: (count: number) =>
+    `${formatCount(count, 'sale')} ${plural(count, 'is', 'are')} far from the rest and deserve another look, such as a home resold after repairs. All stay in.`,
+  cod: 'Coefficient of dispersion (COD)',
+  codNote:
+    'The average distance of a ratio from the median, in percent of the median. Under 5 can mean that sold homes were valued by their prices.',
+  prd: 'Price-related differential (PRD)',
+  prdNote: 'Above 1.03 suggests that cheaper homes are valued relatively higher, below 0.98 the contrary.',
+  prb: 'Price-related bias (PRB)',
+  prbNote: (from: string, to: string) =>
+    `How much the ratio changes when the value doubles, between ${from} and ${to} (95 percent). Below 0, more expensive homes are valued relatively lower.`,
   unreliable: 'Not reliable with fewer than 30 sales.',
+  computed: (sales: number) =>
+    sales === 0
+      ? 'We computed this from the roll.'
+      : `We computed this from the roll and from ${formatCount(sales, 'public sale')} that the county coded as arm’s length.`,
+  notProof:
+    'It is not an appraisal, not the Department of Revenue’s study, and not proof that a value is wrong.',
   groups:
     'A ratio study judges groups. The ratio of one home depends on one price, and a single sale says little about the level.',
+  valued: (rollYear: number) => `Just value is as of January 1, ${rollYear}.`,
+  days: (days: string) => `Sales are ${days}.`,
+  unadjusted: 'Prices are not adjusted for time, condition, concessions or furniture.',
   costOfSale:
     'Florida counties may take the cost of a sale, commonly up to 15 percent, off prices, so a ratio under 1 is normal. The percentage of this county is not in the data: compare with the median here, not with 1.00.',
   capped: 'Assessed and taxable values are capped or lowered by exemptions, so we do not compare them.',
@@ -75,46 +129,28 @@ const texts = {
   roll: 'The source does not say whether this roll is preliminary or final.',
   reach: 'How far “similar” goes is our choice, fixed before any value is read. No county uses these bounds.',
   disaster: 'The roll marks this parcel for a disaster. Its value may not be that of an ordinary year.',
-}
-
-function describeRank(own: number, { n, median, lowest, highest, rank }: RatioStanding): string {
-  if (median === null || lowest === null || highest === null)
-    return `We found no similar parcel within 2 miles. This one’s just value is ${formatPerFoot(own)} per square foot of living area.`
-  const others =
-    n === 1
-      ? `The one similar parcel we found has a just value of ${formatPerFoot(median)} per square foot of living area.`
-      : `The just values of ${formatNumber(n)} similar parcels go from ${formatPerFoot(lowest)} to ${formatPerFoot(highest)} per square foot of living area, with a median of ${formatPerFoot(median)}.`
-  return `${others} This one has ${formatPerFoot(own)}: ${describePlace(rank)}.`
-}
+})
 
 /** Counts from the lowest value, because the reader looks for parcels with lower values. */
-function describePlace({ from, to, of }: RatioStanding['rank']): string {
-  const place =
-    from === to
-      ? `number ${formatNumber(from)}`
-      : `numbers ${formatNumber(from)} to ${formatNumber(to)}, together with equal ones,`
-  return `${place} of ${formatNumber(of)}, counted from the lowest`
+function describeRank(own: number, { n, median, lowest, highest, rank }: RatioStanding): string {
+  if (median === null || lowest === null || highest === null) return texts.none(formatPerFoot(own))
+  const amounts = {
+    lowest: formatPerFoot(lowest),
+    highest: formatPerFoot(highest),
+    median: formatPerFoot(median),
+  }
+  const others = n === 1 ? texts.one(amounts.median) : texts.several({ n, ...amounts })
+  return `${others} ${texts.rank(formatPerFoot(own), rank)}`
 }
 
-const describeStep = ({ miles, areaPercent, years, found: count }: SimilarAnswer['steps'][number]) =>
-  `Within ${formatCount(miles, 'mile')}, living area within ${areaPercent} percent, built within ${years} years: ${formatCount(count, 'parcel')}`
-
-const describeLeft =
-  (what: string) =>
-  ({ count, text }: DropReason): string =>
-    `${formatCount(count, what)} ${text}`
+const describeLeft = (what: 'parcels' | 'sales', dropped: readonly DropReason[]): string[] =>
+  dropped.map(({ count, text }) => texts.left[what](count, translate(text)))
 
 function describeSales({ sales, subject }: SimilarAnswer, { n, median }: RatioStudy): string {
-  const where = `${describeDays(sales.days)} within ${formatCount(sales.miles, 'mile')}`
-  const total = `The roll has ${formatCount(sales.found, 'sale')} ${where} of parcels of this use, area and age.`
-  if (n === 0)
-    return `${total} None can be compared with its just value, which does not mean that none was sold.`
-  const used = `${formatNumber(n)} ${plural(n, 'has', 'have')} code 01 or 02 and can be compared with the just value of January 1, ${subject.rollYear}.`
-  const level =
-    strengthOf(n) === 'list' || median === null
-      ? 'With fewer than 5 we list them and give no figure.'
-      : `Half of these parcels have a just value of ${formatRatio(median)} times the price or less.`
-  return `${total} ${used} ${level}`
+  const total = texts.sales(sales.found, describeDays(sales.days), sales.miles)
+  if (n === 0) return `${total} ${texts.noSales}`
+  const level = strengthOf(n) === 'list' || median === null ? texts.list : texts.level(formatRatio(median))
+  return `${total} ${texts.used(n, subject.rollYear)} ${level}`
 }
 
 function figuresOf(study: RatioStudy): Figure[] {
@@ -124,41 +160,28 @@ function figuresOf(study: RatioStudy): Figure[] {
     return []
   const level: Figure[] = [
     {
-      label: 'Median ratio',
+      label: texts.median,
       value: formatRatio(median),
-      note: interval
-        ? `With ${formatNumber(n)} sales the median could lie between ${formatRatio(interval.from)} and ${formatRatio(interval.to)} (95 percent).`
-        : texts.few,
+      note: interval ? texts.interval(n, formatRatio(interval.from), formatRatio(interval.to)) : texts.few,
     },
     {
-      label: 'Lowest and highest ratio',
-      value: `${formatRatio(lowest)} to ${formatRatio(highest)}`,
-      note:
-        unusual === 0
-          ? 'Just value divided by price, sale by sale.'
-          : `${formatCount(unusual, 'sale')} ${plural(unusual, 'is', 'are')} far from the rest and deserve another look, such as a home resold after repairs. All stay in.`,
+      label: texts.extremes,
+      value: texts.range(formatRatio(lowest), formatRatio(highest)),
+      note: unusual === 0 ? texts.ratio : texts.unusual(unusual),
     },
   ]
   if (strength === 'few' || cod === null || prd === null) return level
   const doubt = strength === 'some' ? ` ${texts.unreliable}` : ''
   return [
     ...level,
-    {
-      label: 'Coefficient of dispersion (COD)',
-      value: cod.toFixed(1),
-      note: 'The average distance of a ratio from the median, in percent of the median. Under 5 can mean that sold homes were valued by their prices.',
-    },
-    {
-      label: 'Price-related differential (PRD)',
-      value: prd.toFixed(3),
-      note: `Above 1.03 suggests that cheaper homes are valued relatively higher, below 0.98 the contrary.${doubt}`,
-    },
+    { label: texts.cod, value: cod.toFixed(1), note: texts.codNote },
+    { label: texts.prd, value: prd.toFixed(3), note: `${texts.prdNote}${doubt}` },
     ...(prb
       ? [
           {
-            label: 'Price-related bias (PRB)',
+            label: texts.prb,
             value: formatSlope(prb.slope),
-            note: `How much the ratio changes when the value doubles, between ${formatSlope(prb.from)} and ${formatSlope(prb.to)} (95 percent). Below 0, more expensive homes are valued relatively lower.${doubt}`,
+            note: `${texts.prbNote(formatSlope(prb.from), formatSlope(prb.to))}${doubt}`,
           },
         ]
       : []),
@@ -166,21 +189,17 @@ function figuresOf(study: RatioStudy): Figure[] {
 }
 
 function limitsOf({ subject, sales }: SimilarAnswer, study: RatioStudy | undefined): string[] {
-  const n = study?.n ?? 0
-  const computed =
-    n === 0
-      ? 'We computed this from the roll.'
-      : `We computed this from the roll and from ${formatCount(n, 'public sale')} that the county coded as arm’s length.`
+  const valued = texts.valued(subject.rollYear)
   return [
     ...(subject.disaster ? [texts.disaster] : []),
-    `${computed} It is not an appraisal, not the Department of Revenue’s study, and not proof that a value is wrong.`,
+    `${texts.computed(study?.n ?? 0)} ${texts.notProof}`,
     ...(study
       ? [
           texts.groups,
-          `Just value is as of January 1, ${subject.rollYear}. Sales are ${describeDays(sales.days)}. Prices are not adjusted for time, condition, concessions or furniture.`,
+          `${valued} ${texts.days(describeDays(sales.days))} ${texts.unadjusted}`,
           texts.costOfSale,
         ]
-      : [`Just value is as of January 1, ${subject.rollYear}.`]),
+      : [valued]),
     texts.capped,
     `${texts.record} ${texts.area}`,
     texts.roll,
@@ -189,4 +208,4 @@ function limitsOf({ subject, sales }: SimilarAnswer, study: RatioStudy | undefin
 }
 
 export const joinOmitted = (left: readonly string[]): string =>
-  left.length === 0 ? 'none' : formatList(left)
+  left.length === 0 ? texts.left.none : formatList(left)

@@ -1,5 +1,5 @@
 import { DrawingView } from '@/components/charts/drawing-view'
-import { plotDots, plotLegend, plotSizes, type RankPlotData } from './plot-dots'
+import { plotDots, plotSizes, plotTexts, type RankPlotData } from './plot-dots'
 
 interface Props extends RankPlotData {
   label: string
@@ -16,7 +16,7 @@ export function DotPlot({ label, tableId, ...ranked }: Props) {
       <div className="hidden sm:block print:block">
         <DrawingView {...plotDots(ranked, plotSizes.wide)} {...named} />
       </div>
-      <figcaption className="text-base text-muted">{plotLegend}</figcaption>
+      <figcaption className="text-base text-muted">{plotTexts.legend}</figcaption>
     </figure>
   )
 }

@@ -1,4 +1,5 @@
 import type { ChartDrawing, ChartShape, TextAnchor } from '@/components/charts/drawing'
+import { defineTexts } from '@/lib/language/define-texts'
 import { formatPerFoot } from './describe-standing'
 
 export interface RankPlotData {
@@ -14,8 +15,12 @@ export const plotSizes = {
   wide: { width: 720, radius: 4 },
 } as const
 
-export const plotLegend =
-  'Each dot is a similar parcel, the diamond is this one, the upright line is the median, and the band is the middle half. Dollars of just value per square foot.'
+export const plotTexts = defineTexts('parcels.plot-dots', {
+  legend:
+    'Each dot is a similar parcel, the diamond is this one, the upright line is the median, and the band is the middle half. Dollars of just value per square foot.',
+  median: (amount: string) => `Median ${amount}`,
+  own: (amount: string) => `This parcel ${amount}`,
+})
 
 const MARGIN = 24
 const TOP = 14
@@ -55,7 +60,7 @@ export function plotDots(
       },
       { kind: 'line', from: [MARGIN, line], to: [width - MARGIN, line], tone: 'edge' },
       { kind: 'line', from: [x(median), TOP], to: [x(median), line], tone: 'ink', thickness: 1.5 },
-      { ...words(median, 10, `Median ${formatPerFoot(median)}`), size: 12 },
+      { ...words(median, 10, plotTexts.median(formatPerFoot(median))), size: 12 },
       {
         kind: 'dots',
         radius,
@@ -63,7 +68,7 @@ export function plotDots(
         at: dots.map(({ at, row }) => [at, round(line - radius - row * step)]),
       },
       { kind: 'diamond', at: [x(own), line + 10], radius: 8, tone: 'accent' },
-      { ...words(own, line + 34, `This parcel ${formatPerFoot(own)}`), size: 13, bold: true },
+      { ...words(own, line + 34, plotTexts.own(formatPerFoot(own))), size: 13, bold: true },
     ],
   }
 }
