@@ -2,6 +2,7 @@
 
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { Notice } from '@/components/ui/notice'
+import { defineTexts } from '@/lib/language/define-texts'
 import { dropForeign } from '../similar/row-entries'
 import { PREFIX } from './entry-names'
 import { formatEntry } from './format-entry'
@@ -24,7 +25,7 @@ interface Props {
 
 type Outcome = 'idle' | 'erased' | 'not-kept'
 
-const texts = {
+const texts = defineTexts('entries.device-storage', {
   kept: 'Your notes stay in this browser on this device.',
   unsent: 'We never receive them.',
   unreachable: 'This part of the page did not load. Reload the page to try again.',
@@ -33,7 +34,7 @@ const texts = {
   erased: 'Erased. Nothing you wrote is left on this device.',
   notKept:
     'This browser cannot keep your notes. Keep your packet as a file here before you go on, and open it on the next page.',
-}
+})
 
 export const KEEP_ID = 'keep'
 

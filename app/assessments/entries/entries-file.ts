@@ -1,5 +1,9 @@
 import { formatCount } from '@/lib/format'
+import { defineTexts, registerSpanish } from '@/lib/language/define-texts'
+import { entriesFileTexts } from '@/lib/language/es/assessments/evidence-loaded'
 import { type OwnerEntries, readEntries } from './stored-entries'
+
+registerSpanish(entriesFileTexts)
 
 const FORMAT = 'openplat-appeal'
 const VERSION = 1
@@ -12,7 +16,7 @@ export interface PacketHome {
 
 type EntriesFile = { kind: 'entries'; entries: OwnerEntries; said: string } | { kind: 'refused'; why: string }
 
-const texts = {
+const texts = defineTexts('entries.file', {
   tooLarge:
     'This file is larger than 1 MB. A file of what you typed is far smaller, so this is another file.',
   notOurs: 'This is not a packet from this site. Choose a file whose name begins with openplat-packet.',
@@ -24,7 +28,7 @@ const texts = {
   opened: (count: number) => `Opened: ${formatCount(count, 'field is', 'fields are')} filled.`,
   unreadable: 'This device could not read the file.',
   empty: 'This file holds nothing that you typed.',
-}
+})
 
 export const writeEntriesFile = ({ property, home }: PacketHome, entries: OwnerEntries, now: Date): string =>
   `${JSON.stringify({ format: FORMAT, version: VERSION, savedAt: now.toISOString(), property, home, entries }, null, 2)}\n`

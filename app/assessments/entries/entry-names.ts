@@ -1,3 +1,26 @@
+import { defineTexts } from '@/lib/language/define-texts'
+
+const texts = defineTexts('entries.names', {
+  full: (most: number) => `All ${most} rows are filled. Take one out first.`,
+  columns: {
+    address: 'Address',
+    parcel: 'Parcel number',
+    class: 'Class or use',
+    built: 'Year built',
+    area: 'Living area',
+    value: 'Value',
+    perFoot: 'Value per square foot',
+    from: 'Source',
+    note: 'How it differs',
+    market: 'Market value',
+    date: 'Sold on',
+    price: 'Sale price',
+    what: 'What is broken or worn',
+    cost: 'Estimated cost',
+    proof: 'Photo or estimate',
+  },
+})
+
 /** Prefix of fields whose contents are not sent to a server. The fields are outside of any form. */
 export const PREFIX = 'my.'
 
@@ -5,7 +28,7 @@ export const SIMILAR_HOMES = 5
 export const SALES = 4
 export const REPAIRS = 5
 
-export const describeFull = (most: number) => `All ${most} rows are filled. Take one out first.`
+export const describeFull = (most: number) => texts.full(most)
 
 export function toggleItem(items: readonly string[], item: string, most: number): string[] {
   if (items.includes(item)) return items.filter((each) => each !== item)
@@ -16,37 +39,49 @@ export const rowsOf = (count: number): number[] => Array.from({ length: count },
 
 export interface EntryColumn {
   id: string
-  label: string
+  readonly label: string
   inputMode?: 'numeric' | 'decimal'
   share?: number
 }
 
+/** The label is a getter, because its language is that of the request. */
+const column = (
+  id: keyof typeof texts.columns,
+  more: Pick<EntryColumn, 'inputMode' | 'share'> = {},
+): EntryColumn => ({
+  id,
+  get label() {
+    return texts.columns[id]
+  },
+  ...more,
+})
+
 export const similarHomeColumns: readonly EntryColumn[] = [
-  { id: 'address', label: 'Address', share: 1.3 },
-  { id: 'parcel', label: 'Parcel number' },
-  { id: 'class', label: 'Class or use' },
-  { id: 'built', label: 'Year built', inputMode: 'numeric', share: 0.7 },
-  { id: 'area', label: 'Living area', inputMode: 'decimal' },
-  { id: 'value', label: 'Value', inputMode: 'decimal' },
-  { id: 'perFoot', label: 'Value per square foot', inputMode: 'decimal' },
-  { id: 'from', label: 'Source', share: 1.8 },
-  { id: 'note', label: 'How it differs' },
+  column('address', { share: 1.3 }),
+  column('parcel'),
+  column('class'),
+  column('built', { inputMode: 'numeric', share: 0.7 }),
+  column('area', { inputMode: 'decimal' }),
+  column('value', { inputMode: 'decimal' }),
+  column('perFoot', { inputMode: 'decimal' }),
+  column('from', { share: 1.8 }),
+  column('note'),
 ]
 
-export const marketColumn: EntryColumn = { id: 'market', label: 'Market value', inputMode: 'decimal' }
+export const marketColumn = column('market', { inputMode: 'decimal' })
 
 export const saleColumns: readonly EntryColumn[] = [
-  { id: 'address', label: 'Address' },
-  { id: 'date', label: 'Sold on' },
-  { id: 'price', label: 'Sale price', inputMode: 'decimal' },
-  { id: 'area', label: 'Living area', inputMode: 'decimal' },
-  { id: 'note', label: 'How it differs' },
+  column('address'),
+  column('date'),
+  column('price', { inputMode: 'decimal' }),
+  column('area', { inputMode: 'decimal' }),
+  column('note'),
 ]
 
 export const repairColumns: readonly EntryColumn[] = [
-  { id: 'what', label: 'What is broken or worn' },
-  { id: 'cost', label: 'Estimated cost', inputMode: 'decimal' },
-  { id: 'proof', label: 'Photo or estimate' },
+  column('what'),
+  column('cost', { inputMode: 'decimal' }),
+  column('proof'),
 ]
 
 export const cellName = (table: 'similar' | 'sale' | 'repair', row: number, column: string): string =>
@@ -74,11 +109,11 @@ export const names = {
   ownMarket: `${PREFIX}own.market.amount`,
 } as const
 
-export const verdicts = {
+export const verdicts = defineTexts('entries.verdicts', {
   right: 'Right',
   wrong: 'Wrong',
   unsure: 'Not sure',
-} as const
+})
 
 /** The name of a checklist line derives from its text, so that lines can be added or reordered. */
 export const itemId = (text: string): string =>

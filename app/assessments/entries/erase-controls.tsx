@@ -2,13 +2,14 @@
 
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { defineTexts } from '@/lib/language/define-texts'
 
-const texts = {
+const texts = defineTexts('entries.erase-controls', {
   erase: 'Erase everything I wrote',
   sure: 'This erases your notes about every home from this device. You cannot undo it.',
   yes: 'Yes, erase',
   no: 'Keep them',
-}
+})
 
 export function EraseControls({ erase }: { erase: () => void }) {
   const [isAsked, setAsked] = useState(false)

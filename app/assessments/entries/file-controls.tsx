@@ -2,14 +2,15 @@
 
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { defineTexts } from '@/lib/language/define-texts'
 import { EraseControls } from './erase-controls'
 import type { OwnerEntries } from './stored-entries'
 
-const texts = {
+const texts = defineTexts('entries.file-controls', {
   save: 'Keep my packet',
   about: 'It is one file with everything you typed, without your photos.',
   open: 'Open a packet I kept',
-}
+})
 
 interface Props {
   property: string

@@ -1,12 +1,13 @@
 import { localDay } from '@/lib/calendar-day'
+import { defineTexts } from '@/lib/language/define-texts'
 import { saveFile } from '@/lib/save-file'
 import { type PacketHome, writeEntriesFile } from './entries-file'
 import type { OwnerEntries } from './stored-entries'
 
-const texts = {
+const texts = defineTexts('entries.keep-packet', {
   nothing: 'You have typed nothing yet.',
   saved: (name: string) => `Saved as ${name} on this device. We received nothing.`,
-}
+})
 
 const MOST_NAME = 60
 

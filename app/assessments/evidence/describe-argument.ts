@@ -1,18 +1,19 @@
+import { defineTexts } from '@/lib/language/define-texts'
+import { translate } from '@/lib/language/translate'
 import type { CheckedGuidance } from '../checked-guidance'
 import type { AssessmentsUrl } from '../url'
 import { type AppealGroundChoice, type GroundStanding, leadingKind, standingOf } from './choose-ground'
 import { groundTexts } from './ground-texts'
 
-const texts = {
-  argue: (isFirst: boolean, claim: string) => `Argue ${isFirst ? 'first ' : ''}that ${claim}`,
-  own: (place: string, quote: string) => `in ${place} this is a reason for an appeal (“${quote}”)`,
-  proof: (place: string, quote: string) => `in ${place} this is proof of a reason for an appeal (“${quote}”)`,
+const texts = defineTexts('evidence.argument', {
+  argue: ({ isFirst, claim, isProof, place, quote, why }) =>
+    `Argue ${isFirst ? 'first ' : ''}that ${claim}: in ${place} this is ${isProof ? 'proof of ' : ''}a reason for an appeal (“${quote}”), ${why}.`,
   preferred: 'and you chose it',
   supports: 'and assessments of similar homes can only support it',
   only: 'and you gave no other reason',
   unconfirmed: 'and we have not confirmed that your other reasons count there',
   first: 'and the rules there name it before your other reasons',
-}
+})
 
 interface Argument {
   law: CheckedGuidance | undefined
@@ -24,10 +25,14 @@ interface Argument {
 
 export function describeArgument({ law, url, choice, standing, place }: Argument): string {
   const { kind, reasons, isPreferred } = choice
-  const isFirst = !isPreferred && reasons.length > 1
-  const quote = standing.ground.text.replace(/\.$/, '')
-  const why = describeOrder(law, url, choice)
-  return `${texts.argue(isFirst, groundTexts[kind].claim)}: ${texts[standing.standing](place, quote)}, ${why}.`
+  return texts.argue({
+    isFirst: !isPreferred && reasons.length > 1,
+    claim: groundTexts[kind].claim,
+    isProof: standing.standing === 'proof',
+    place,
+    quote: translate(standing.ground.text).replace(/\.$/, ''),
+    why: describeOrder(law, url, choice),
+  })
 }
 
 function describeOrder(

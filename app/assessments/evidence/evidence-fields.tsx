@@ -3,6 +3,7 @@ import { TextArea, TextInput } from '@/components/ui/form/text-input'
 import { Fold } from '@/components/ui/page/fold'
 import { Panel } from '@/components/ui/page/panel'
 import type { AppealGroundKind } from '@/connectors/us-public-assessments/public'
+import { defineTexts } from '@/lib/language/define-texts'
 import type { CheckedGuidance } from '../checked-guidance'
 import {
   cellName,
@@ -17,7 +18,7 @@ import {
 import { hiddenSaleColumns } from '../similar/row-entries'
 import { Rule } from './rule'
 
-const texts = {
+const texts = defineTexts('evidence.fields', {
   facts: 'Are the facts right?',
   factsLead:
     'If a fact is wrong, call the assessor first. The office can often correct it without an appeal.',
@@ -32,7 +33,16 @@ const texts = {
   condition: 'Condition and repairs',
   own: 'Questions and notes',
   more: (rows: number) => `${rows} more`,
-}
+  amount: 'Amount in dollars',
+  why: 'Why',
+  questions: 'Questions for the assessor',
+  notes: 'Notes',
+  visitor: 'What a visitor would see',
+  visitorHint:
+    'Age and state of the roof, heating, foundation, kitchen and bathrooms. Noise, flooding, anything that lowers the value.',
+  sale: (row: number) => `Sale ${row}`,
+  repair: (row: number) => `Repair ${row}`,
+})
 
 interface Props {
   kinds: readonly AppealGroundKind[]
@@ -67,7 +77,7 @@ export function EvidenceFields({ kinds, guidance, marketValue, facts, saleHome, 
               <p className="mb-2">{texts.salesLead}</p>
               <Rule statement={guidance?.rules.saleDates} />
               {saleHome}
-              <EntryRows table="sale" rowLabel="Sale" count={SALES} columns={saleColumns} />
+              <EntryRows table="sale" count={SALES} columns={saleColumns} />
             </Panel>
           )}
           {kind === 'condition' && <ConditionPanel />}
@@ -77,16 +87,16 @@ export function EvidenceFields({ kinds, guidance, marketValue, facts, saleHome, 
         <p className="mb-4">{texts.opinionLead(marketValue)}</p>
         <TextInput
           name={names.opinion}
-          label="Amount in dollars"
+          label={texts.amount}
           inputMode="decimal"
           autoComplete="off"
           width="medium"
         />
-        <TextArea name={names.opinionWhy} label="Why" rows={3} maxLength={600} />
+        <TextArea name={names.opinionWhy} label={texts.why} rows={3} maxLength={600} />
       </Fold>
       <Fold id="own" title={texts.own}>
-        <TextArea name={names.questions} label="Questions for the assessor" rows={4} maxLength={500} />
-        <TextArea name={names.notes} label="Notes" rows={4} maxLength={500} />
+        <TextArea name={names.questions} label={texts.questions} rows={4} maxLength={500} />
+        <TextArea name={names.notes} label={texts.notes} rows={4} maxLength={500} />
       </Fold>
     </>
   )
@@ -96,33 +106,28 @@ const ConditionPanel = () => (
   <Panel id="condition" title={texts.condition}>
     <TextArea
       name={names.condition}
-      label="What a visitor would see"
-      hint="Age and state of the roof, heating, foundation, kitchen and bathrooms. Noise, flooding, anything that lowers the value."
+      label={texts.visitor}
+      hint={texts.visitorHint}
       rows={5}
       maxLength={1_500}
     />
-    <EntryRows table="repair" rowLabel="Repair" count={REPAIRS} columns={repairColumns} />
+    <EntryRows table="repair" count={REPAIRS} columns={repairColumns} />
   </Panel>
 )
 
 interface EntryRowsProps {
-  table: Parameters<typeof cellName>[0]
-  rowLabel: string
+  table: 'sale' | 'repair'
   count: number
   columns: readonly EntryColumn[]
 }
 
-function EntryRows({ table, rowLabel, count, columns }: EntryRowsProps) {
+function EntryRows({ table, count, columns }: EntryRowsProps) {
   const [first = 1, ...others] = rowsOf(count)
   const rowOf = (row: number) => (
     <details key={row} className="border-t border-line py-2">
-      <summary className="min-h-8 py-1 font-semibold">
-        {rowLabel} {row}
-      </summary>
+      <summary className="min-h-8 py-1 font-semibold">{texts[table](row)}</summary>
       <fieldset className="mt-2 grid gap-x-5 sm:grid-cols-2">
-        <legend className="sr-only">
-          {rowLabel} {row}
-        </legend>
+        <legend className="sr-only">{texts[table](row)}</legend>
         {columns.map(({ id, label, inputMode }) => (
           <TextInput
             key={id}

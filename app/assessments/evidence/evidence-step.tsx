@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { FieldProblem } from '@/components/ui/form/error-summary'
 import { Notice } from '@/components/ui/notice'
 import { Panel } from '@/components/ui/page/panel'
+import { defineTexts } from '@/lib/language/define-texts'
 import type { CheckedGuidance } from '../checked-guidance'
 import { DeviceStorage } from '../entries/device-storage'
 import { StepFrame, StorageNotice } from '../step-frame'
@@ -13,13 +14,13 @@ import { GroundPanel } from './ground-panel'
 import { type GroundHints, GroundQuestions, missingAnswers } from './ground-questions'
 import { OtherGrounds } from './other-grounds'
 
-const texts = {
+const texts = defineTexts('evidence.step', {
   which: 'Which argument fits?',
   problems: 'Some questions have no answer',
   skip: 'Skip to the packet',
   packet: 'See the packet',
   back: 'Back to the values',
-}
+})
 
 /**
  * Other pages move the focus to the error summary by a script, which would exceed the size limit of this

@@ -1,18 +1,18 @@
 import { RadioGroup } from '@/components/ui/form/choice'
 import { TextInput } from '@/components/ui/form/text-input'
+import { defineTexts } from '@/lib/language/define-texts'
 import { factNoteName, verdictName, verdicts } from '../entries/entry-names'
 import type { CheckedFact } from '../home-facts'
 
-const texts = {
+const texts = defineTexts('evidence.fact-questions', {
   none: 'The record has no facts about the home, only its parcel number.',
   instead: 'What is right instead',
-}
-
-const options = Object.entries(verdicts).map(([value, label]) => ({ value, label }))
+})
 
 /** The fields are outside of a form, because nothing is sent. */
 export function FactQuestions({ facts }: { facts: readonly CheckedFact[] }) {
   if (facts.length === 0) return <p>{texts.none}</p>
+  const options = Object.entries(verdicts).map(([value, label]) => ({ value, label }))
   return facts.map(({ id, label, value }) => (
     <section
       key={id}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Panel } from '@/components/ui/page/panel'
 import type { AppealGroundKind } from '@/connectors/us-public-assessments/public'
+import { defineTexts } from '@/lib/language/define-texts'
 import { type CheckedGuidance, isPrintable } from '../checked-guidance'
 import { StatementList } from '../statement-list'
 import type { AssessmentsUrl } from '../url'
@@ -11,7 +12,7 @@ import { groundTexts } from './ground-texts'
 import { OtherGrounds } from './other-grounds'
 import { Rule } from './rule'
 
-const texts = {
+const texts = defineTexts('evidence.ground-panel', {
   chosen: (claim: string) => `Your reason: ${claim}`,
   unranked: 'Your reasons',
   none: 'Your answers give no reason to appeal',
@@ -27,7 +28,7 @@ const texts = {
   uncited: (copyYear: number | undefined) =>
     `The packet names this reason without its source, because ${copyYear ? `we read only a copy of ${copyYear}` : 'no official text was read'}. Ask the office for the current text.`,
   change: 'Change my answers',
-}
+})
 
 interface Props {
   url: AssessmentsUrl
@@ -83,10 +84,8 @@ function Chosen({ url, guidance, choice, place, office }: ChosenProps) {
     return (
       <>
         <Rule
-          statement={{
-            ...standing.ground,
-            text: describeArgument({ law: guidance, url, choice, standing, place }),
-          }}
+          statement={standing.ground}
+          text={describeArgument({ law: guidance, url, choice, standing, place })}
         />
         {!isPrintable(standing.ground) && <p>{texts.uncited(standing.ground.copyYear)}</p>}
       </>

@@ -3,6 +3,8 @@ import { RadioGroup } from '@/components/ui/form/choice'
 import type { FieldProblem } from '@/components/ui/form/error-summary'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import type { AppealGroundKind } from '@/connectors/us-public-assessments/public'
+import { defineTexts } from '@/lib/language/define-texts'
+import { localHref } from '@/lib/language/local-href'
 import type { CheckedGuidance } from '../checked-guidance'
 import { HiddenFields } from '../hidden-fields'
 import { type AssessmentsUrl, assessmentsHref, groundKinds, steps } from '../url'
@@ -10,18 +12,16 @@ import { offeredKinds } from './choose-ground'
 import { groundTexts } from './ground-texts'
 import { Rule } from './rule'
 
-const texts = {
+const texts = defineTexts('evidence.ground-questions', {
   unsure: 'Not sure? Answer no. You can change each answer later.',
-  missing: 'Answer yes or no',
+  missing: 'Answer yes or no.',
+  missingTo: (question: string) => `Answer yes or no: ${question}`,
   barred: (claim: string) => `Not a reason here: ${claim}`,
   submit: 'Show my reason',
   busy: 'One moment…',
-}
-
-const options = [
-  { value: 'yes', label: 'Yes' },
-  { value: 'no', label: 'No' },
-] as const
+  yes: 'Yes',
+  no: 'No',
+})
 
 export type GroundHints = Readonly<Partial<Record<AppealGroundKind, ReactNode>>>
 
@@ -31,7 +31,7 @@ export const missingAnswers = (url: AssessmentsUrl, missing: readonly AppealGrou
   url.answers
     ? missing.map((kind) => ({
         field: fieldOf(kind),
-        message: `${texts.missing}: ${groundTexts[kind].question}`,
+        message: texts.missingTo(groundTexts[kind].question),
       }))
     : []
 
@@ -46,7 +46,7 @@ export function GroundQuestions({ url, guidance, hints, problems = [] }: Props) 
   const { fact: _fact, equity: _equity, market: _market, condition: _condition, ground: _, ...rest } = url
   const offered = offeredKinds(guidance)
   return (
-    <form action={steps.evidence} key={assessmentsHref('evidence', url)} className="print:hidden">
+    <form action={localHref(steps.evidence)} key={assessmentsHref('evidence', url)} className="print:hidden">
       <p className="mb-3">{texts.unsure}</p>
       <HiddenFields url={{ ...rest, answers: '1' }} />
       {groundKinds.map((kind) =>
@@ -57,8 +57,8 @@ export function GroundQuestions({ url, guidance, hints, problems = [] }: Props) 
             id={fieldOf(kind)}
             label={groundTexts[kind].question}
             hint={hints[kind]}
-            error={problems.find(({ field }) => field === fieldOf(kind)) && `${texts.missing}.`}
-            options={options}
+            error={problems.find(({ field }) => field === fieldOf(kind)) && texts.missing}
+            options={(['yes', 'no'] as const).map((value) => ({ value, label: texts[value] }))}
             defaultValue={url[kind]}
             inline
           />

@@ -1,12 +1,6 @@
-import type { AppealGroundKind } from '@/connectors/us-public-assessments/public'
+import { defineTexts } from '@/lib/language/define-texts'
 
-interface GroundText {
-  question: string
-  claim: string
-  title: string
-}
-
-export const groundTexts: Readonly<Record<AppealGroundKind, GroundText>> = {
+export const groundTexts = defineTexts('evidence.ground', {
   fact: {
     question: 'Is a fact in the record wrong?',
     claim: 'a fact in the record is wrong',
@@ -27,4 +21,4 @@ export const groundTexts: Readonly<Record<AppealGroundKind, GroundText>> = {
     claim: 'the home has damage or needs repairs',
     title: 'The home has damage or needs repairs',
   },
-}
+})

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { readingScope } from '@/app/_lib/read/reading-scope'
 import { Provenance } from '@/components/provenance/provenance'
 import { formatDollars, formatList } from '@/lib/format'
+import { defineTexts } from '@/lib/language/define-texts'
+import { translate } from '@/lib/language/translate'
 import { lowerFirst } from '@/lib/upper-first'
 import type { ParsedUrl } from '@/lib/url-state'
 import { describeLevel } from '../change/describe-change'
@@ -29,7 +31,7 @@ import { FactQuestions } from './fact-questions'
 import type { GroundHints } from './ground-questions'
 import { SimilarPart } from './similar-part'
 
-const texts = {
+const texts = defineTexts('evidence.home', {
   facts: (facts: string) => `On the record: ${facts}.`,
   fact: (label: string, value: string) => `${label.toLowerCase()} (${value})`,
   noFacts: 'The record has only the address and the parcel number.',
@@ -37,7 +39,7 @@ const texts = {
   market: (value: string) => `The record says ${value} (market value).`,
   record: (value: string, name: string) => `The record says ${value} (${name}).`,
   saleHome: 'Your home',
-}
+})
 
 export async function showEvidence(home: HomeSelection, { url }: ParsedUrl<AssessmentsUrl>) {
   const guidance = localGuidance(home)
@@ -55,7 +57,7 @@ export async function showEvidence(home: HomeSelection, { url }: ParsedUrl<Asses
       guidance={guidance}
       property={home.key}
       home={homeLine(home)}
-      place={guidance?.jurisdiction ?? homeLine(home)}
+      place={guidance ? translate(guidance.jurisdiction) : homeLine(home)}
       office={office && <OfficePrompt office={office} />}
       hints={hintsOf(fullHome, subject, market)}
       marketValue={values && marketValueOf(values)}

@@ -1,15 +1,16 @@
-import type { AppealGroundKind } from '@/connectors/us-public-assessments/public'
+import { defineTexts } from '@/lib/language/define-texts'
+import { translate } from '@/lib/language/translate'
 import { type CheckedGuidance, isPrintable } from '../checked-guidance'
 import type { LeadReason } from '../pdf/document/packet-document'
 import type { AssessmentsUrl } from '../url'
 import { chooseGround, standingOf } from './choose-ground'
 
-const texts: Readonly<Record<AppealGroundKind, string>> = {
+const texts = defineTexts('evidence.lead-reason', {
   fact: 'Error of fact',
   equity: 'Similar homes are assessed lower',
   market: 'The value is above the market',
   condition: 'Damage or repairs',
-}
+})
 
 export function leadReasonOf(
   guidance: CheckedGuidance | undefined,
@@ -22,5 +23,5 @@ export function leadReasonOf(
   if (standing.standing === 'unconfirmed') return { kind, text: texts[kind] }
   const { ground } = standing
   const name = texts[ground.kind === 'other' ? kind : ground.kind]
-  return { kind, text: isPrintable(ground) ? `${name} (${ground.source.name})` : name }
+  return { kind, text: isPrintable(ground) ? `${name} (${translate(ground.source.name)})` : name }
 }

@@ -1,4 +1,6 @@
 import type { AppealGroundKind } from '@/connectors/us-public-assessments/public'
+import { defineTexts } from '@/lib/language/define-texts'
+import { translate } from '@/lib/language/translate'
 import type { CheckedGuidance } from '../checked-guidance'
 import { StatementList, StatementSource } from '../statement-list'
 import { type AssessmentsUrl, assessmentsHref } from '../url'
@@ -6,14 +8,14 @@ import { type AppealGroundChoice, fieldKinds, leadingKind, offeredKinds, standin
 import { groundTexts } from './ground-texts'
 import { Rule } from './rule'
 
-const texts = {
+const texts = defineTexts('evidence.other-grounds', {
   others: 'Other reasons',
   skip: 'Choose a reason without the questions',
   kept: 'What you wrote stays when you choose another reason.',
   proof: (quote: string) => `Proof of: ${quote}`,
   unconfirmed: 'We have not confirmed that a board here hears it by itself.',
   further: 'Reasons beyond these questions',
-}
+})
 
 interface Props {
   url: AssessmentsUrl
@@ -62,9 +64,10 @@ function Standing({ guidance, kind }: { guidance: CheckedGuidance; kind: AppealG
   if (standing.standing === 'unconfirmed')
     return <span className="block text-base text-muted">{texts.unconfirmed}</span>
   const { ground } = standing
+  const text = translate(ground.text)
   return (
     <>
-      <span className="block">{standing.standing === 'own' ? ground.text : texts.proof(ground.text)}</span>
+      <span className="block">{standing.standing === 'own' ? text : texts.proof(text)}</span>
       <StatementSource statement={ground} />
     </>
   )

@@ -5,6 +5,6 @@ import { stepTexts } from '../step-texts'
 import { showOwnEvidence } from '../uncovered/own-evidence-step'
 import { showEvidence } from './home-evidence'
 
-export const metadata: Metadata = { title: stepTexts.evidence.title, ...noindex }
+export const generateMetadata = (): Metadata => ({ title: stepTexts.evidence.title, ...noindex })
 
 export default homeStepPage('evidence', showEvidence, { own: showOwnEvidence })

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
-import { labelOf } from '@/lib/records/assessment/values'
+import { defineTexts } from '@/lib/language/define-texts'
+import { lowerFirst } from '@/lib/upper-first'
 import { OwnRow } from '../similar/own-row'
 import type { ComparedSubject } from '../similar/similar-home'
 import { SimilarRows } from '../similar/similar-rows'
-import { typedColumns } from '../similar/value-label'
+import { describeValue, typedColumns } from '../similar/value-label'
 
-const texts = {
+const texts = defineTexts('evidence.similar-part', {
   likeness: 'Choose homes by likeness: same class, close by, of like size and age. Then read their values.',
-  lead: ({ kind, year }: ComparedSubject) =>
-    `Type the address of a home like yours. We fill in its ${labelOf(kind).toLowerCase()}${year === null ? '' : ` of ${year}`} and its facts.`,
+  lead: (value: string) => `Type the address of a home like yours. We fill in its ${value} and its facts.`,
   byHand: 'The record has no value of your home, so we cannot fill these rows. Type them yourself.',
-}
+})
 
 interface Props {
   subject: ComparedSubject | undefined
@@ -26,7 +26,7 @@ export function SimilarPart({ subject, proposed, nearby, plain }: Props) {
       {subject && !proposed && <OwnRow own={subject.own} />}
       <SimilarRows
         subject={subject}
-        lead={subject ? texts.lead(subject) : texts.byHand}
+        lead={subject ? texts.lead(lowerFirst(describeValue(subject))) : texts.byHand}
         columns={typedColumns(subject)}
         beginsOpen={!proposed}
         nearby={!proposed && subject && nearby}

@@ -1,6 +1,10 @@
+import { defineTexts } from '@/lib/language/define-texts'
 import { type AssessmentsUrl, assessmentsHref } from '../url'
 
-const texts = { trimmed: 'Leave out what is empty', blank: 'Blank form to fill in by hand' }
+const texts = defineTexts('packet.blank-link', {
+  trimmed: 'Leave out what is empty',
+  blank: 'Blank form to fill in by hand',
+})
 
 export function BlankLink({ url }: { url: AssessmentsUrl }) {
   if (url.blank === '1')

@@ -1,7 +1,9 @@
 'use client'
 
 import { lazy, type ReactNode, Suspense, useRef } from 'react'
+import { defineTexts } from '@/lib/language/define-texts'
 import { useStoredEntries } from '../entries/use-kept-entries'
+import { registerSheetTexts } from '../sheets/register-sheet-texts'
 import type { PacketSheetsProps } from './shown-sheets'
 
 interface Props extends Omit<PacketSheetsProps, 'entries'> {
@@ -9,12 +11,14 @@ interface Props extends Omit<PacketSheetsProps, 'entries'> {
   empty: ReactNode
 }
 
-const unreachable = 'What you wrote is not shown here, because a part of this page did not load. Reload it.'
+const texts = defineTexts('packet.device-sheets', {
+  unreachable: 'What you wrote is not shown here, because a part of this page did not load. Reload it.',
+})
 
 const ShownSheets = lazy(() =>
-  import('./shown-sheets').then(
-    ({ ShownSheets: Shown }) => ({ default: Shown }),
-    () => ({ default: () => <p role="alert">{unreachable}</p> }),
+  Promise.all([import('./shown-sheets'), registerSheetTexts()]).then(
+    ([{ ShownSheets: Shown }]) => ({ default: Shown }),
+    () => ({ default: () => <p role="alert">{texts.unreachable}</p> }),
   ),
 )
 

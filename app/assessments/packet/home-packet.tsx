@@ -1,6 +1,8 @@
 import { ValueTable } from '@/components/assessments/value-table'
 import { Provenance } from '@/components/provenance/provenance'
 import { Notice } from '@/components/ui/notice'
+import { defineTexts } from '@/lib/language/define-texts'
+import { translate } from '@/lib/language/translate'
 import { describeRule } from '../calendar/describe-rule'
 import { PacketReminder } from '../calendar/packet-reminder'
 import type { CheckedGuidance } from '../checked-guidance'
@@ -21,6 +23,11 @@ import { BlankLink } from './blank-link'
 import type { HomeStanding } from './fetch-standing'
 import { PacketFrame } from './packet-frame'
 import { PacketSheets } from './packet-sheets'
+
+const texts = defineTexts('packet.home', {
+  before: 'Before you file',
+  back: 'Back to facts and evidence',
+})
 
 interface Props {
   url: AssessmentsUrl
@@ -48,7 +55,7 @@ export function HomePacket({ url, home, values, guidance, standing, given: entri
         guidance && (
           <Notice
             kind={costly.length > 0 || guidance.rules.payment?.isCostly ? 'warn' : 'info'}
-            title="Before you file"
+            title={texts.before}
           >
             <StatementList items={costly} />
             <FilingRules guidance={guidance} />
@@ -66,7 +73,7 @@ export function HomePacket({ url, home, values, guidance, standing, given: entri
           values={<OfficialValues guidance={guidance} values={values} />}
         />
       </DeviceStorage>
-      <StepLinks url={url} here="packet" back={{ step: 'evidence', label: 'Back to facts and evidence' }} />
+      <StepLinks url={url} here="packet" back={{ step: 'evidence', label: texts.back }} />
     </PacketFrame>
   )
 }
@@ -77,7 +84,7 @@ function OfficialValues({ guidance, values }: Pick<Props, 'guidance' | 'values'>
     return (
       <Notice kind="bad" title={sheetTexts.noValues}>
         <p>
-          {values.problem.message} {sheetTexts.copyThem}
+          {translate(values.problem.message)} {sheetTexts.copyThem}
         </p>
       </Notice>
     )
@@ -85,15 +92,11 @@ function OfficialValues({ guidance, values }: Pick<Props, 'guidance' | 'values'>
   return (
     <>
       {published.length > 0 && (
-        <ValueTable id="packet-values" caption="In dollars" years={published} define={define} />
+        <ValueTable id="packet-values" caption={sheetTexts.inDollars} years={published} define={define} />
       )}
-      <UndatedValues
-        record={values.history.property}
-        define={define}
-        heading="Values without a published year"
-      />
+      <UndatedValues record={values.history.property} define={define} heading={sheetTexts.undated} />
       <p>
-        {sheetTexts.notAppraisal} {values.history.provenance.yearNote}
+        {sheetTexts.notAppraisal} {translate(values.history.provenance.yearNote)}
       </p>
       <Provenance meta={values.meta} />
     </>

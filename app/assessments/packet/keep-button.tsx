@@ -2,15 +2,16 @@
 
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { defineTexts } from '@/lib/language/define-texts'
 import { KEEP_ID } from '../entries/device-storage'
 import type { PacketHome } from '../entries/entries-file'
 import { recallEntries } from '../entries/stored-entries'
 
-const texts = {
+const texts = defineTexts('packet.keep-button', {
   keep: 'Keep my packet',
   about: 'It is one file with everything you typed, without your photos.',
   open: 'Open it again here or on another device.',
-}
+})
 
 export function KeepButton(about: PacketHome) {
   const [message, setMessage] = useState('')

@@ -2,17 +2,20 @@ import type { ReactNode } from 'react'
 import { PageFrame } from '@/components/ui/page/page-frame'
 import { PageHeading } from '@/components/ui/page/page-heading'
 import { Steps } from '@/components/ui/page/steps'
+import { defineTexts } from '@/lib/language/define-texts'
+import { localHref } from '@/lib/language/local-href'
 import type { PacketDocument } from '../pdf/document/packet-document'
 import { PdfMaker } from '../pdf/pdf-maker'
 import { namedSteps, stepNames, stepTexts } from '../step-texts'
 import { KeepButton } from './keep-button'
 import { PrintButton } from './print-button'
 
-const texts = {
+const texts = defineTexts('packet.frame', {
+  assessments: 'Assessments',
   lead: 'Print it or save it as a PDF.',
   trimmed: 'What you left empty is left out.',
   byHand: 'Empty fields print as lines to fill in by hand.',
-}
+})
 
 interface Props {
   notice?: ReactNode
@@ -29,7 +32,7 @@ export function PacketFrame({ notice, blank, document, property, home, children 
       <div className="print:hidden">
         <Steps steps={stepNames} current={namedSteps.indexOf('packet') + 1} />
         <PageHeading
-          eyebrow={<a href="/assessments">Assessments</a>}
+          eyebrow={<a href={localHref('/assessments')}>{texts.assessments}</a>}
           title={stepTexts.packet.title}
           lead={texts.lead}
         />

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next'
 import { noindex } from '@/app/_lib/noindex'
 import { Notice } from '@/components/ui/notice'
+import { Rich } from '@/components/ui/page/rich'
+import { defineTexts } from '@/lib/language/define-texts'
 import type { ParsedUrl } from '@/lib/url-state'
 import type { HomeSelection } from '../fetch-home'
 import { fetchValues } from '../fetch-values'
@@ -19,7 +21,14 @@ import { HomePacket } from './home-packet'
 import { PacketFrame } from './packet-frame'
 import { ShownSheets } from './shown-sheets'
 
-export const metadata: Metadata = { title: stepTexts.packet.title, ...noindex }
+const texts = defineTexts('packet.page', {
+  blank: 'These pages are blank. To have the official values on them, <find>find your home first</find>.',
+})
+
+export const generateMetadata = async (): Promise<Metadata> => ({
+  title: stepTexts.packet.title,
+  ...noindex,
+})
 
 export default homeStepPage('packet', showPacket, { own: showOwnPacket, home: <BlankPacket /> })
 
@@ -40,19 +49,22 @@ async function showPacket(record: HomeSelection, { url }: ParsedUrl<AssessmentsU
 }
 
 function BlankPacket() {
+  const document = blankDocument()
   return (
     <PacketFrame
-      document={blankDocument}
+      document={document}
       notice={
         <Notice kind="info">
           <p>
-            These pages are blank. To have the official values on them,{' '}
-            <a href={assessmentsHref('question')}>find your home first</a>.
+            <Rich
+              text={texts.blank}
+              parts={{ find: (words) => <a href={assessmentsHref('question')}>{words}</a> }}
+            />
           </p>
         </Notice>
       }
     >
-      <ShownSheets home={blankDocument.home} document={blankDocument} />
+      <ShownSheets home={document.home} document={document} />
     </PacketFrame>
   )
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { Rich } from '@/components/ui/page/rich'
 import { formatCount } from '@/lib/format'
+import { defineTexts } from '@/lib/language/define-texts'
 import { formatEntry } from '../entries/format-entry'
 import type { OwnerEntries } from '../entries/stored-entries'
 import type { PacketDocument } from '../pdf/document/packet-document'
@@ -7,14 +9,13 @@ import { type SheetSummary, summarizeSheets, trimDocument } from '../pdf/documen
 import { Sheet } from '../sheets/sheet'
 import { SheetBlocks } from '../sheets/sheet-blocks'
 
-const texts = {
+const texts = defineTexts('sheets.shown', {
   count: (sheets: number) => `Your packet: ${formatCount(sheets, 'sheet', 'sheets')}`,
   leftOut: 'empty, left out',
   unticked: 'left out, not ticked',
-  nothing: 'Nothing of yours is in it yet.',
-  write: 'Write it under facts and evidence',
+  nothing: 'Nothing of yours is in it yet. <write>Write it under facts and evidence</write>.',
   show: 'Show the sheets here',
-}
+})
 
 export interface PacketSheetsProps {
   home: string
@@ -68,7 +69,7 @@ export function ShownSheets({
         </ol>
         {evidenceHref && summaries?.every(({ about }) => about === '') && (
           <p className="mt-2">
-            {texts.nothing} <a href={evidenceHref}>{texts.write}</a>.
+            <Rich text={texts.nothing} parts={{ write: (words) => <a href={evidenceHref}>{words}</a> }} />
           </p>
         )}
       </nav>
@@ -85,8 +86,15 @@ export function ShownSheets({
       </label>
       <div className="max-sm:hidden max-sm:peer-checked:block print:block!">
         {sheets.map(({ title, ...contents }, index) => (
-          <Sheet key={title} number={index + 1} of={sheets.length} title={title} home={home}>
-            <SheetBlocks {...contents} values={values} recall={recall} />
+          <Sheet
+            key={title}
+            number={index + 1}
+            of={sheets.length}
+            title={title}
+            home={home}
+            english={document.english}
+          >
+            <SheetBlocks {...contents} values={values} recall={recall} english={document.english} />
           </Sheet>
         ))}
       </div>

@@ -130,7 +130,7 @@ describe('sheets of a packet', () => {
   })
 
   it('the packet without a home has six sheets, as on paper', async () => {
-    const { pages } = await make({ document: blankDocument })
+    const { pages } = await make({ document: blankDocument() })
     expect(pages).toHaveLength(6)
   })
 

@@ -4,6 +4,7 @@ import { createLetters } from '@/app/_surfaces/pdf/fit-letters'
 import { embedFonts, type FontFiles } from '@/app/_surfaces/pdf/fonts'
 import type { PaperSize } from '@/app/_surfaces/pdf/paper'
 import { formatDay } from '@/lib/format'
+import { defineTexts } from '@/lib/language/define-texts'
 import { formatEntry } from '../entries/format-entry'
 import type { PacketDocument } from './document/packet-document'
 import { trimDocument } from './document/trim-document'
@@ -11,6 +12,13 @@ import type { AttachedFile, FileRefusal } from './files/chosen-files'
 import { type PreparedFile, prepareFile } from './files/prepare-file'
 import { writeAttachments } from './write/write-attachments'
 import { writeSheets } from './write/write-sheets'
+
+const texts = defineTexts('pdf.make', {
+  adding: (number: number, of: number) => `Adding file ${number} of ${of}`,
+  writing: 'Writing the sheets',
+  joining: 'Putting it together',
+  done: 'Done',
+})
 
 export interface PdfProgress {
   done: number
@@ -43,14 +51,14 @@ export async function makePacket(order: Order): Promise<PacketFile> {
   const step = countSteps(order)
   const { doc, letters, tagger, writer, writeMissing, finish } = await createPdf(order.fonts, paper)
   const { prepared, refused } = await prepareAll(doc, files, step)
-  await step('Writing the sheets')
+  await step(texts.writing)
   const outline = writeSheets(writer, document, { recall, day: formatDay(order.day) })
   writeMissing([document.home, ...prepared.map(({ name }) => name)])
   if (prepared.length > 0) outline.push(...writeAttachments(doc, { writer, tagger }, paper, prepared))
   const foreign = new Set<PDFPage>(
     prepared.flatMap((each) => (each.kind === 'pages' ? each.pages : [])).map(({ page }) => page),
   )
-  await step('Putting it together')
+  await step(texts.joining)
   const bytes = await finish({
     title: document.title,
     foot: document.home,
@@ -58,7 +66,7 @@ export async function makePacket(order: Order): Promise<PacketFile> {
     madeAt: new Date(),
     isOurs: (page) => !foreign.has(page),
   })
-  await step('Done')
+  await step(texts.done)
   return { bytes, pages: doc.getPageCount(), refused, missing: [...letters.missing] }
 }
 
@@ -76,7 +84,7 @@ async function prepareAll(doc: PDFDocument, files: readonly AttachedFile[], step
   const prepared: PreparedFile[] = []
   const refused: FileRefusal[] = []
   for (const [index, attachment] of files.entries()) {
-    await step(`Adding file ${index + 1} of ${files.length}`)
+    await step(texts.adding(index + 1, files.length))
     const outcome = await prepareFile(doc, attachment)
     if (typeof outcome === 'string') refused.push({ name: attachment.file.name, reason: outcome })
     else prepared.push(outcome)

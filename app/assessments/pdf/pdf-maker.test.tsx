@@ -15,7 +15,7 @@ const draw = renderToStaticMarkup
 
 describe('PDF part of the packet page', () => {
   it('shows one button, which is hidden without scripting and on paper', () => {
-    const markup = draw(<PdfMaker document={blankDocument} />)
+    const markup = draw(<PdfMaker document={blankDocument()} />)
     expect(markup).toContain('Make a PDF with my photos and papers')
     expect(markup).toContain('noscript:hidden')
     expect(markup).toContain('print:hidden')
@@ -23,7 +23,7 @@ describe('PDF part of the packet page', () => {
   })
 
   it('shows a labeled file input outside of every form, a choice of paper and a status', () => {
-    const markup = draw(<PdfPanel document={blankDocument} />)
+    const markup = draw(<PdfPanel document={blankDocument()} />)
     expect(markup).toMatch(/<label for="pdf-files"/)
     expect(markup).toMatch(/<input [^>]*aria-describedby="pdf-files-hint"[^>]*type="file"[^>]*multiple=""/)
     expect(markup).toContain('role="status"')

@@ -1,5 +1,3 @@
-'use client'
-
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
@@ -10,14 +8,23 @@ import { RadioGroup } from '@/components/ui/form/choice'
 import { controlLook, describeControl, Field } from '@/components/ui/form/field'
 import { z } from '@/components/ui/form/zod'
 import { Notice } from '@/components/ui/notice'
+import { defineTexts } from '@/lib/language/define-texts'
 import { type AttachedFile, addFiles, type FileRefusal, formatBytes, MOST_FILES } from './files/chosen-files'
 import { FileList, RefusalList } from './files/file-list'
 import { type PdfMakerState, type PdfPanelProps, useMaking } from './use-making'
 
-const texts = {
+const texts = defineTexts('pdf.panel', {
   title: 'A PDF with your photos and papers',
   promise:
     'Your device makes it. We never receive your files or your words. We remove location and time from JPEG photos, and make large ones smaller. PDFs are added as they are.',
+  files: 'Photos and papers to put behind the sheets',
+  hint: 'JPEG, PNG or PDF, each at most 20 MB, 60 MB together. You may choose several, more than once.',
+  paper: 'Paper',
+  letter: 'Letter, 8.5 by 11 inches',
+  a4: 'A4, 210 by 297 millimeters',
+  make: 'Make the PDF',
+  making: 'Making the PDF',
+  stop: 'Stop',
   notAdded: 'Not added',
   starting: 'Starting',
   stopped: 'Stopped. Nothing was made.',
@@ -25,23 +32,20 @@ const texts = {
   made: 'Your PDF is ready.',
   leftOut: 'Left out of it',
   missing: 'The typeface of the PDF lacks these characters:',
-  missingNext: `Write them in other letters and try again, or make the PDF with ${MARK} in their place. Your browser’s own print can show them.`,
-  anyway: `Make it with ${MARK}`,
-  marked: `These characters print as ${MARK}:`,
+  missingNext: (mark: string) =>
+    `Write them in other letters and try again, or make the PDF with ${mark} in their place. Your browser’s own print can show them.`,
+  anyway: (mark: string) => `Make it with ${mark}`,
+  marked: (mark: string) => `These characters print as ${mark}:`,
   warned: 'Nothing is made yet.',
-}
+  save: (pages: number, size: string) => `Save the PDF (${pages} pages, ${size})`,
+  fileName: 'appeal-packet.pdf',
+})
 
-const filesField = {
-  name: 'pdf-files',
-  label: 'Photos and papers to put behind the sheets',
-  hint: 'JPEG, PNG or PDF, each at most 20 MB, 60 MB together. You may choose several, more than once.',
-}
-
-const paperOptions = Object.entries(papers).map(([value, { label }]) => ({ value, label }))
+const paperSizes = Object.keys(papers) as PaperSize[]
 
 const choice = z.object({
   files: z.array(z.custom<AttachedFile>()).max(MOST_FILES),
-  paper: z.enum(Object.keys(papers) as PaperSize[]),
+  paper: z.enum(paperSizes),
 })
 type PacketChoice = z.output<typeof choice>
 
@@ -57,6 +61,7 @@ export default function PdfPanel(props: PdfPanelProps) {
   const input = useRef<HTMLInputElement>(null)
   const choosing = useRef(Promise.resolve())
   const isBusy = making.kind === 'making'
+  const filesField = { name: 'pdf-files', label: texts.files, hint: texts.hint }
   useEffect(() => title.current?.focus(), [])
 
   function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
@@ -121,11 +126,17 @@ export default function PdfPanel(props: PdfPanelProps) {
       )}
       <FileList files={files} disabled={isBusy} remove={remove} />
       <fieldset disabled={isBusy} onChange={choosePaper}>
-        <RadioGroup name="pdf-paper" label="Paper" options={paperOptions} defaultValue="letter" inline />
+        <RadioGroup
+          name="pdf-paper"
+          label={texts.paper}
+          options={paperSizes.map((value) => ({ value, label: texts[value] }))}
+          defaultValue="letter"
+          inline
+        />
       </fieldset>
       <div className="mb-4">
         <Button type="button" onClick={handleSubmit(({ files, paper }) => !isBusy && make(files, paper))}>
-          Make the PDF
+          {texts.make}
         </Button>
       </div>
       <PacketProgress making={making} stop={interrupt} />
@@ -144,13 +155,13 @@ export function PacketProgress({ making, stop }: { making: PdfMakerState; stop: 
       {making.kind === 'making' && (
         <p className="mb-4 flex flex-wrap items-center gap-4">
           <progress
-            aria-label="Making the PDF"
+            aria-label={texts.making}
             max={making.progress?.of ?? 1}
             value={making.progress?.done ?? 0}
             className="accent-accent"
           />
           <Button type="button" look="secondary" onClick={stop}>
-            Stop
+            {texts.stop}
           </Button>
         </p>
       )}
@@ -179,9 +190,9 @@ function Missing({ letters, proceed }: Extract<PdfMakerState, { kind: 'missing' 
       <p className="mb-2 wrap-anywhere">
         {texts.missing} {letters.slice(0, MOST_SHOWN).join(' ')}
       </p>
-      <p className="mb-2">{texts.missingNext}</p>
+      <p className="mb-2">{texts.missingNext(MARK)}</p>
       <Button type="button" look="secondary" onClick={proceed}>
-        {texts.anyway}
+        {texts.anyway(MARK)}
       </Button>
     </Notice>
   )
@@ -201,12 +212,12 @@ function Made({
       {missing.length > 0 && (
         <Notice kind="warn" role="status">
           <p className="wrap-anywhere">
-            {texts.marked} {missing.slice(0, MOST_SHOWN).join(' ')}
+            {texts.marked(MARK)} {missing.slice(0, MOST_SHOWN).join(' ')}
           </p>
         </Notice>
       )}
-      <a href={href} download="appeal-packet.pdf" className={buttonLook('primary')}>
-        Save the PDF ({pages} pages, {formatBytes(bytes.length)})
+      <a href={href} download={texts.fileName} className={buttonLook('primary')}>
+        {texts.save(pages, formatBytes(bytes.length))}
       </a>
     </>
   )

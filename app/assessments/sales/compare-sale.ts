@@ -1,4 +1,5 @@
 import { formatDollars } from '@/lib/format'
+import { defineTexts } from '@/lib/language/define-texts'
 import type { SaleRow } from './sale-offer'
 
 export interface OwnMarketValue {
@@ -6,24 +7,24 @@ export interface OwnMarketValue {
   area: number | null
 }
 
-const texts = {
+const texts = defineTexts('sales.compare', {
   perFoot: (price: string, percent: number) =>
-    `${price} per square foot, ${describePercent(percent)} the record’s value of yours`,
+    `${price} per square foot, ${describePercent(percent)} the record’s value of yours${describeHelp(percent)}`,
   whole: (percent: number, value: string) =>
-    `${describePercent(percent)} the record’s value of yours (${value})`,
-  noHelp: ': it does not help',
-}
+    `${describePercent(percent)} the record’s value of yours (${value})${describeHelp(percent)}`,
+})
 
 export function compareSale(own: OwnMarketValue, { price, area }: Pick<SaleRow, 'price' | 'area'>): string {
   const [sold, size] = [figureIn(price), figureIn(area ?? '')]
   const isPerFoot = own.area !== null && own.area > 0 && size > 0
   const ratio = isPerFoot ? sold / size / (own.amount / (own.area ?? 1)) : sold / own.amount
   const percent = Math.round((ratio - 1) * 100)
-  const sentence = isPerFoot
+  return isPerFoot
     ? texts.perFoot(formatDollars(sold / size, 2), percent)
     : texts.whole(percent, formatDollars(own.amount))
-  return percent < 0 ? sentence : `${sentence}${texts.noHelp}`
 }
+
+const describeHelp = (percent: number) => (percent < 0 ? '' : ': it does not help')
 
 const figureIn = (text: string) => Number(text.replace(/[^\d.]/g, ''))
 

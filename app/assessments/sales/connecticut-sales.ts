@@ -2,18 +2,20 @@ import 'server-only'
 import { read } from '@/app/_lib/read/data'
 import { dayAfter } from '@/lib/calendar-day'
 import { formatDay, formatDollars } from '@/lib/format'
+import { defineTexts } from '@/lib/language/define-texts'
+import { translate } from '@/lib/language/translate'
 import type { SaleRecord } from '@/lib/records/sale/fields'
 import { formatHomeAddress } from '@/lib/street-address/home-address'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import { formatUse } from '@/lib/street-address/sentence-case'
 import type { HomeSelection } from '../fetch-home'
-import { findSaleDays, type SaleDays } from '../law/sale-days'
+import { findSaleDays } from '../law/sale-days'
 import { countedFirst, type SaleOffer, type SaleOffers } from './sale-offer'
 
 const MOST = 30
 
-const texts = {
-  around: (homes: string, { listedFrom = '', lastDay = '' }: SaleDays) =>
+const texts = defineTexts('sales.connecticut', {
+  around: (homes: string, listedFrom: string, lastDay: string) =>
     `Sales of ${homes} since ${formatDay(listedFrom)}, a day that we chose, up to the revaluation of ${formatDay(lastDay)}, newest first. A town need not report sales of its revaluation year, so sales can be missing.`,
   newest: (homes: string) =>
     `The newest sales of ${homes}. The record does not say in which year the town revalued, so we cannot tell which sales count.`,
@@ -22,21 +24,28 @@ const texts = {
   anyKind: (use: string) =>
     `The record calls your home ${use}. This set has no such kind, so homes of every kind are listed.`,
   noUse: 'The record does not name the kind of your home, so homes of every kind are listed.',
-  of: (kind: string | undefined, town: string) => (kind ? `${kind} in ${town}` : `homes in ${town}`),
-  after: ({ lastDay = '', rule }: SaleDays) =>
+  homes: {
+    condo: (town: string) => `condominiums in ${town}`,
+    one: (town: string) => `single-family homes in ${town}`,
+    two: (town: string) => `two-family homes in ${town}`,
+    three: (town: string) => `three-family homes in ${town}`,
+    four: (town: string) => `four-family homes in ${town}`,
+    any: (town: string) => `homes in ${town}`,
+  },
+  after: (lastDay: string, rule: string) =>
     `Set apart: after the revaluation of ${formatDay(lastDay)}. ${rule}`,
   apart: (reason: string) => `Does not count: ${reason}.`,
   recorded: 'day of recording',
   source: (retrievedAt: string) =>
     `Connecticut real estate sales, retrieved ${formatDay(retrievedAt.slice(0, 10))}`,
-}
+})
 
 const kinds = [
-  { type: 'Condo', name: 'condominiums', pattern: /condo/i },
-  { type: 'Single Family', name: 'single-family homes', pattern: /\b(single|one|1)[- ]?fam/i },
-  { type: 'Two Family', name: 'two-family homes', pattern: /\b(two|2)[- ]?fam/i },
-  { type: 'Three Family', name: 'three-family homes', pattern: /\b(three|3)[- ]?fam/i },
-  { type: 'Four Family', name: 'four-family homes', pattern: /\b(four|4)[- ]?fam/i },
+  { type: 'Condo', id: 'condo', pattern: /condo/i },
+  { type: 'Single Family', id: 'one', pattern: /\b(single|one|1)[- ]?fam/i },
+  { type: 'Two Family', id: 'two', pattern: /\b(two|2)[- ]?fam/i },
+  { type: 'Three Family', id: 'three', pattern: /\b(three|3)[- ]?fam/i },
+  { type: 'Four Family', id: 'four', pattern: /\b(four|4)[- ]?fam/i },
 ] as const
 
 export async function offerConnecticutSales({
@@ -66,21 +75,21 @@ export async function offerConnecticutSales({
     ).map((params) => read('us-assessment-evidence', 'searchSales', params)),
   )
   const failed = lists.find((answer) => !answer.ok)
-  if (failed && !failed.ok) return { kind: 'none', why: failed.error.message }
+  if (failed && !failed.ok) return { kind: 'none', why: translate(failed.error.message) }
   const [first, later] = lists.flatMap((answer) => (answer.ok ? [answer] : []))
   if (!first) return undefined
   const from = texts.source(first.meta.retrievedAt)
   const all = [...first.data.records, ...first.data.apart].map((sale) => toOffer(sale, from))
   const afterward = (later?.data.records ?? []).map((sale) => ({
     ...toOffer(sale, from),
-    apart: days ? texts.after(days) : null,
+    apart: days ? texts.after(days.lastDay ?? '', translate(days.rule)) : null,
   }))
-  const homes = texts.of(kind?.name, town)
+  const homes = texts.homes[kind?.id ?? 'any'](town)
   const anyKind = landUse ? texts.anyKind(formatUse(landUse).toLowerCase()) : texts.noUse
   return {
     kind: 'offered',
     criteria: [
-      days ? texts.around(homes, days) : texts.newest(homes),
+      days ? texts.around(homes, days.listedFrom ?? '', days.lastDay ?? '') : texts.newest(homes),
       ...(kind ? [] : [anyKind]),
       texts.likeness,
     ].join(' '),
@@ -98,5 +107,5 @@ const toOffer = (sale: SaleRecord, from: string): SaleOffer => ({
     parcel: [sale.saleId, sale.day].join(' '),
   },
   facts: [sale.propertyClass, texts.recorded].filter(Boolean).join(', '),
-  apart: sale.apart && texts.apart(sale.apart),
+  apart: sale.apart && texts.apart(translate(sale.apart)),
 })

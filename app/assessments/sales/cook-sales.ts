@@ -2,6 +2,8 @@ import 'server-only'
 import { read } from '@/app/_lib/read/data'
 import type { SimilarCookHomes } from '@/connectors/us-assessment-evidence/public'
 import { formatDay, formatDollars } from '@/lib/format'
+import { defineTexts } from '@/lib/language/define-texts'
+import { translate } from '@/lib/language/translate'
 import type { SaleRecord } from '@/lib/records/sale/fields'
 import { formatHomeAddress } from '@/lib/street-address/home-address'
 import type { HomeSelection } from '../fetch-home'
@@ -9,15 +11,17 @@ import { findSaleDays } from '../law/sale-days'
 import { formatArea } from '../similar/similar-home'
 import { countedFirst, type SaleOffer, type SaleOffers } from './sale-offer'
 
-const texts = {
+const texts = defineTexts('sales.cook', {
   criteria: (since: string) =>
     `Sales since ${formatDay(since)}, a day that we chose: same class and neighborhood, within 20 percent of the size and 15 years of the age, the most alike first. We chose the homes before we read a price. Check each sale against its deed: the columns of this data set are not proven.`,
-  day: (sale: SaleRecord) =>
-    sale.dayOf === 'recording' ? 'day of recording' : sale.dayOf === 'deed' ? 'day of the deed' : '',
+  days: { recording: 'day of recording', deed: 'day of the deed' },
+  deed: (kind: string) => `deed: ${kind}`,
+  address: (pin: string) => `Parcel ${pin}`,
+  parcel: (pin: string) => `parcel ${pin}`,
   apart: (reason: string) => `Does not count: ${reason}.`,
   source: (retrievedAt: string) =>
     `Cook County Assessor’s sales, retrieved ${formatDay(retrievedAt.slice(0, 10))}`,
-}
+})
 
 /** The sizes come from the building records, because the sales have none. */
 export async function offerCookSales({
@@ -29,7 +33,7 @@ export async function offerCookSales({
   const days = year === undefined ? undefined : findSaleDays(sourceId, year)
   if (!property.parcelId || !days?.listedFrom) return undefined
   const alike = await read('us-assessment-evidence', 'findSimilarHomes', { pin: property.parcelId, year })
-  if (!alike.ok) return { kind: 'none', why: alike.error.message }
+  if (!alike.ok) return { kind: 'none', why: translate(alike.error.message) }
   const { neighborhood, home } = alike.data
   const answer = await read('us-assessment-evidence', 'searchSales', {
     place: 'cook-county-il',
@@ -38,7 +42,7 @@ export async function offerCookSales({
     firstDay: days.listedFrom,
     limit: 500,
   })
-  if (!answer.ok) return { kind: 'none', why: answer.error.message }
+  if (!answer.ok) return { kind: 'none', why: translate(answer.error.message) }
   const { records, apart } = answer.data
   const from = texts.source(answer.meta.retrievedAt)
   return {
@@ -59,6 +63,9 @@ function offersOf(sales: readonly SaleRecord[], { alike, records }: SimilarCookH
     .map((sale) => toOffer(sale, homes.get(sale.parcelId ?? ''), from))
 }
 
+const describeDay = ({ dayOf }: SaleRecord) =>
+  dayOf === 'recording' || dayOf === 'deed' ? texts.days[dayOf] : ''
+
 function toOffer(
   sale: SaleRecord,
   home: SimilarCookHomes['records'][number] | undefined,
@@ -68,16 +75,16 @@ function toOffer(
   const area = home?.buildingSquareFeet ? formatArea(home.buildingSquareFeet) : undefined
   return {
     row: {
-      address: home?.address ? formatHomeAddress(home.address) : `Parcel ${pin}`,
+      address: home?.address ? formatHomeAddress(home.address) : texts.address(pin),
       date: formatDay(sale.day),
       price: formatDollars(sale.price),
       ...(area ? { area } : {}),
       from,
       parcel: [pin, sale.day, sale.price].join(' '),
     },
-    facts: [area, `parcel ${pin}`, texts.day(sale), sale.deed && `deed: ${sale.deed.toLowerCase()}`]
+    facts: [area, texts.parcel(pin), describeDay(sale), sale.deed && texts.deed(sale.deed.toLowerCase())]
       .filter(Boolean)
       .join(', '),
-    apart: sale.apart && texts.apart(sale.apart),
+    apart: sale.apart && texts.apart(sale.apart.split('; ').map(translate).join('; ')),
   }
 }

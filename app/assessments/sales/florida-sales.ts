@@ -1,7 +1,9 @@
 import 'server-only'
 import type { ComparedParcel, ExcludedSale, SimilarAnswer } from '@/connectors/us-florida-parcels/public'
 import { formatDay, formatDollars, formatMiles, formatMonth } from '@/lib/format'
-import { describeDays } from '@/lib/records/sale/window'
+import { defineTexts } from '@/lib/language/define-texts'
+import { translate } from '@/lib/language/translate'
+import { describeDays, type SaleDayRange } from '@/lib/records/sale/window'
 import { formatHomeAddress } from '@/lib/street-address/home-address'
 import { metersToMiles } from '@/lib/units'
 import type { HomeSelection } from '../fetch-home'
@@ -12,10 +14,11 @@ import type { SaleOffer, SaleOffers } from './sale-offer'
 
 const MOST_APART = 10
 
-const texts = {
-  criteria: (sold: string) =>
-    `Sales ${sold}, with code 01 or 02 of the county: same use, living area within ${AREA_PERCENT} percent, built within ${YEARS} years, the most alike first. We chose them before we read a price.`,
+const texts = defineTexts('sales.florida', {
+  criteria: (days: SaleDayRange, percent: number, years: number) =>
+    `Sales ${describeDays(days)}, with code 01 or 02 of the county: same use, living area within ${percent} percent, built within ${years} years, the most alike first. We chose them before we read a price.`,
   refused: (why: string) => `We offer no sales: your home is ${why}.`,
+  parcel: (id: string) => `Parcel ${id}`,
   own: 'your own home',
   away: (meters: number) => `${formatMiles(metersToMiles(meters))} away`,
   built: (year: number) => `built ${year}`,
@@ -24,17 +27,17 @@ const texts = {
   apart: (reason: string) => `Does not count: a sale ${reason}.`,
   source: (retrievedAt: string) =>
     `Florida statewide parcels, retrieved ${formatDay(retrievedAt.slice(0, 10))}`,
-}
+})
 
 export async function offerFloridaSales(home: HomeSelection): Promise<SaleOffers | undefined> {
   const answer = await fetchFloridaSimilar(home)
   if (!answer) return undefined
-  if (!answer.ok) return { kind: 'none', why: answer.error.message }
+  if (!answer.ok) return { kind: 'none', why: translate(answer.error.message) }
   const { refused, compared } = answer.data
-  if (!compared) return { kind: 'none', why: texts.refused(refused ?? '') }
+  if (!compared) return { kind: 'none', why: texts.refused(translate(refused ?? '')) }
   return {
     kind: 'offered',
-    criteria: texts.criteria(describeDays(compared.sales.days)),
+    criteria: texts.criteria(compared.sales.days, AREA_PERCENT, YEARS),
     list: offersOf(compared, texts.source(answer.meta.retrievedAt)),
     meta: answer.meta,
   }
@@ -61,7 +64,7 @@ function toOffer(sale: Sale, own: string, from: string): SaleOffer {
   const date = month ? `${year}-${month.padStart(2, '0')}` : String(year)
   return {
     row: {
-      address: address ? formatHomeAddress(address) : `Parcel ${parcel}`,
+      address: address ? formatHomeAddress(address) : texts.parcel(parcel),
       date: month ? formatMonth(date) : date,
       price: formatDollars(price ?? 0),
       ...(livingSquareFeet > 0 ? { area: formatArea(livingSquareFeet) } : {}),
@@ -72,8 +75,8 @@ function toOffer(sale: Sale, own: string, from: string): SaleOffer {
       ...(livingSquareFeet > 0 ? [formatArea(livingSquareFeet)] : []),
       ...(yearBuilt > 0 ? [texts.built(yearBuilt)] : []),
       key === own ? texts.own : texts.away(sale.meters),
-      texts.code(code, meaning),
+      texts.code(code, meaning && translate(meaning)),
     ].join(', '),
-    apart: reason && texts.apart(reason),
+    apart: reason && texts.apart(translate(reason)),
   }
 }

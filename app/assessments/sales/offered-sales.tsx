@@ -1,17 +1,17 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { defineTexts } from '@/lib/language/define-texts'
 import { cellName, describeFull, rowsOf, SALES } from '../entries/entry-names'
 import { ChoiceRow } from '../similar/choice-row'
 import { saleEntries } from './sale-entries'
 import type { SaleOffer } from './sale-offer'
 
-const texts = {
+const texts = defineTexts('sales.offered', {
   filled: (address: string, row: number) => `${address} is in sale ${row} below.`,
   taken: (address: string) => `${address} was taken out.`,
-  full: describeFull(SALES),
   corrected: '; corrected by the owner',
-}
+})
 
 type ListedSale = Pick<SaleOffer, 'row' | 'facts'> & { comparison?: string; link: ReactNode }
 
@@ -63,7 +63,7 @@ export function OfferedSales({ list, shown: count, more }: Props) {
         if (field) field.value = text
       }
     fieldOf(around(), row ?? 1, 'address')?.dispatchEvent(new Event('input', { bubbles: true }))
-    if (row === undefined) return setMessage(isChosen ? texts.full : '')
+    if (row === undefined) return setMessage(isChosen ? describeFull(SALES) : '')
     setMessage(isChosen ? texts.filled(sale.address, row) : texts.taken(sale.address))
   }
 

@@ -1,6 +1,7 @@
 import { Streamed } from '@/app/_lib/answer/streamed'
 import { Provenance } from '@/components/provenance/provenance'
 import { formatCount, formatNumber } from '@/lib/format'
+import { defineTexts } from '@/lib/language/define-texts'
 import { SALES } from '../entries/entry-names'
 import type { HomeSelection } from '../fetch-home'
 import { NearbyHomes } from '../similar/nearby/nearby-homes'
@@ -18,17 +19,21 @@ import { describeSalesThatCount } from './typed-sales'
 const SHOWN = 5
 const MOST = 10
 
-const texts = {
-  tick: `Tick up to ${SALES} sales.`,
+const texts = defineTexts('sales.part', {
+  tick: (most: number) => `Tick up to ${most} sales.`,
   none: 'The record has no sale that counts. That does not mean that nothing was sold.',
   noneTyped: 'None of these sales counts.',
   noSource:
     'We do not know a public record of sales by place here. Type the sales that you know: the assessor’s office can tell you more.',
   apart: (count: number) =>
-    `${formatCount(count, 'sale that does not count, with its reason', 'sales that do not count, each with its reason')}`,
-  listed: (count: number) => `We list ${MOST} of ${formatNumber(count)}.`,
+    formatCount(
+      count,
+      'sale that does not count, with its reason',
+      'sales that do not count, each with its reason',
+    ),
+  listed: (most: number, count: number) => `We list ${most} of ${formatNumber(count)}.`,
   more: (count: number) => `${formatNumber(count)} more sales`,
-}
+})
 
 interface Props {
   home: HomeSelection
@@ -67,8 +72,8 @@ async function Offered({ later, url, own, isTyped }: OfferedProps) {
   return (
     <div className="mb-4">
       <p className="mb-2">
-        {offers.criteria} {counted.length > 0 ? texts.tick : none}{' '}
-        {counted.length > MOST && texts.listed(counted.length)}
+        {offers.criteria} {counted.length > 0 ? texts.tick(SALES) : none}{' '}
+        {counted.length > MOST && texts.listed(MOST, counted.length)}
       </p>
       {offers.unanswered?.map(({ address, why, choices }) => (
         <div key={address} className="mb-2">

@@ -1,8 +1,10 @@
 import 'server-only'
 import { findSource, guidanceFor } from '@/connectors/us-public-assessments/public'
 import { formatDay, formatDollars } from '@/lib/format'
+import { defineTexts } from '@/lib/language/define-texts'
+import { translate } from '@/lib/language/translate'
 import { formatParcelId } from '@/lib/records/assessment/parcel-number'
-import { describeDays, isOutside } from '@/lib/records/sale/window'
+import { describeDays, isOutside, type SaleDayRange } from '@/lib/records/sale/window'
 import { formatHomeAddress } from '@/lib/street-address/home-address'
 import { formatUse } from '@/lib/street-address/sentence-case'
 import type { HomeCandidate } from '../fetch-assessments'
@@ -20,19 +22,20 @@ import { countedFirst, type SaleOffer, type SaleOffers } from './sale-offer'
 /** A lower price is a formality of the deed. */
 const LOWEST_PRICE = 10_000
 
-const texts = {
+const texts = defineTexts('sales.typed', {
   lead: 'The last sale of each home you typed, from the roll. It does not say whether a sale was between strangers, or for several parcels at one price: check the deed.',
-  days: (days: string) => `Sales ${days} count for your value.`,
+  days: (days: SaleDayRange) => `Sales ${describeDays(days)} count for your value.`,
   unconfirmed: (place: string) =>
     `We have not confirmed which days of sale count in ${place}. Ask the office before you rely on one.`,
-  outside: (days: string) => `Does not count: only sales ${days} do.`,
+  outside: (days: SaleDayRange) => `Does not count: only sales ${describeDays(days)} do.`,
   nominal: 'Does not count: the price is only a formality of the deed.',
   noSale: 'The roll has no sale of this home with a day and a price.',
   built: (year: number) => `built ${year}`,
   parcel: (id: string) => `parcel ${id}`,
+  address: (id: string) => `Parcel ${id}`,
   source: (title: string, retrievedAt: string) =>
     `${title}, retrieved ${formatDay(retrievedAt.slice(0, 10))}`,
-}
+})
 
 export function mayTypeSales({ sourceId }: Pick<HomeSelection, 'sourceId'>): boolean {
   const facts = findSource(sourceId)?.facts
@@ -72,8 +75,8 @@ function daysFor({ sourceId, latest }: HomeSelection): SaleDays | undefined {
 
 export function describeSalesThatCount(home: HomeSelection): string {
   const days = daysFor(home)
-  if (days?.firstDay || days?.lastDay) return texts.days(describeDays(days))
-  return texts.unconfirmed(guidanceFor(home.sourceId)?.jurisdiction ?? home.property.city ?? '')
+  if (days?.firstDay || days?.lastDay) return texts.days(days)
+  return texts.unconfirmed(translate(guidanceFor(home.sourceId)?.jurisdiction ?? home.property.city ?? ''))
 }
 
 const withoutRepeats = (list: readonly SaleOffer[]) =>
@@ -98,7 +101,7 @@ function toOffer(record: SoldHome, from: string, days: SaleDays | undefined): Sa
   const area = living === null ? undefined : formatArea(living)
   return {
     row: {
-      address: street ? formatHomeAddress(street) : `Parcel ${id}`,
+      address: street ? formatHomeAddress(street) : texts.address(id),
       date: formatSaleDate(saleDate),
       price: formatDollars(salePrice),
       ...(area ? { area } : {}),
@@ -119,5 +122,5 @@ function toOffer(record: SoldHome, from: string, days: SaleDays | undefined): Sa
 
 function whyApart(price: number, date: string, days: SaleDays | undefined): string | null {
   if (price < LOWEST_PRICE) return texts.nominal
-  return days && isOutside(date, days) ? texts.outside(describeDays(days)) : null
+  return days && isOutside(date, days) ? texts.outside(days) : null
 }

@@ -1,8 +1,11 @@
 import { type EntryLookup, isFigure, type PaperCell, type PlainBlock } from '@/app/_surfaces/pdf/blocks'
+import { AgencyNames } from '@/components/ui/agency-text'
+import { isSpanish } from '@/lib/language/current-language'
 import { Box } from './sheet-fields'
 
 interface Props extends Extract<PlainBlock, { kind: 'table' }> {
   recall: EntryLookup
+  english?: readonly string[] | undefined
 }
 
 // The scrolling region is a tab stop, because in Safari the keyboard cannot reach it otherwise.
@@ -11,7 +14,7 @@ const MOST_TOGETHER = 10
 
 const isWritten = (cell: PaperCell) => typeof cell !== 'string' && cell.ticked === undefined
 
-export function PrintedTable({ caption, columns, rows, recall }: Props) {
+export function PrintedTable({ caption, columns, rows, recall, english = [] }: Props) {
   const isForm = rows.some(([, ...cells]) => cells.length > 0 && cells.every(isWritten))
   const edge = 'border border-edge px-1.5'
   return (
@@ -30,7 +33,7 @@ export function PrintedTable({ caption, columns, rows, recall }: Props) {
               <th
                 key={label}
                 scope="col"
-                className={`${edge} py-1 align-bottom font-normal ${isForm && index === 0 ? 'w-10' : ''}`}
+                className={`${edge} py-1 align-bottom font-normal wrap-break-word ${isSpanish() ? 'hyphens-auto' : ''} ${isForm && index === 0 ? 'w-10' : ''}`}
               >
                 {label}
               </th>
@@ -43,10 +46,10 @@ export function PrintedTable({ caption, columns, rows, recall }: Props) {
               {row.map((cell, index) =>
                 index === 0 ? (
                   <th key={columns[index]} scope="row" className={`${edge} py-0.5 font-normal`}>
-                    {typeof cell === 'string' && cell}
+                    {typeof cell === 'string' && <AgencyNames text={cell} names={english} />}
                   </th>
                 ) : (
-                  <CellView key={columns[index]} cell={cell} recall={recall} edge={edge} />
+                  <CellView key={columns[index]} {...{ cell, recall, english, edge }} />
                 ),
               )}
             </tr>
@@ -57,13 +60,18 @@ export function PrintedTable({ caption, columns, rows, recall }: Props) {
   )
 }
 
-function CellView({ cell, recall, edge }: { cell: PaperCell; recall: EntryLookup; edge: string }) {
+interface CellProps extends Required<Pick<Props, 'recall' | 'english'>> {
+  cell: PaperCell
+  edge: string
+}
+
+function CellView({ cell, recall, english = [], edge }: CellProps) {
   if (typeof cell === 'string')
     return (
       <td
         className={`${edge} py-0.5 tabular-nums ${isFigure(cell) ? 'whitespace-nowrap' : 'wrap-break-word'}`}
       >
-        {cell}
+        <AgencyNames text={cell} names={english} />
       </td>
     )
   if (cell.ticked !== undefined)

@@ -1,8 +1,9 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import type { EntryLookup, PlainBlock } from '@/app/_surfaces/pdf/blocks'
 import { DrawingView } from '@/components/charts/drawing-view'
+import { AgencyNames } from '@/components/ui/agency-text'
 import { Facts } from '@/components/ui/facts'
-import { DefinitionSource } from '@/components/ui/term'
+import { Rich } from '@/components/ui/page/rich'
 import { ownBlocksOf } from '../pdf/document/own-blocks'
 import type { PacketBlock, SheetData } from '../pdf/document/packet-document'
 import { blankRequest } from '../pdf/document/request-blocks'
@@ -32,6 +33,7 @@ const small = {
 interface Beside {
   values?: ReactNode
   recall: EntryLookup
+  english?: readonly string[] | undefined
 }
 
 interface Props extends Omit<SheetData, 'title'>, Beside {}
@@ -68,7 +70,12 @@ function BlockView({ block, ...beside }: Beside & { block: PacketBlock }): React
     case 'facts':
       return (
         <div className="print:columns-2 print:gap-x-6 print:[&_dl>div]:break-inside-avoid">
-          <Facts items={block.items.map(([label, value]) => ({ label, value }))} />
+          <Facts
+            items={block.items.map(([label, value]) => ({
+              label,
+              value: <Words text={value} {...beside} />,
+            }))}
+          />
         </div>
       )
     case 'list':
@@ -96,22 +103,26 @@ function BlockView({ block, ...beside }: Beside & { block: PacketBlock }): React
         </Suspense>
       )
     case 'checks':
-      return <PrintedTable {...toFactTable(block)} recall={beside.recall} />
+      return <PrintedTable {...toFactTable(block)} {...beside} />
     case 'definitions':
-      return <Definitions {...block} />
+      return <Definitions {...block} {...beside} />
     case 'appeals':
-      return <Appeals {...block} />
+      return <Appeals {...block} {...beside} />
     case 'sources':
-      return <Sources {...block} />
+      return <Sources {...block} {...beside} />
   }
 }
 
 function PlainView({ block, ...beside }: Beside & { block: PlainBlock }): ReactNode {
   switch (block.kind) {
     case 'text':
-      return <p className="mb-2 text-base wrap-anywhere print:mb-1">{block.text}</p>
+      return (
+        <p className="mb-2 text-base wrap-anywhere print:mb-1">
+          <Words text={block.text} {...beside} />
+        </p>
+      )
     case 'table':
-      return <PrintedTable {...block} recall={beside.recall} />
+      return <PrintedTable {...block} {...beside} />
     case 'drawing':
       return (
         <div className="mb-1 max-w-3xl print:max-w-xl">
@@ -122,6 +133,12 @@ function PlainView({ block, ...beside }: Beside & { block: PlainBlock }): ReactN
       return <BlockView block={block} {...beside} />
   }
 }
+
+const Words = ({ text, english = [] }: Pick<Beside, 'english'> & { text: string }) => (
+  <AgencyNames text={text} names={english} />
+)
+
+type MarkedBlock<K extends PacketBlock['kind']> = BlockOf<K> & Pick<Beside, 'english'>
 
 type RecalledBlock<K extends PacketBlock['kind']> = BlockOf<K> & { recall: EntryLookup }
 
@@ -148,27 +165,46 @@ const Ticks = ({ items, recall }: RecalledBlock<'ticks'>) => (
   </ul>
 )
 
-const Definitions = ({ items }: BlockOf<'definitions'>) => (
+const Definitions = ({ items, english }: MarkedBlock<'definitions'>) => (
   <dl>
     {items.map(({ term, meaning, source }) => (
       <div key={term} className="mb-2 print:mb-1">
         <dt className="inline font-semibold">{term}: </dt>
         <dd className="inline">
           {meaning}
-          {source && <DefinitionSource source={source} />}
+          {source && (
+            <span className="mt-1 block text-muted">
+              <Rich
+                text={sheetTexts.sourceName}
+                parts={{ name: () => <SourceName {...source} english={english} /> }}
+              />
+            </span>
+          )}
         </dd>
       </div>
     ))}
   </dl>
 )
 
-const Appeals = ({ stages, office }: BlockOf<'appeals'>) => (
+const SourceName = ({ name, href, english }: { name: string; href?: string } & Pick<Beside, 'english'>) => {
+  const words = <Words text={name} english={english} />
+  return href ? <a href={href}>{words}</a> : words
+}
+
+const Appeals = ({ stages, office, english }: MarkedBlock<'appeals'>) => (
   <>
     <ol className="mb-2 list-decimal pl-6">
       {stages.map(({ body, rule, source }) => (
         <li key={body}>
-          <span className="font-semibold">{body}</span>
-          {rule && `: ${rule}`} {source && <span className="wrap-anywhere text-muted">{source}</span>}
+          <span className="font-semibold">
+            <Words text={body} english={english} />
+          </span>
+          {rule && `: ${rule}`}{' '}
+          {source && (
+            <span className="wrap-anywhere text-muted">
+              <Words text={source} english={english} />
+            </span>
+          )}
         </li>
       ))}
     </ol>
@@ -178,11 +214,11 @@ const Appeals = ({ stages, office }: BlockOf<'appeals'>) => (
   </>
 )
 
-const Sources = ({ items }: BlockOf<'sources'>) => (
+const Sources = ({ items, english }: MarkedBlock<'sources'>) => (
   <ul className="list-disc pl-6">
     {items.map(({ text, page }) => (
       <li key={text}>
-        {text}
+        <Words text={text} english={english} />
         {page && (
           <>
             {' '}

@@ -1,7 +1,10 @@
 import { formatList, plural } from '@/lib/format'
+import { defineTexts } from '@/lib/language/define-texts'
 
-export const sheetTexts = {
+export const sheetTexts = defineTexts('sheets.texts', {
   values: 'Official values',
+  inDollars: 'In dollars',
+  undated: 'Values without a published year',
   notAppraisal: 'From the public record as retrieved. Not an appraisal and not a sale price.',
   noValues: 'We could not get the values',
   copyThem: 'Copy them from your notice, and reload this page later.',
@@ -42,20 +45,22 @@ export const sheetTexts = {
   notes: 'Notes',
   appeals: 'Who hears an appeal',
   verify: 'Ask about the appeal:',
+  sourceName: 'Source: <name/>',
+  source: (cited: string) => `Source: ${cited}`,
   lawSource: (cited: string, readOn: string) => `Source: ${cited}, read on ${readOn}.`,
   lawRead: (readOn: string) =>
     `The law and the official pages that these sheets cite were read on ${readOn}.`,
   sources: 'Sources',
   page: 'Official page',
   general: 'General information, not legal advice. This site estimated no value on these sheets.',
-} as const
+})
 
-export const assessorQuestions = [
+export const assessorQuestions = defineTexts('sheets.questions', [
   'Which facts about the home does the value rest on, and may I see the full record?',
   'Which sales or homes were used for comparison?',
   'What is the valuation date, and which kind of value does the notice state?',
   'By which day and in which form must an appeal reach you?',
-] as const
+])
 
 export const MOST_FACT = 160
 export const MOST_EVIDENCE = 12

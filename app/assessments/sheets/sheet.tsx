@@ -1,4 +1,10 @@
 import type { ReactNode } from 'react'
+import { AgencyNames } from '@/components/ui/agency-text'
+import { defineTexts } from '@/lib/language/define-texts'
+
+const texts = defineTexts('sheets.sheet', {
+  foot: (home: string, number: number, of: number) => `${home}. Sheet ${number} of ${of}.`,
+})
 
 interface Props {
   number: number
@@ -6,10 +12,11 @@ interface Props {
   title: string
   /** Text at the bottom of each page, because sheets get separated. */
   home: string
+  english?: readonly string[] | undefined
   children: ReactNode
 }
 
-export function Sheet({ number, of, title, home, children }: Props) {
+export function Sheet({ number, of, title, home, english = [], children }: Props) {
   const id = `sheet-${number}`
   return (
     <section
@@ -22,7 +29,7 @@ export function Sheet({ number, of, title, home, children }: Props) {
       </h2>
       {children}
       <p className="mt-6 border-t border-line pt-2 text-sm text-muted print:mt-3 print:break-before-avoid">
-        {home}. Sheet {number} of {of}.
+        <AgencyNames text={texts.foot(home, number, of)} names={english} />
       </p>
     </section>
   )

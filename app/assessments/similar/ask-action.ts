@@ -1,8 +1,14 @@
 import { callConnector } from '@/app/actions'
+import { defineTexts, registerSpanish } from '@/lib/language/define-texts'
+import { lookedUpTexts } from '@/lib/language/es/assessments/evidence-loaded'
 import { lookUpAddress, lookUpKey, type RecordFetcher, type SimilarHomeLookup } from './look-up'
 import type { ComparedSubject } from './similar-home'
 
-const texts = { lost: 'This site did not answer. What you typed is kept. Try again.' }
+registerSpanish(lookedUpTexts)
+
+const texts = defineTexts('similar.ask', {
+  lost: 'This site did not answer. What you typed is kept. Try again.',
+})
 
 const ask: RecordFetcher = {
   search: (params) => callConnector('us-public-assessments', 'searchProperties', { limit: 5, ...params }),

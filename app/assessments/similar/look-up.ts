@@ -1,5 +1,7 @@
 import type { Meta, Result } from '@/lib/connector/result'
 import { formatCount } from '@/lib/format'
+import { defineTexts } from '@/lib/language/define-texts'
+import { translate } from '@/lib/language/translate'
 import type { PropertyRecord } from '@/lib/records/assessment/fields'
 import { formatParcelId } from '@/lib/records/assessment/parcel-number'
 import { formatHomeAddress } from '@/lib/street-address/home-address'
@@ -25,16 +27,17 @@ export type RecordLookup =
   | { kind: 'record'; record: HomeCandidate; meta: Meta }
   | Exclude<SimilarHomeLookup, { kind: 'filled' }>
 
-const texts = {
+const texts = defineTexts('similar.look-up', {
   none: (title: string) =>
     `The record (${title}) has no such address. Check the house number and the spelling. A home in another county or town is in another roll, so we cannot compare it with yours.`,
   elsewhere: (named: string, own: string) =>
-    `This address names ${named}; your home is in the roll of ${toMixedCase(own)}. We cannot compare homes of two rolls. If the home is in ${toMixedCase(own)}, leave the town out.`,
+    `This address names ${named}; your home is in the roll of ${own}. We cannot compare homes of two rolls. If the home is in ${own}, leave the town out.`,
   choose: (count: number, isCut: boolean) =>
     `${formatCount(count, 'home has', 'homes have')} this address. Choose the one you mean${isCut ? ', or add the unit to the address: more match than are listed' : ''}.`,
+  parcel: (id: string) => `parcel ${id}`,
   gone: 'The record of this home is gone.',
   noKey: 'We cannot read the record of this home by itself.',
-}
+})
 
 export async function lookUpAddress(
   ask: RecordFetcher,
@@ -50,7 +53,7 @@ export async function lookUpAddress(
 }
 
 /** Removes the parcel number, which the label has if several homes share an address. */
-const addressIn = (line: string) => line.replace(/, parcel [^,]+$/, '')
+const addressIn = (line: string) => line.replace(/, parcela? [^,]+$/, '')
 
 export async function findRecord(
   ask: Pick<RecordFetcher, 'search'>,
@@ -62,7 +65,7 @@ export async function findRecord(
   // An address in another town is refused here, because the look-up would search the roll of the owner's
   // town for its street.
   if (named?.city && place.city && !isSameTown(named.city, place.city))
-    return { kind: 'refused', message: texts.elsewhere(named.city, place.city) }
+    return { kind: 'refused', message: texts.elsewhere(named.city, toMixedCase(place.city)) }
   const own = named && !named.city && !named.postalCode && city ? { city } : {}
   const answer = await ask.search({ source, streetAddress: address, ...own, ...place })
   if (!answer.ok) return { kind: 'refused', message: messageOf(answer.error) }
@@ -94,7 +97,9 @@ export async function lookUpKey(
 }
 
 const messageOf = ({ message, issues }: { message: string; issues: readonly { message: string }[] }) =>
-  [message, ...issues.map((issue) => issue.message).filter((text) => !message.includes(text))].join(' ')
+  [message, ...issues.map((issue) => issue.message).filter((text) => !message.includes(text))]
+    .map(translate)
+    .join(' ')
 
 function toChoice(record: PropertyRecord & { propertyKey?: unknown }): HomeChoice[] {
   const { propertyKey: key } = record
@@ -104,7 +109,7 @@ function toChoice(record: PropertyRecord & { propertyKey?: unknown }): HomeChoic
 function labelHome(record: PropertyRecord): string {
   const { siteAddress } = record
   const parcel = formatParcelId(record)
-  return [siteAddress && formatHomeAddress(siteAddress), parcel && `parcel ${parcel}`]
+  return [siteAddress && formatHomeAddress(siteAddress), parcel && texts.parcel(parcel)]
     .filter(Boolean)
     .join(', ')
 }

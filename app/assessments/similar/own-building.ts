@@ -1,10 +1,16 @@
 import 'server-only'
 import { read } from '@/app/_lib/read/data'
+import { defineTexts } from '@/lib/language/define-texts'
+import { translate } from '@/lib/language/translate'
 import { type BuildingCard, buildingCard, ownerFacts } from '@/lib/records/building-card/fields'
 import type { HomeSelection, OwnBuilding } from '../fetch-home'
 import type { CheckedFact } from '../home-facts'
 
 /** Cook County publishes building cards separately from values. */
+const texts = defineTexts('similar.own-building', {
+  numbered: (number: number, label: string) => `Building ${number}: ${label}`,
+})
+
 export async function fetchOwnBuilding({
   sourceId,
   property,
@@ -29,7 +35,7 @@ const factsOf = (card: BuildingCard, number?: number): CheckedFact[] =>
   ownerFacts.flatMap((field) =>
     buildingCard.facts(card, [field]).map(({ label, value }) => ({
       id: `building${number ?? ''}.${field}`,
-      label: number === undefined ? label : `Building ${number}: ${label}`,
+      label: number === undefined ? translate(label) : texts.numbered(number, translate(label)),
       value,
     })),
   )

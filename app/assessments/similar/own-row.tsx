@@ -1,21 +1,21 @@
+import { AgencyNames } from '@/components/ui/agency-text'
+import { defineTexts } from '@/lib/language/define-texts'
+import { describeFacts } from './propose/compare-proposal'
 import type { SubjectRow } from './similar-home'
 
-const texts = {
-  own: 'Your home',
-  perFoot: (amount: string) => `${amount} per sq ft`,
-  built: (year: string) => `built ${year}`,
-}
+const texts = defineTexts('similar.own-row', { own: 'Your home' })
 
 export function OwnRow({ own: { home } }: { own: SubjectRow }) {
-  const { address, value, perFoot, area, built } = home
-  const facts = [perFoot && texts.perFoot(perFoot), area, built && texts.built(built), home.class].filter(
-    Boolean,
-  )
+  const { address, value } = home
+  const uses = home.class ? [home.class] : []
+  const facts = describeFacts(home, uses)
   return (
     <p className="border-t border-line py-2 leading-snug">
       <span className="font-semibold">{texts.own}</span>: {address}, {value}
-      {facts.length > 0 && (
-        <span className="block text-base leading-snug text-muted">{facts.join(', ')}</span>
+      {facts !== '' && (
+        <span className="block text-base leading-snug text-muted">
+          <AgencyNames text={facts} names={uses} />
+        </span>
       )}
     </p>
   )

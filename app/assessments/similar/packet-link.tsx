@@ -1,9 +1,10 @@
+import { defineTexts } from '@/lib/language/define-texts'
 import { describeFull } from '../entries/entry-names'
 
-const texts = {
+const texts = defineTexts('similar.packet-link', {
   add: 'Put it in the packet',
   remove: 'Take it out of the packet',
-}
+})
 
 interface Props {
   href: string

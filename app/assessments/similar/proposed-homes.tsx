@@ -1,16 +1,16 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { defineTexts } from '@/lib/language/define-texts'
 import { describeFull, SIMILAR_HOMES } from '../entries/entry-names'
 import { ChoiceRow } from './choice-row'
 import { fillRow, firstEmptyRow, rowWith } from './fill-row'
 import type { Proposal } from './propose/proposal'
 
-const texts = {
+const texts = defineTexts('similar.proposed-homes', {
   filled: (address: string, row: number) => `${address} is in row ${row} below.`,
   taken: (address: string) => `${address} was taken out.`,
-  full: describeFull(SIMILAR_HOMES),
-}
+})
 
 type ListedHome = Pick<Proposal, 'home' | 'facts' | 'comparison'> & { link: ReactNode }
 
@@ -45,7 +45,7 @@ export function HomeProposals({ list, shown: count, more }: Props) {
       : rowWith(rowsAround(root.current), home.parcel)
     if (row === undefined) {
       rowsAround(root.current)?.dispatchEvent(new Event('input'))
-      return setMessage(isChosen ? texts.full : '')
+      return setMessage(isChosen ? describeFull(SIMILAR_HOMES) : '')
     }
     fillRow(rowsAround(root.current), row, isChosen ? home : undefined)
     setMessage(isChosen ? texts.filled(home.address, row) : texts.taken(home.address))

@@ -5,6 +5,7 @@ import { Provenance } from '@/components/provenance/provenance'
 import { ExportLinks } from '@/components/ui/export-links'
 import { listedFormats } from '@/lib/export/format'
 import { formatNumber } from '@/lib/format'
+import { defineTexts } from '@/lib/language/define-texts'
 import { SIMILAR_HOMES } from '../entries/entry-names'
 import type { HomeSelection } from '../fetch-home'
 import { type AssessmentsUrl, assessmentsHref } from '../url'
@@ -21,9 +22,9 @@ import { toggleTyped, typedAddresses } from './typed/typed-addresses'
 /** Ten homes would fill two screens of a phone. */
 const SHOWN = 5
 
-const texts = {
+const texts = defineTexts('similar.proposed', {
   more: (count: number) => `${formatNumber(count)} more`,
-  lead: `Tick up to ${SIMILAR_HOMES} that are most like yours.`,
+  lead: (most: number) => `Tick up to ${most} that are most like yours.`,
   order: 'Order of these homes',
   orders: {
     alike: 'Most alike',
@@ -38,7 +39,7 @@ const texts = {
   legend: 'Similar home, by its number in the list',
   own: 'Your home',
   onMap: 'Your home and these, selected on the map of all parcels',
-}
+})
 
 /** Homes are labeled by their number in the list, because a small map has no room for addresses. */
 export const drawHomes = (list: readonly Pick<Proposal, 'home' | 'point'>[], own: Proposal['point']) => [
@@ -94,7 +95,7 @@ async function Proposed({ later, subject, url }: ProposedProps) {
     <div className="mb-4">
       {rank && <p className="mb-2 text-lg font-semibold">{rank}</p>}
       <p className="mb-2">
-        {criteria} {texts.lead}
+        {criteria} {texts.lead(SIMILAR_HOMES)}
       </p>
       <Orders url={url} sorts={sortsOf(list)} />
       <OwnRow own={own} />

@@ -1,3 +1,4 @@
+import { defineTexts } from '@/lib/language/define-texts'
 import {
   cellName,
   marketColumn,
@@ -29,21 +30,23 @@ export const saleRecordColumns: readonly string[] = [
 ]
 
 const filledTables = [
-  { table: 'similar', name: 'Home', count: SIMILAR_HOMES, columns: recordColumns },
-  { table: 'sale', name: 'Sale', count: SALES, columns: saleRecordColumns },
+  { table: 'similar', count: SIMILAR_HOMES, columns: recordColumns },
+  { table: 'sale', count: SALES, columns: saleRecordColumns },
 ] as const
 
 /** Matches the source line that we write. Rows of older releases have this line but no stored address. */
 const recordLine = /, retrieved \w/
 
-export const texts = {
+export const texts = defineTexts('similar.rows', {
   lastSale: (sale: string) =>
     `The roll has its last sale: ${sale}. It does not say whether the sale was between strangers.`,
+  similar: (row: number, address: string) => `Home ${row}${address && `, ${address}`}.`,
+  sale: (row: number, address: string) => `Sale ${row}${address && `, ${address}`}.`,
   removed: (address: string) =>
     address
       ? `These values were those of ${address}. We removed them.`
       : 'These values may be those of another home. We removed them. Fill the row from the record again.',
-}
+})
 
 export function rowEntries(row: number, home: SimilarHome | undefined): Entries {
   const values: Readonly<Record<string, string | undefined>> = { ...home, [FILLED]: home?.address }
@@ -61,20 +64,19 @@ export function isForeign(cell: (column: string) => string): boolean {
 const plain = (address: string) => address.trim().replace(/\s+/g, ' ').toUpperCase()
 
 export function dropForeign(entries: Entries): { entries: Entries; removed: string[] } {
-  const rows = filledTables.flatMap(({ table, count, ...each }) =>
+  const rows = filledTables.flatMap(({ table, count, columns }) =>
     rowsOf(count)
       .filter((row) => isForeign((column) => entries[cellName(table, row, column)] ?? ''))
-      .map((row) => ({ ...each, cell: (column: string) => cellName(table, row, column), row })),
+      .map((row) => ({ table, columns, cell: (column: string) => cellName(table, row, column), row })),
   )
   if (rows.length === 0) return { entries, removed: [] }
   const dropped = new Set(rows.flatMap(({ columns, cell }) => columns.map(cell)))
   return {
     entries: Object.fromEntries(Object.entries(entries).filter(([name]) => !dropped.has(name))),
-    removed: rows.map(({ name, row, cell }) => {
-      const address = entries[cell('address')] ?? ''
-      return [`${name} ${row}${address && `, ${address}`}.`, texts.removed(entries[cell(FILLED)] ?? '')].join(
+    removed: rows.map(({ table, row, cell }) =>
+      [texts[table](row, entries[cell('address')] ?? ''), texts.removed(entries[cell(FILLED)] ?? '')].join(
         ' ',
-      )
-    }),
+      ),
+    ),
   }
 }

@@ -1,13 +1,15 @@
 import { formatDay, formatDollars, formatNumber } from '@/lib/format'
+import { defineTexts } from '@/lib/language/define-texts'
+import { translate } from '@/lib/language/translate'
 import { compareFigures } from '@/lib/records/assessment/compare-figures'
 import type { PropertyRecord } from '@/lib/records/assessment/fields'
 import { formatParcelId } from '@/lib/records/assessment/parcel-number'
 import type { Assessment } from '@/lib/records/assessment/value-years'
-import { comparedKinds, labelOf, type ValueKind } from '@/lib/records/assessment/values'
+import { comparedKinds, type ValueKind } from '@/lib/records/assessment/values'
 import { formatHomeAddress } from '@/lib/street-address/home-address'
 import { formatUse } from '@/lib/street-address/sentence-case'
 import { formatSaleDate } from '../format-sale-date'
-import { describeValue } from './value-label'
+import { describeValue, nameKind } from './value-label'
 
 export interface HomeRoll {
   source: string
@@ -55,14 +57,17 @@ export interface SubjectRow {
 
 export type SimilarOutcome = { kind: 'filled'; home: SimilarHome } | { kind: 'refused'; message: string }
 
-const texts = {
+const texts = defineTexts('similar.home', {
   self: 'This is your own home.',
   building: (units: number) =>
     `This record is a whole building with ${formatNumber(units)} homes, so its value is not that of one home.`,
   noYear: (year: number, title: string) => `The record (${title}) has no value of this home for ${year}.`,
-  noKind: (kind: ValueKind, year: number | null) =>
-    `The record has no ${labelOf(kind).toLowerCase()} of this home${year === null ? '' : ` for ${year}`}. We do not compare different kinds of value.`,
-}
+  noKind: (kind: string, year: number | null) =>
+    `The record has no ${kind} of this home${year === null ? '' : ` for ${year}`}. We do not compare different kinds of value.`,
+  source: (value: string, title: string, day: string) => `${value}, ${title}, retrieved ${formatDay(day)}`,
+  sale: (price: string, date: string, isDay: boolean) => `${price} ${isDay ? 'on' : 'in'} ${date}`,
+  area: (squareFeet: string) => `${squareFeet} sq ft`,
+})
 
 type ComparedValue = Pick<ComparedSubject, 'year' | 'kind' | 'amount'>
 
@@ -75,7 +80,7 @@ export const sourceLine = (
   compared: Pick<ComparedValue, 'kind' | 'year'>,
   title: string,
   retrievedAt: string,
-): string => `${describeValue(compared)}, ${title}, retrieved ${formatDay(retrievedAt.slice(0, 10))}`
+): string => texts.source(describeValue(compared), title, retrievedAt.slice(0, 10))
 
 export function comparableValue(
   assessments: readonly Assessment[],
@@ -118,10 +123,10 @@ export function toSimilarHome(subject: ComparedSubject, match: HomeRecord): Simi
   const record = year === null ? property : assessments.find((each) => each.year === year)
   if (!record) return refuse(texts.noYear(year ?? 0, sourceTitle))
   const amount = record[kind]
-  if (typeof amount !== 'number') return refuse(texts.noKind(kind, year))
+  if (typeof amount !== 'number') return refuse(texts.noKind(nameKind(kind), year))
   const own = { source: subject.source, kind, year: year ?? 0, amount: subject.amount }
   const guarded = compareFigures(own, { ...own, source: record.source ?? '', amount })
-  if (guarded.kind === 'refused') return refuse(guarded.reason)
+  if (guarded.kind === 'refused') return refuse(translate(guarded.reason))
   return { kind: 'filled', home: toRow(match, record, { kind, year, amount }, sourceTitle) }
 }
 
@@ -171,11 +176,10 @@ function toRow(
  */
 function lastSaleOf({ salePrice, saleDate }: PropertyRecord): Pick<SimilarHome, 'sale'> {
   if (!salePrice || !saleDate) return {}
-  const dated = saleDate.length > 7 ? 'on' : 'in'
-  return { sale: `${formatDollars(salePrice)} ${dated} ${formatSaleDate(saleDate)}` }
+  return { sale: texts.sale(formatDollars(salePrice), formatSaleDate(saleDate), saleDate.length > 7) }
 }
 
-export const formatArea = (squareFeet: number) => `${formatNumber(squareFeet, 0)} sq ft`
+export const formatArea = (squareFeet: number): string => texts.area(formatNumber(squareFeet, 0))
 
 const refuse = (message: string): SimilarOutcome => ({ kind: 'refused', message })
 

@@ -1,3 +1,5 @@
+import { defineTexts } from '@/lib/language/define-texts'
+import { translate } from '@/lib/language/translate'
 import { defineValue } from '@/lib/records/assessment/describe'
 import { figureKinds, labelOf } from '@/lib/records/assessment/values'
 import { names } from '../../entries/entry-names'
@@ -5,11 +7,11 @@ import { sheetTexts } from '../../sheets/sheet-texts'
 import type { PacketDocument } from './packet-document'
 import { checklist, toSheets } from './to-sheets'
 
-const line = 'Assessment appeal'
+const texts = defineTexts('packet.blank-document', { title: 'Assessment appeal' })
 
-export const blankDocument: PacketDocument = {
-  title: line,
-  home: line,
+export const blankDocument = (): PacketDocument => ({
+  title: texts.title,
+  home: texts.title,
   keepsEmpty: true,
   isWithoutRecord: true,
   sheets: toSheets([
@@ -18,7 +20,7 @@ export const blankDocument: PacketDocument = {
         { kind: 'written', entry: 'my.blank.office', label: sheetTexts.blankOffice },
         { kind: 'written', entry: 'my.blank.address', label: sheetTexts.blankAddress },
         { kind: 'written', entry: 'my.blank.parcel', label: sheetTexts.blankParcel },
-        { kind: 'request', entry: names.opinion, valueName: labelOf('marketValue').toLowerCase() },
+        { kind: 'request', entry: names.opinion, valueName: translate(labelOf('marketValue')).toLowerCase() },
       ],
     },
     {
@@ -47,4 +49,4 @@ export const blankDocument: PacketDocument = {
       ],
     },
   ]),
-}
+})

@@ -2,6 +2,9 @@ import type { PlainBlock } from '@/app/_surfaces/pdf/blocks'
 import { describeProvenance } from '@/app/_surfaces/pdf/describe-provenance'
 import { guidanceFor, type Office, type Statement } from '@/connectors/us-public-assessments/public'
 import { formatDay, formatDollars, formatList, formatNumber } from '@/lib/format'
+import { isSpanish } from '@/lib/language/current-language'
+import { defineTexts } from '@/lib/language/define-texts'
+import { translate } from '@/lib/language/translate'
 import { originOf } from '@/lib/provenance/origin-of'
 import { defineValue } from '@/lib/records/assessment/describe'
 import { kindsIn, type ValueYear } from '@/lib/records/assessment/value-years'
@@ -30,6 +33,22 @@ import { withArticle } from './request-blocks'
 import { standingSheets } from './standing-sheet'
 import { checklist, toSheets } from './to-sheets'
 
+const texts = defineTexts('packet.home-document', {
+  title: (home: string) => `Assessment appeal: ${home}`,
+  sample: (home: string) => `${home}. Sample data, not real`,
+  shareOnRecord: (name: string, amount: string, year: number | undefined, percent: string, whole: string) =>
+    `The record has ${withArticle(name)} of ${amount} for ${year}, ${percent}% of ${whole}.`,
+  amountOnRecord: (amount: string, year: number | undefined) => `The record says ${amount} for ${year}.`,
+  figuresOnRecord: (figures: string, year: number | undefined) =>
+    `The record${year ? ` of ${year}` : ''} has ${figures}.`,
+  figure: (name: string, amount: string) => `${name} ${amount}`,
+  year: 'Year',
+  value: 'Value',
+  notPublished: 'not published',
+  source: (attribution: string, authority: string, licence: string) =>
+    `${attribution} Kept by ${authority}. License: ${licence}.`,
+})
+
 export function homeDocument(
   home: HomeSelection,
   values: HomeValues,
@@ -44,9 +63,10 @@ export function homeDocument(
   )
   const facts = checkedFacts(home)
   return {
-    title: `Assessment appeal: ${homeLine(home)}`,
-    home: home.meta.sample ? `${homeLine(home)}. Sample data, not real` : homeLine(home),
+    title: texts.title(homeLine(home)),
+    home: home.meta.sample ? texts.sample(homeLine(home)) : homeLine(home),
     ...(isBlank ? { keepsEmpty: true } : {}),
+    ...(isSpanish() ? { english: wordsOfAgencies(home, values, standing, guidance) } : {}),
     sheets: [
       ...toSheets(
         [
@@ -97,6 +117,30 @@ export function homeDocument(
       ...(standing ? standingSheets(standing) : []),
     ],
   }
+}
+
+/** Longer words come first, because a name may be a part of another one. */
+function wordsOfAgencies(
+  { source, property, building }: HomeSelection,
+  values: HomeValues,
+  standing: HomeStanding | undefined,
+  guidance: CheckedGuidance | undefined,
+): string[] {
+  const metas = [values.ok ? values.meta : undefined, standing?.meta, building?.meta].flatMap(
+    (meta) => meta ?? [],
+  )
+  const words = [
+    ...metas.flatMap((meta) => [meta.publisher, meta.source, meta.attribution, meta.licence]),
+    ...(source ? [source.attribution, source.authority, source.licence] : []),
+    ...homeFacts(property, ['landUse', 'legalDescription']).map(({ value }) => value),
+    ...(guidance?.offices.map(({ name }) => name) ?? []),
+    ...(guidance?.stages.flatMap(({ body, deadline }) => [
+      body,
+      ...(deadline ? [deadline.rule.source.name, deadline.event.source.name] : []),
+    ]) ?? []),
+    ...Object.values(guidance?.values ?? {}).map(({ meaning }) => meaning.source.name),
+  ]
+  return [...new Set(words)].filter(Boolean).toSorted((a, b) => b.length - a.length)
 }
 
 function orderOf(guidance: CheckedGuidance | undefined) {
@@ -155,7 +199,8 @@ function officeOf({ sourceId, property }: HomeSelection, { offices: [office] }: 
   const page = office.url ?? textIn(property.sourceAttributes, 'countyPage')
   return {
     ...office,
-    name: addressOffice(office.name, property.county, assessingTown(sourceId, property)),
+    name: translate(addressOffice(office.name, property.county, assessingTown(sourceId, property))),
+    about: translate(office.about),
     ...(page ? { url: page } : {}),
   }
 }
@@ -167,7 +212,9 @@ const nameHome = ({ property }: HomeSelection): [string, string][] =>
     value,
   ])
 
-const market = { entry: names.opinion, valueName: labelOf('marketValue').toLowerCase() }
+const market = () => ({ entry: names.opinion, valueName: nameKind('marketValue') })
+
+const nameKind = (kind: FigureKind) => translate(labelOf(kind)).toLowerCase()
 
 function requestTerms(values: HomeValues, guidance: CheckedGuidance | undefined): RequestTerms {
   const worth =
@@ -177,33 +224,36 @@ function requestTerms(values: HomeValues, guidance: CheckedGuidance | undefined)
   if (!worth) return plainTerms(values, guidance)
   const { terms, isMarketValue, share } = worth
   return {
-    ...(isMarketValue ? { entry: names.opinion } : { entry: names.ask, otherwise: market }),
+    ...(isMarketValue ? { entry: names.opinion } : { entry: names.ask, otherwise: market() }),
     valueName: terms.appealed,
     record: share
-      ? `The record has ${withArticle(share.name)} of ${formatDollars(share.amount)} for ${terms.year}, ${formatNumber(share.percent)}% of ${formatDollars(terms.amount)}.`
-      : `The record says ${formatDollars(terms.amount)} for ${terms.year}.`,
+      ? texts.shareOnRecord(
+          share.name,
+          formatDollars(share.amount),
+          terms.year,
+          formatNumber(share.percent),
+          formatDollars(terms.amount),
+        )
+      : texts.amountOnRecord(formatDollars(terms.amount), terms.year),
     ...(share ? { share: { name: share.name, percent: share.percent } } : {}),
   }
 }
 
 function plainTerms(values: HomeValues, guidance: CheckedGuidance | undefined): RequestTerms {
-  if (!values.ok) return market
+  if (!values.ok) return market()
   const newest = values.years.find(({ published }) => published)
   const record: Readonly<Partial<Record<string, unknown>>> = newest?.amounts ?? values.history.property ?? {}
   const kinds = figureKinds.filter((kind) => Number(record[kind] ?? 0) > 0)
   const appealed = guidance?.savings.appeals.find((kind) => kinds.includes(kind))
-  const named = (kind: FigureKind) =>
-    guidance && !isPart(kind) ? nameValue(guidance, kind) : labelOf(kind).toLowerCase()
-  const figures = (appealed ? [appealed] : kinds.filter((kind) => kind !== 'taxableValue')).map(
-    (kind) => `${named(kind)} ${formatDollars(Number(record[kind]))}`,
+  const named = (kind: FigureKind) => (guidance && !isPart(kind) ? nameValue(guidance, kind) : nameKind(kind))
+  const figures = (appealed ? [appealed] : kinds.filter((kind) => kind !== 'taxableValue')).map((kind) =>
+    texts.figure(named(kind), formatDollars(Number(record[kind]))),
   )
   return {
     ...(appealed && appealed !== 'marketValue'
-      ? { entry: names.ask, valueName: named(appealed), otherwise: market }
-      : { ...market, ...(appealed ? { valueName: named(appealed) } : {}) }),
-    ...(figures.length > 0
-      ? { record: `The record${newest ? ` of ${newest.year}` : ''} has ${formatList(figures)}.` }
-      : {}),
+      ? { entry: names.ask, valueName: named(appealed), otherwise: market() }
+      : { ...market(), ...(appealed ? { valueName: named(appealed) } : {}) }),
+    ...(figures.length > 0 ? { record: texts.figuresOnRecord(formatList(figures), newest?.year) } : {}),
   }
 }
 
@@ -218,13 +268,16 @@ function officialLevel({ level, ...guidance }: CheckedGuidance): CheckedGuidance
 function valueBlocks(values: HomeValues): PlainBlock[] {
   if (!values.ok)
     return [
-      { kind: 'text', text: `${sheetTexts.noValues}. ${values.problem.message} ${sheetTexts.copyThem}` },
+      {
+        kind: 'text',
+        text: `${sheetTexts.noValues}. ${translate(values.problem.message)} ${sheetTexts.copyThem}`,
+      },
     ]
   const { years, history, meta } = values
   return [
     ...toTable(years),
     ...undated(history.property),
-    { kind: 'text', text: `${sheetTexts.notAppraisal} ${history.provenance.yearNote}` },
+    { kind: 'text', text: `${sheetTexts.notAppraisal} ${translate(history.provenance.yearNote)}` },
     { kind: 'text', text: describeProvenance(meta) },
   ]
 }
@@ -236,16 +289,17 @@ function toTable(all: readonly ValueYear[]): PlainBlock[] {
 
 function tableOf(years: readonly ValueYear[]): PlainBlock {
   const kinds = kindsIn(years)
-  const label = (kind: (typeof kinds)[number]) => [labelOf(kind), ...basesOf(years, kind)].join(', ')
+  const label = (kind: (typeof kinds)[number]) =>
+    [labelOf(kind), ...basesOf(years, kind)].map(translate).join(', ')
   return {
     kind: 'table',
-    caption: 'In dollars',
-    columns: ['Year', ...(kinds.length > 0 ? kinds.map(label) : ['Value'])],
+    caption: sheetTexts.inDollars,
+    columns: [texts.year, ...(kinds.length > 0 ? kinds.map(label) : [texts.value])],
     rows: years.map(({ year, stage, amounts }) => [
-      stage ? `${year}, ${stage}` : String(year),
+      stage ? `${year}, ${translate(stage)}` : String(year),
       ...(kinds.length > 0 ? kinds : [undefined]).map((kind) => {
         const amount = kind && amounts[kind]
-        return amount === undefined ? 'not published' : formatDollars(amount)
+        return amount === undefined ? texts.notPublished : formatDollars(amount)
       }),
     ]),
   }
@@ -257,11 +311,11 @@ const basesOf = (years: readonly ValueYear[], kind: FigureKind) =>
 function undated(record: HomeSelection['property'] | undefined): PlainBlock[] {
   const items = figureKinds.flatMap((kind): [string, string][] => {
     const amount = record?.[kind]
-    return typeof amount === 'number' ? [[labelOf(kind), formatDollars(amount)]] : []
+    return typeof amount === 'number' ? [[translate(labelOf(kind)), formatDollars(amount)]] : []
   })
   if (items.length === 0) return []
   return [
-    { kind: 'heading', text: 'Values without a published year' },
+    { kind: 'heading', text: sheetTexts.undated },
     { kind: 'facts', items },
   ]
 }
@@ -273,18 +327,20 @@ const appealBlocks = (home: HomeSelection, guidance: CheckedGuidance): PacketBlo
     stages: guidance.stages.map(({ body, deadline }) =>
       deadline && isPrintable(deadline.rule) && isPrintable(deadline.event)
         ? {
-            body,
-            rule: `${deadline.rule.text} ${deadline.event.text}`,
+            body: translate(body),
+            rule: `${translate(deadline.rule.text)} ${translate(deadline.event.text)}`,
             source: citeLaw([deadline.rule, deadline.event], guidance.readOn),
           }
-        : { body },
+        : { body: translate(body) },
     ),
     office: officeOf(home, guidance),
   },
 ]
 
 function citeLaw(statements: readonly Statement[], readOn: string): string {
-  const cited = statements.map(({ source: { name, url } }) => [name, url].filter(Boolean).join(', '))
+  const cited = statements.map(({ source: { name, url } }) =>
+    [translate(name), url].filter(Boolean).join(', '),
+  )
   return sheetTexts.lawSource([...new Set(cited)].join('; '), formatDay(readOn))
 }
 
@@ -294,7 +350,7 @@ function sourceLines(
   standing: HomeStanding | undefined,
   guidance: CheckedGuidance | undefined,
 ) {
-  const caveats = values.ok ? values.history.caveats.slice(0, MOST_CAVEATS) : []
+  const caveats = values.ok ? values.history.caveats.slice(0, MOST_CAVEATS).map(translate) : []
   const lines = [
     ...(standing ? [describeProvenance(standing.meta)] : []),
     ...(building ? [describeProvenance(building.meta)] : []),
@@ -306,7 +362,7 @@ function sourceLines(
     ...(source
       ? [
           {
-            text: `${source.attribution} Kept by ${source.authority}. License: ${source.licence}.`,
+            text: texts.source(source.attribution, translate(source.authority), translate(source.licence)),
             page: source.officialPage,
           },
         ]

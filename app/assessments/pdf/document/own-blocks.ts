@@ -16,7 +16,7 @@ import type { ComparisonRules, FixedPart, HomeRow, PacketBlock } from './packet-
 type OwnBlock = Extract<PacketBlock, { kind: 'own' }>
 
 export const ownBlocksOf = ({ part, ...rules }: OwnBlock): readonly PacketBlock[] =>
-  part === 'comparison' ? comparisonBlocks(rules) : parts[part]
+  part === 'comparison' ? comparisonBlocks(rules) : parts[part]()
 
 function comparisonBlocks({
   order = 'homes-first',
@@ -51,8 +51,8 @@ function comparisonBlocks({
 /** The last recorded sale of the home is omitted, because it may be old or no market sale. */
 const toSaleRow = ({ address = '', area = '' }: HomeRow): HomeRow => ({ address, area })
 
-const parts: Readonly<Record<Exclude<FixedPart, 'comparison'>, readonly PacketBlock[]>> = {
-  notice: [
+const parts: Readonly<Record<Exclude<FixedPart, 'comparison'>, () => readonly PacketBlock[]>> = {
+  notice: () => [
     { kind: 'heading', text: sheetTexts.notice },
     {
       kind: 'beside',
@@ -62,7 +62,7 @@ const parts: Readonly<Record<Exclude<FixedPart, 'comparison'>, readonly PacketBl
       ],
     },
   ],
-  condition: [
+  condition: () => [
     { kind: 'written', entry: names.condition, label: sheetTexts.condition, lines: 6 },
     {
       kind: 'entries',
@@ -72,7 +72,7 @@ const parts: Readonly<Record<Exclude<FixedPart, 'comparison'>, readonly PacketBl
       columns: repairColumns,
     },
   ],
-  questions: [
+  questions: () => [
     { kind: 'heading', text: sheetTexts.questions },
     { kind: 'list', items: assessorQuestions, numbered: true },
     { kind: 'written', entry: names.questions, label: sheetTexts.ownQuestions, lines: 3 },

@@ -67,5 +67,7 @@ export interface PacketDocument {
   home: string
   keepsEmpty?: boolean
   isWithoutRecord?: boolean
+  /** Words of agencies on a Spanish packet. */
+  english?: readonly string[]
   sheets: readonly SheetData[]
 }

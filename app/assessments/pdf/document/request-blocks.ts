@@ -1,6 +1,7 @@
 import type { EntryLookup } from '@/app/_surfaces/pdf/blocks'
 import type { AppealGroundKind } from '@/connectors/us-public-assessments/public'
 import { formatCount, formatDollars, formatList, formatNumber } from '@/lib/format'
+import { defineTexts } from '@/lib/language/define-texts'
 import { cellName, factNoteName, names, verdictName } from '../../entries/entry-names'
 import { parseAmount } from '../../entries/format-entry'
 import { sheetTexts } from '../../sheets/sheet-texts'
@@ -8,15 +9,16 @@ import { filledRows, ownBlocksOf } from './own-blocks'
 import type { PacketBlock, RequestTerms, SheetData } from './packet-document'
 import { homeText } from './tables'
 
-const texts = {
+const texts = defineTexts('sheets.request', {
   ask: (value: string) => `I ask for ${withArticle(value)} of`,
-  share: ({ name, percent }: NonNullable<RequestTerms['share']>, amount: number) =>
-    `${name} ${formatDollars((amount * percent) / 100)} at ${formatNumber(percent)}%`,
+  askFor: (value: string, amount: string) => `I ask for ${withArticle(value)} of ${amount}.`,
+  askForShare: (value: string, amount: string, { name, percent }, assessed: number) =>
+    `I ask for ${withArticle(value)} of ${amount} (${name} ${formatDollars(assessed)} at ${formatNumber(percent)}%).`,
   opinion: (amount: string) => `My opinion of the market value: ${amount}.`,
   reasons: 'My reasons',
   moreReasons: 'More reasons',
   facts: (wrong: readonly string[]) => `The record is wrong about: ${formatList(wrong)}`,
-  notice: (name: string, amount: string) => `My notice says: ${name} ${amount}.`,
+  notice: (amount: string) => `My notice says: assessed value ${amount}.`,
   noticeByHand: 'The value on my notice',
   similar: (homes: number) => `Assessments of ${formatCount(homes, 'similar home', 'similar homes')}`,
   sale: (sales: number) => `Sales of ${formatCount(sales, 'similar home', 'similar homes')}`,
@@ -30,11 +32,11 @@ const texts = {
   sheets: (last: number) => (last === 2 ? 'Sheet 2' : `Sheets 2 to ${last}`),
   signature: 'Signature',
   signed: 'Date',
-} as const
+})
 
 type EntriesBlock = Extract<PacketBlock, { kind: 'entries' }>
 
-const signing: PacketBlock = {
+const signing = (): PacketBlock => ({
   kind: 'beside',
   items: [
     { kind: 'written', entry: 'my.owner', label: sheetTexts.owner, byHand: true },
@@ -42,7 +44,7 @@ const signing: PacketBlock = {
     { kind: 'written', entry: 'my.signature', label: texts.signature, byHand: true },
     { kind: 'written', entry: 'my.signed', label: texts.signed, byHand: true },
   ],
-}
+})
 
 const byHand = (entry: string, label: string, lines = 1): PacketBlock => ({
   kind: 'written',
@@ -64,7 +66,7 @@ export const blankRequest = ({
   ...(lead ? listed(texts.reasons, [lead.text], true) : []),
   byHand('my.reasons', lead ? texts.moreReasons : texts.reasons, lead ? 4 : 6),
   byHand('my.enclosures', texts.enclosures, 2),
-  signing,
+  signing(),
 ]
 
 const noticeByHand = (entry = 'my.notice.value') => byHand(entry, texts.noticeByHand)
@@ -106,7 +108,7 @@ export function requestBlocks(
     ...toText(describeOpinion(request, recall)),
     ...(reasons.length > 0 ? listed(texts.reasons, reasons, true) : [byHand('my.reasons', texts.reasons, 4)]),
     ...(enclosures.length > 0 ? listed(texts.enclosures, enclosures) : []),
-    signing,
+    signing(),
   ]
 }
 
@@ -114,14 +116,17 @@ function askFor({ entry, valueName, share }: RequestTerms, recall: EntryLookup):
   const entryText = recall(entry)
   if (entryText === '') return [byHand(entry, texts.ask(valueName))]
   const amount = parseAmount(entryText)
-  const assessed = share && amount !== null ? ` (${texts.share(share, amount)})` : ''
-  return [{ kind: 'heading', text: `${texts.ask(valueName)} ${entryText}${assessed}.` }]
+  const text =
+    share && amount !== null
+      ? texts.askForShare(valueName, entryText, share, (amount * share.percent) / 100)
+      : texts.askFor(valueName, entryText)
+  return [{ kind: 'heading', text }]
 }
 
 function describeRecord({ record, noticeEntry }: RequestTerms, recall: EntryLookup): readonly PacketBlock[] {
   if (record) return toText(record)
   const amount = noticeEntry ? recall(noticeEntry) : ''
-  return amount === '' ? [noticeByHand(noticeEntry)] : toText(texts.notice('assessed value', amount))
+  return amount === '' ? [noticeByHand(noticeEntry)] : toText(texts.notice(amount))
 }
 
 function describeOpinion({ entry }: RequestTerms, recall: EntryLookup): string | undefined {

@@ -5,40 +5,53 @@ import {
   formatPerFoot,
   joinOmitted,
 } from '@/components/parcels/standing/describe-standing'
-import { plotDots, plotLegend, plotSizes } from '@/components/parcels/standing/plot-dots'
+import { plotDots, plotSizes, plotTexts } from '@/components/parcels/standing/plot-dots'
 import type { ComparedParcel, SimilarAnswer } from '@/connectors/us-florida-parcels/public'
 import type { Meta } from '@/lib/connector/result'
-import type { Provenance } from '@/lib/export/document'
 import { formatDay, formatDistance, formatDollars, formatNumber } from '@/lib/format'
+import { defineTexts } from '@/lib/language/define-texts'
+import { translate } from '@/lib/language/translate'
 import { originOf } from '@/lib/provenance/origin-of'
 import { formatHomeAddress } from '@/lib/street-address/home-address'
 import { names } from '../../entries/entry-names'
 import type { SheetData } from './packet-document'
 
-const texts = {
+const texts = defineTexts('packet.standing-sheet', {
   title: 'Where the home ranks',
-  plot: 'Dot plot.',
-  half: (q1: string, q3: string) => `The middle half lies between ${q1} and ${q3}.`,
+  plot: (lead: string, q1: string, q3: string) =>
+    `Dot plot. ${lead} The middle half lies between ${q1} and ${q3}.`,
   similar: 'What “similar” means here',
   parcels: 'Similar parcels, lowest value per square foot first',
-  source: ({ publisher, source, retrievedAt }: Provenance) =>
-    `Source: ${publisher}, ${source}, retrieved ${formatDay(retrievedAt.slice(0, 10))}.`,
+  parcel: 'Parcel',
+  perFoot: 'Per square foot',
+  justValue: 'Just value',
+  area: 'Living area',
+  squareFeet: (size: string) => `${size} sq ft`,
+  built: 'Built',
+  distance: 'Distance',
+  numbered: (number: string) => `Parcel ${number}`,
+  source: (publisher: string, source: string, day: string) =>
+    `Source: ${publisher}, ${source}, retrieved ${day}.`,
   limits: 'What these figures cannot say',
-  left: (left: readonly string[]) => `Left out: ${joinOmitted(left)}.`,
+  left: (left: string) => `Left out: ${left}.`,
   more: (count: number, all: number) =>
     `Here are the ${formatNumber(count)} nearest of ${formatNumber(all)}. The page of the parcel lists all of them.`,
-}
+})
 
 /** More parcels do not fit on one page. The figures are those of all parcels. */
 const MOST_PARCELS = 5
 
 export function standingSheets({ compared, meta }: { compared: SimilarAnswer; meta: Meta }): SheetData[] {
   const described = describeStanding(compared)
+  const { publisher, source, retrievedAt } = originOf(meta)
   return [
     toSheet(texts.title, [
       ...similarBlocks(compared, described),
       // License and page of the source are omitted here, because the list of sources in the packet has them.
-      { kind: 'text', text: texts.source(originOf(meta)) },
+      {
+        kind: 'text',
+        text: texts.source(translate(publisher), translate(source), formatDay(retrievedAt.slice(0, 10))),
+      },
     ]),
   ]
 }
@@ -58,17 +71,17 @@ function similarBlocks({ parcels: all }: SimilarAnswer, described: DescribedStan
     ...plotBlocks(all, described),
     { kind: 'heading', text: texts.similar },
     { kind: 'list', items: steps, numbered: true },
-    { kind: 'text', text: texts.left(left) },
+    { kind: 'text', text: texts.left(joinOmitted(left)) },
     {
       kind: 'table',
       caption: texts.parcels,
-      columns: ['Parcel', 'Per square foot', 'Just value', 'Living area', 'Built', 'Distance'],
+      columns: [texts.parcel, texts.perFoot, texts.justValue, texts.area, texts.built, texts.distance],
       widths: [2.2, 1, 1, 1, 0.7, 1],
       rows: parcels.map((each) => [
         nameOf(each),
         formatPerFoot(each.justValue / each.livingSquareFeet),
         formatDollars(each.justValue),
-        `${formatNumber(each.livingSquareFeet, 0)} sq ft`,
+        texts.squareFeet(formatNumber(each.livingSquareFeet, 0)),
         String(each.yearBuilt),
         formatDistance(each.meters),
       ]),
@@ -90,9 +103,9 @@ function plotBlocks(
     {
       kind: 'drawing',
       drawing: plotDots({ own, others, median, q1, q3 }, plotSizes.wide),
-      alt: `${texts.plot} ${lead} ${texts.half(formatPerFoot(q1), formatPerFoot(q3))}`,
+      alt: texts.plot(lead, formatPerFoot(q1), formatPerFoot(q3)),
     },
-    { kind: 'text', text: plotLegend },
+    { kind: 'text', text: plotTexts.legend },
   ]
 }
 
@@ -105,4 +118,4 @@ const cut = (count: number, all: number): PlainBlock[] =>
   count < all ? [{ kind: 'text', text: texts.more(count, all) }] : []
 
 const nameOf = ({ key, address }: ComparedParcel) =>
-  address ? formatHomeAddress(address) : `Parcel ${key.replace(/^\d+:/, '')}`
+  address ? formatHomeAddress(address) : texts.numbered(key.replace(/^\d+:/, ''))

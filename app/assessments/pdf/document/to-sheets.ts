@@ -1,33 +1,47 @@
 import type { Statement } from '@/connectors/us-public-assessments/public'
+import { defineTexts } from '@/lib/language/define-texts'
+import { translate } from '@/lib/language/translate'
 import { evidenceName, itemId } from '../../entries/entry-names'
 import { MOST_EVIDENCE, sheetTexts } from '../../sheets/sheet-texts'
 import type { ComparisonRules, PacketBlock, PacketDocument, SheetData } from './packet-document'
 
 type Contents = Omit<SheetData, 'title'>
 
-export const sheetTitles = [
+export const sheetTitles = defineTexts('packet.sheet-titles', [
   'What I ask for',
   'The home and its official values',
   'Similar homes and sales',
   'Facts, condition and evidence',
   'Definitions and sources',
-] as const
+])
 
-const comparisonTitles = {
-  'homes-first': sheetTitles[2],
+const comparisonTitles = defineTexts('packet.comparison-titles', {
   'sales-first': 'Sales and similar homes',
   'sales-only': 'Sales of similar homes',
-} as const
+})
 
 export const toSheets = (
   contents: readonly [Contents, Contents, Contents, Contents, Contents],
   order: NonNullable<ComparisonRules['order']> = 'homes-first',
 ): PacketDocument['sheets'] =>
   sheetTitles.map((title, index) => ({
-    title: index === 2 ? comparisonTitles[order] : title,
-    blocks: [],
+    title: index === 2 && order !== 'homes-first' ? comparisonTitles[order] : title,
     ...contents[index],
+    blocks: (contents[index]?.blocks ?? []).map(translateDefinitions),
   }))
+
+const translateDefinitions = (block: PacketBlock): PacketBlock =>
+  block.kind === 'definitions'
+    ? {
+        ...block,
+        items: block.items.map((item) => ({
+          ...item,
+          term: translate(item.term),
+          meaning: translate(item.meaning),
+          ...(item.source ? { source: { ...item.source, name: translate(item.source.name) } } : {}),
+        })),
+      }
+    : block
 
 export const checklist = (evidence: readonly Statement[]): PacketBlock[] => [
   ...(evidence.length > 0
@@ -37,7 +51,7 @@ export const checklist = (evidence: readonly Statement[]): PacketBlock[] => [
           kind: 'ticks' as const,
           items: evidence
             .slice(0, MOST_EVIDENCE)
-            .map(({ text }) => ({ entry: evidenceName(itemId(text)), value: 'yes', text })),
+            .map(({ text }) => ({ entry: evidenceName(itemId(text)), value: 'yes', text: translate(text) })),
         },
       ]
     : []),

@@ -1,5 +1,6 @@
 import type { EntryLookup } from '@/app/_surfaces/pdf/blocks'
 import { formatCount, formatList, formatNumber } from '@/lib/format'
+import { defineTexts } from '@/lib/language/define-texts'
 import { valueNameOf } from '../../compare/compare-homes'
 import { cellName, marketColumn, names, rowsOf, SIMILAR_HOMES, verdictName } from '../../entries/entry-names'
 import { filledRows, ownBlocksOf } from './own-blocks'
@@ -80,14 +81,25 @@ export interface SheetSummary {
   cautions: readonly string[]
 }
 
-const cautionTexts = {
+const texts = defineTexts('sheets.summary', {
   fewest: (needed: number, homes: number) =>
     `An appeal for unequal treatment compares at least ${formatCount(needed, 'home', 'homes')} here. You have ${formatNumber(homes)}.`,
   mixed: (names: readonly string[]) =>
     `The values are not all of one year and kind (${formatList(names)}). Compare the same year and the same kind of value.`,
   market: (homes: number) =>
     `Here an assessment counts beside the market value of the same home. ${formatCount(homes, 'home has', 'homes have')} none yet.`,
-} as const
+  similar: (filled: number, count: number) => `${filled} of ${formatCount(count, 'home', 'homes')}`,
+  sale: (filled: number, count: number) => `${filled} of ${formatCount(count, 'sale', 'sales')}`,
+  repair: (filled: number, count: number) => `${filled} of ${formatCount(count, 'repair', 'repairs')}`,
+  noticeDate: 'the date of your notice',
+  deadline: 'your last day',
+  condition: 'your description',
+  why: 'why',
+  questions: 'your questions',
+  notes: 'your notes',
+  checked: (facts: number) => formatCount(facts, 'fact checked', 'facts checked'),
+  attached: (papers: number) => formatCount(papers, 'paper attached', 'papers attached'),
+})
 
 export function summarizeSheets(document: PacketDocument, recall: EntryLookup): SheetSummary[] {
   return document.sheets.map((sheet) => ({
@@ -115,25 +127,26 @@ function describeGaps(block: BlockOf<'entries'>, recall: EntryLookup): string[] 
   const { fewestHomes = 0, marketValues } = needs
   const withoutMarket = marketValues ? cells(marketColumn.id).filter((text) => text === '').length : 0
   return [
-    ...(rows.length < fewestHomes ? [cautionTexts.fewest(fewestHomes, rows.length)] : []),
-    ...(valueNames.size > 1 ? [cautionTexts.mixed([...valueNames])] : []),
-    ...(withoutMarket > 0 ? [cautionTexts.market(withoutMarket)] : []),
+    ...(rows.length < fewestHomes ? [texts.fewest(fewestHomes, rows.length)] : []),
+    ...(valueNames.size > 1 ? [texts.mixed([...valueNames])] : []),
+    ...(withoutMarket > 0 ? [texts.market(withoutMarket)] : []),
   ]
 }
 
-const rowNouns = {
-  similar: ['home', 'homes'],
-  sale: ['sale', 'sales'],
-  repair: ['repair', 'repairs'],
-} as const
+type OwnText = 'noticeDate' | 'deadline' | 'condition' | 'why' | 'questions' | 'notes'
 
-const ownTexts: Readonly<Record<string, readonly string[]>> = {
-  [names.noticeDate]: ['the date of your notice'],
-  [names.deadline]: ['your last day'],
-  [names.condition]: ['your description'],
-  [names.opinionWhy]: ['why'],
-  [names.questions]: ['your questions'],
-  [names.notes]: ['your notes'],
+const ownEntries: Readonly<Record<string, OwnText>> = {
+  [names.noticeDate]: 'noticeDate',
+  [names.deadline]: 'deadline',
+  [names.condition]: 'condition',
+  [names.opinionWhy]: 'why',
+  [names.questions]: 'questions',
+  [names.notes]: 'notes',
+}
+
+function describeOwn(entry: string): string | undefined {
+  const name = ownEntries[entry]
+  return name && texts[name]
 }
 
 function summarize(block: PacketBlock, recall: EntryLookup): readonly string[] {
@@ -142,24 +155,25 @@ function summarize(block: PacketBlock, recall: EntryLookup): readonly string[] {
       return ownBlocksOf(block).flatMap((each) => summarize(each, recall))
     case 'request':
       return [...new Set([block.entry, names.opinion, names.opinionWhy])].flatMap((entry) =>
-        recall(entry) === '' ? [] : (ownTexts[entry] ?? [recall(entry)]),
+        recall(entry) === '' ? [] : [describeOwn(entry) ?? recall(entry)],
       )
     case 'entries': {
       const filled = filledRows(block, recall).length
-      const [one, several] = rowNouns[block.table]
-      return filled > 0 ? [`${filled} of ${formatCount(block.count, one, several)}`] : []
+      return filled > 0 ? [texts[block.table](filled, block.count)] : []
     }
-    case 'written':
-      return recall(block.entry) === '' ? [] : (ownTexts[block.entry] ?? [])
+    case 'written': {
+      const own = describeOwn(block.entry)
+      return own === undefined || recall(block.entry) === '' ? [] : [own]
+    }
     case 'beside':
       return block.items.flatMap((each) => summarize(each, recall))
     case 'checks': {
       const checked = block.facts.filter(({ id }) => recall(verdictName(id)) !== '').length
-      return checked > 0 ? [formatCount(checked, 'fact checked', 'facts checked')] : []
+      return checked > 0 ? [texts.checked(checked)] : []
     }
     case 'ticks': {
       const ticked = block.items.filter(({ entry, value }) => recall(entry) === value).length
-      return ticked > 0 ? [formatCount(ticked, 'paper attached', 'papers attached')] : []
+      return ticked > 0 ? [texts.attached(ticked)] : []
     }
     default:
       return []

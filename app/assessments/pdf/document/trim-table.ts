@@ -12,8 +12,8 @@ type EntriesBlock = Extract<PacketBlock, { kind: 'entries' }>
 type Table = Extract<PlainBlock, { kind: 'table' }>
 type Cell = (column: string) => string
 
-const BESIDE: EntryColumn = { id: 'beside', label: sheetTexts.beside, share: 1.1 }
-const SHARE: EntryColumn = { id: 'share', label: sheetTexts.share }
+const BESIDE = 'beside'
+const SHARE = 'share'
 
 export function trimTable(block: EntriesBlock, recall: EntryLookup): readonly PacketBlock[] {
   const { caption, table, columns, home } = block
@@ -30,7 +30,7 @@ export function trimTable(block: EntriesBlock, recall: EntryLookup): readonly Pa
       withShare((column) => recall(cellName(table, row, column))),
     ),
   }))
-  const filled = [...withShareColumn(columns), BESIDE].filter(
+  const filled = [...withShareColumn(columns), { id: BESIDE, label: sheetTexts.beside, share: 1.1 }].filter(
     ({ id }) => id !== 'from' && typed.some(({ cell }) => cell(id) !== ''),
   )
   const printed: Table = {
@@ -50,19 +50,21 @@ function withComparison(ownCell: Cell | undefined, cell: Cell): Cell {
   const own = ownCell && readOwnRow(ownCell)
   const comparison = own && compareHome(own, cell)
   const text = comparison ? describeForBoard(comparison) : ''
-  return (column) => (column === BESIDE.id ? text : cell(column))
+  return (column) => (column === BESIDE ? text : cell(column))
 }
 
 const withShare =
   (cell: Cell): Cell =>
   (column) => {
-    if (column !== SHARE.id) return cell(column)
+    if (column !== SHARE) return cell(column)
     const [value, market] = [parseAmount(cell('value')), parseAmount(cell(marketColumn.id))]
     return value === null || !market ? '' : formatPercent((100 * value) / market)
   }
 
 const withShareColumn = (columns: readonly EntryColumn[]): readonly EntryColumn[] =>
-  columns.flatMap((column) => (column.id === marketColumn.id ? [column, SHARE] : [column]))
+  columns.flatMap((column) =>
+    column.id === marketColumn.id ? [column, { id: SHARE, label: sheetTexts.share }] : [column],
+  )
 
 export function describeSources(block: EntriesBlock, recall: EntryLookup): PlainBlock[] {
   const { table, home } = block

@@ -1,3 +1,5 @@
+import { defineTexts } from '@/lib/language/define-texts'
+
 type FileKind = 'jpeg' | 'png' | 'pdf'
 
 export interface AttachedFile {
@@ -37,13 +39,13 @@ export async function addFiles(
   return { chosen: all, refused }
 }
 
-const reasons = {
+const reasons = defineTexts('pdf.chosen-files', {
   type: 'This file is not a JPEG, PNG or PDF. Save it as one of these and choose it again.',
   empty: 'It is empty.',
   size: 'It is larger than 20 MB. Save a smaller copy and choose that.',
   sum: 'With it the files would be larger than 60 MB together. Remove another one or make a second PDF.',
-  count: `You can add at most ${MOST_FILES} files. Remove another one or make a second PDF.`,
-}
+  count: (most: number) => `You can add at most ${most} files. Remove another one or make a second PDF.`,
+})
 
 function refuse(
   { size }: File,
@@ -53,7 +55,7 @@ function refuse(
   if (size === 0) return reasons.empty
   if (!kind) return reasons.type
   if (size > MOST_BYTES) return reasons.size
-  if (before.length >= MOST_FILES) return reasons.count
+  if (before.length >= MOST_FILES) return reasons.count(MOST_FILES)
   const sum = before.reduce((total, { file }) => total + file.size, size)
   return sum > MOST_BYTES_IN_ALL ? reasons.sum : undefined
 }

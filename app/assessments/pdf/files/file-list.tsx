@@ -1,5 +1,11 @@
 import { Button } from '@/components/ui/button'
+import { defineTexts } from '@/lib/language/define-texts'
 import { type AttachedFile, type FileRefusal, formatBytes } from './chosen-files'
+
+const texts = defineTexts('pdf.file-list', {
+  remove: 'Remove',
+  removeNamed: (name: string) => `Remove ${name}`,
+})
 
 interface ListProps {
   files: readonly AttachedFile[]
@@ -21,10 +27,10 @@ export function FileList({ files, disabled, remove }: ListProps) {
               type="button"
               look="link"
               disabled={disabled}
-              aria-label={`Remove ${file.name}`}
+              aria-label={texts.removeNamed(file.name)}
               onClick={() => remove(id)}
             >
-              Remove
+              {texts.remove}
             </Button>
           </span>
         </li>

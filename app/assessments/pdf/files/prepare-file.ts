@@ -1,4 +1,5 @@
 import { EncryptedPDFError, type PDFDocument, type PDFImage, PDFDocument as Pdf } from '@cantoo/pdf-lib'
+import { defineTexts } from '@/lib/language/define-texts'
 import type { AttachedFile } from './chosen-files'
 import { type ForeignPage, joinBytes, toDrawing } from './draw-page'
 import { shrinkPhoto } from './shrink-photo'
@@ -10,11 +11,11 @@ export type PreparedFile =
 /** Largest pictures that fit into a phone's memory. A PNG is decoded; a JPEG is embedded unchanged. */
 const MOST_PIXELS = { jpeg: 110_000_000, png: 30_000_000 }
 
-const reasons = {
+const reasons = defineTexts('pdf.prepare-file', {
   locked: 'It is locked. Open it, print it to a new PDF without a password, and choose that.',
   broken: 'It is damaged or incomplete. Open it to check it, and save it again.',
   huge: 'The picture has too many pixels. Save a smaller copy and choose that.',
-}
+})
 
 export async function prepareFile(
   doc: PDFDocument,

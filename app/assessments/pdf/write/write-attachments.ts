@@ -10,13 +10,17 @@ import type { PageWriter } from '@/app/_surfaces/pdf/page-writer'
 import { MARGIN, type PaperSize, papers } from '@/app/_surfaces/pdf/paper'
 import type { PdfTagger } from '@/app/_surfaces/pdf/tagger'
 import type { OutlineEntry } from '@/app/_surfaces/pdf/write-outline'
+import { defineTexts } from '@/lib/language/define-texts'
 import { fitPhoto, placePhoto } from '../files/place-photo'
 import type { PreparedFile } from '../files/prepare-file'
 
-const texts = {
+const texts = defineTexts('pdf.attachments', {
   title: 'Photos and papers attached',
   lead: 'Added by the owner, from the owner’s own files.',
-}
+  page: (page: number) => `page ${page}`,
+  pages: (first: number, last: number) => `pages ${first} to ${last}`,
+  photo: (name: string) => `Photo: ${name}`,
+})
 
 const ROW = 15
 const CAPTION = 40
@@ -65,7 +69,7 @@ function writeList(writer: PageWriter, tagger: PdfTagger, files: readonly Attach
   let next = firstPage
   writer.within('L', () => {
     for (const [index, { prepared, pages }] of files.entries()) {
-      const where = pages.length === 1 ? `page ${next}` : `pages ${next} to ${next + pages.length - 1}`
+      const where = pages.length === 1 ? texts.page(next) : texts.pages(next, next + pages.length - 1)
       writeListRow(writer, tagger, { number: `${index + 1}. `, name: prepared.name, where, page: pages[0] })
       next += pages.length
     }
@@ -135,6 +139,6 @@ function addPhoto(
           drawObject(key),
           popGraphicsState(),
         ),
-    { alt: `Photo: ${name}`, box: [box.x, box.y, box.x + box.width, box.y + box.height] },
+    { alt: texts.photo(name), box: [box.x, box.y, box.x + box.width, box.y + box.height] },
   )
 }

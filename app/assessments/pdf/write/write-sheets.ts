@@ -2,6 +2,7 @@ import type { EntryLookup, PlainBlock } from '@/app/_surfaces/pdf/blocks'
 import type { PageWriter } from '@/app/_surfaces/pdf/page-writer'
 import type { OutlineEntry } from '@/app/_surfaces/pdf/write-outline'
 import { writeSection } from '@/app/_surfaces/pdf/write-section'
+import { defineTexts } from '@/lib/language/define-texts'
 import { placeHomes, placesTitle } from '../../places/place-homes'
 import { sheetTexts } from '../../sheets/sheet-texts'
 import { ownBlocksOf } from '../document/own-blocks'
@@ -10,12 +11,12 @@ import { blankRequest } from '../document/request-blocks'
 import { toEntryTable, toFactTable } from '../document/tables'
 import { describeSources } from '../document/trim-table'
 
-const texts = {
+const texts = defineTexts('pdf.sheets', {
   title: 'Assessment appeal',
-  day: 'Made on',
+  made: (day: string) => `Made on ${day}.`,
   legend: 'A blue bar at the left marks what the owner states.',
   records: 'Official values and facts are from public records.',
-}
+})
 
 export function writeSheets(
   writer: PageWriter,
@@ -33,7 +34,7 @@ export function writeSheets(
 function writeHead(writer: PageWriter, day: string, isWithoutRecord: boolean) {
   const legend = isWithoutRecord ? texts.legend : `${texts.legend} ${texts.records}`
   writer.text(texts.title, { font: 'bold', size: 20, tag: 'H1' })
-  writer.text(`${texts.day} ${day}. ${legend}`, { size: 9.5 })
+  writer.text(`${texts.made(day)} ${legend}`, { size: 9.5 })
   writer.gap(8)
 }
 
@@ -61,7 +62,12 @@ function plainBlocks(block: PacketBlock, recall: EntryLookup): readonly PlainBlo
     case 'definitions':
       return block.items.map(({ term, meaning, source }) => ({
         kind: 'text',
-        text: `${term}: ${meaning}${source ? ` Source: ${[source.name, source.href].filter(Boolean).join(', ')}` : ''}`,
+        text: [
+          `${term}: ${meaning}`,
+          source && sheetTexts.source([source.name, source.href].filter(Boolean).join(', ')),
+        ]
+          .filter(Boolean)
+          .join(' '),
       }))
     case 'appeals':
       return toAppeals(block)
@@ -78,7 +84,7 @@ function toPlaces({ places }: GivenBlock<'places'>, recall: EntryLookup): PlainB
   const placed = placeHomes(places, recall)
   if (!placed) return []
   return [
-    { kind: 'heading', text: placesTitle },
+    { kind: 'heading', text: placesTitle() },
     ...(placed.map ? [{ kind: 'drawing' as const, ...placed.map }] : []),
     ...placed.notes.map((text) => ({ kind: 'text' as const, text })),
   ]

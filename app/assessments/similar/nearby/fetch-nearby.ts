@@ -7,6 +7,8 @@ import { formatAcres } from '@/lib/format'
 import { distanceAndDirection } from '@/lib/geography/distance-and-direction'
 import { centerPointOf } from '@/lib/geography/geo'
 import type { LngLat } from '@/lib/geography/types'
+import { defineTexts } from '@/lib/language/define-texts'
+import { translate } from '@/lib/language/translate'
 import type { PropertyRecord } from '@/lib/records/assessment/fields'
 import { isOutline } from '@/lib/records/parcel/outline'
 import { measuredAcres } from '@/lib/records/parcel/published-lot'
@@ -31,10 +33,11 @@ export interface NearbyHomes {
   meta: Meta
 }
 
-const texts = {
+const texts = defineTexts('similar.fetch-nearby', {
   failed: (why: string) => `We could not load the homes around yours. ${why}`,
   cut: 'The parcel map has more lots here than we read, so a nearer home can be missing.',
-}
+  lot: (acres: string) => `lot of ${acres}`,
+})
 
 /** Returns undefined if no parcel layer has the owner's home. */
 export const fetchNearbyHomes = cache(
@@ -44,7 +47,9 @@ export const fetchNearbyHomes = cache(
     const params = { bbox: boxAround(point, REACH_METERS), limit: MOST_ROWS }
     const answer = await read('us-parcels', 'getParcelsInArea', params)
     if (!answer.ok)
-      return answer.error.code === 'not_supported' ? undefined : { why: texts.failed(answer.error.message) }
+      return answer.error.code === 'not_supported'
+        ? undefined
+        : { why: texts.failed(translate(answer.error.message)) }
     const own = readPublishedAddress(streetLineOf(home) ?? '')
     const { layers, failures } = answer.data
     const lots = layers.flatMap(({ parcels }) => parcels)
@@ -60,7 +65,7 @@ export const fetchNearbyHomes = cache(
     return {
       homes: homes.map(({ address, facts }) => ({ address, facts })),
       notes: [
-        ...failures.map(({ message }) => texts.failed(message)),
+        ...failures.map(({ message }) => texts.failed(translate(message))),
         ...(layers.some(({ nextOffset }) => nextOffset !== null) ? [texts.cut] : []),
       ],
       meta: answer.meta,
@@ -88,7 +93,7 @@ function describe(parcel: PropertyRecord): string {
   const acres = measuredAcres(parcel)
   return [
     parcel.landUse && isWords(parcel.landUse) && formatUse(parcel.landUse),
-    acres !== null && `lot of ${formatAcres(acres)}`,
+    acres !== null && texts.lot(formatAcres(acres)),
   ]
     .filter(Boolean)
     .join(', ')

@@ -1,6 +1,7 @@
 import { Streamed } from '@/app/_lib/answer/streamed'
 import { Provenance } from '@/components/provenance/provenance'
 import { formatNumber } from '@/lib/format'
+import { defineTexts } from '@/lib/language/define-texts'
 import type { HomeSelection } from '../../fetch-home'
 import type { AssessmentsUrl } from '../../url'
 import { type TypedField, toggleTyped, typedAddresses, typedHref } from '../typed/typed-addresses'
@@ -9,17 +10,14 @@ import { fetchNearbyHomes, type NearbyHome } from './fetch-nearby'
 /** Number of homes that are visible at first. Ten would fill the screen of a phone. */
 const SHOWN = 5
 
-const texts = {
+const texts = defineTexts('similar.nearby', {
   title: 'Homes around yours',
   about: 'From the parcel map, nearest first, without their values. Take those that are most like yours.',
   remove: 'Take it out',
   more: (count: number) => `${formatNumber(count)} more`,
-}
-
-const uses = {
-  similar: { take: 'Look it up', fillsRow: true },
-  sold: { take: 'See its last sale', fillsRow: false },
-} as const
+  similar: 'Look it up',
+  sold: 'See its last sale',
+})
 
 interface Props {
   home: HomeSelection
@@ -76,11 +74,10 @@ interface HomesProps extends Omit<Props, 'home'> {
 
 function Homes({ homes, url, field }: HomesProps) {
   const typed = typedAddresses(url[field])
-  const { take, fillsRow } = uses[field]
   return (
     <ul>
       {homes.map(({ address, facts }) => {
-        const verb = typed.includes(address) ? texts.remove : take
+        const verb = typed.includes(address) ? texts.remove : texts[field]
         return (
           <li
             key={address}
@@ -92,7 +89,7 @@ function Homes({ homes, url, field }: HomesProps) {
             </span>
             <a
               href={typedHref(url, field, toggleTyped(url[field], address))}
-              data-take={fillsRow ? address : undefined}
+              data-take={field === 'similar' ? address : undefined}
               aria-label={`${verb}: ${address}`}
               className="inline-block py-2.5"
             >

@@ -1,10 +1,11 @@
+import { defineTexts } from '@/lib/language/define-texts'
 import { compareHome, describeComparison } from '../../compare/compare-homes'
 import type { SimilarHome, SubjectRow } from '../similar-home'
 
-const texts = {
+const texts = defineTexts('similar.facts', {
   perFoot: (amount: string) => `${amount} per sq ft`,
   built: (year: string) => `built ${year}`,
-}
+})
 
 export const describeFacts = ({ perFoot, area, built }: SimilarHome, more: readonly string[]): string =>
   [perFoot && texts.perFoot(perFoot), area, built && texts.built(built), ...more].filter(Boolean).join(', ')

@@ -6,6 +6,8 @@ import type { Meta } from '@/lib/connector/result'
 import { formatCount, formatDollars, formatMiles, formatNumber } from '@/lib/format'
 import { distanceAndDirection } from '@/lib/geography/distance-and-direction'
 import type { LngLat } from '@/lib/geography/types'
+import { defineTexts } from '@/lib/language/define-texts'
+import { translate } from '@/lib/language/translate'
 import { formatHomeAddress } from '@/lib/street-address/home-address'
 import { milesToMeters } from '@/lib/units'
 import type { HomeSelection } from '../../fetch-home'
@@ -16,23 +18,22 @@ import type { Proposal, Proposals } from './proposal'
 
 type CookHome = SimilarCookHomes['records'][number]
 
-const stages = {
-  mailed: 'as mailed with the notice',
-  certified: 'as certified by the Assessor',
-  board: 'after the Board of Review',
-} as const
-
-const texts = {
+const texts = defineTexts('similar.cook', {
   criteria: (count: number, all: number) =>
     `${count < all ? `The ${formatNumber(count)} homes most` : formatCount(count, 'home', 'homes')} like yours of ${formatNumber(all)}: same class and neighborhood of the Assessor, building within 20 percent of the size, built within 15 years. We chose them before we read a value. Sizes are measured outside the walls.`,
   unknown: (count: number) => `${formatCount(count, 'more has', 'more have')} no value at this stage.`,
   none: 'We propose no homes: the Assessor has none of the same class and neighborhood, within 20 percent of the size and 15 years of the age.',
-  title: (stage: keyof typeof stages) => `Cook County assessed values ${stages[stage]} and building records`,
+  titles: {
+    mailed: 'Cook County assessed values as mailed with the notice and building records',
+    certified: 'Cook County assessed values as certified by the Assessor and building records',
+    board: 'Cook County assessed values after the Board of Review and building records',
+  },
   noValue: 'no value yet at the stage of yours',
   away: (miles: number) => `${formatMiles(miles)} away`,
   files: (homes: number) => `your home and these ${formatNumber(homes)}`,
+  parcel: (id: string) => `Parcel ${id}`,
   rooms: (rooms: number) => formatCount(rooms, 'room', 'rooms'),
-}
+})
 
 export async function proposeInCook(
   { property }: HomeSelection,
@@ -41,7 +42,7 @@ export async function proposeInCook(
   if (!property.parcelId || subject.year === null) return undefined
   const params = { pin: property.parcelId, year: subject.year }
   const answer = await read('us-assessment-evidence', 'findSimilarHomes', params)
-  if (!answer.ok) return { kind: 'none', why: answer.error.message }
+  if (!answer.ok) return { kind: 'none', why: translate(answer.error.message) }
   const { data, meta } = answer
   const { stage, homeTotal, home, homePlace, records, candidates } = data
   if (records.length === 0 || !stage || !homeTotal) return { kind: 'none', why: texts.none }
@@ -83,7 +84,7 @@ interface Context {
   subject: ComparedSubject
   own: SubjectRow
   homePlace: LngLat | null
-  stage: keyof typeof stages
+  stage: keyof typeof texts.titles
   meta: Meta
 }
 
@@ -95,14 +96,14 @@ function toProposal(each: CookHome, { subject, own, homePlace, stage, meta }: Co
   const perFoot = total && area ? total / area : null
   const parcel = parcelId.replace(/^(..)(..)(...)(...)(....)$/, '$1-$2-$3-$4-$5')
   const home = {
-    address: each.address ? formatHomeAddress(each.address) : `Parcel ${parcel}`,
+    address: each.address ? formatHomeAddress(each.address) : texts.parcel(parcel),
     parcel,
     ...(own.home.class ? { class: own.home.class } : {}),
     built: String(yearBuilt),
     area: formatArea(area),
     value: total ? formatDollars(total) : '',
     ...(perFoot === null ? {} : { perFoot: formatDollars(perFoot, 2) }),
-    from: sourceLine(subject, texts.title(stage), meta.retrievedAt),
+    from: sourceLine(subject, texts.titles[stage], meta.retrievedAt),
     ...valueCells(subject),
   }
   return {

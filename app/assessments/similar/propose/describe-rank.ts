@@ -1,5 +1,7 @@
 import { formatCount, formatNumber, plural } from '@/lib/format'
-import { labelOf, type ValueKind } from '@/lib/records/assessment/values'
+import { defineTexts } from '@/lib/language/define-texts'
+import type { ValueKind } from '@/lib/records/assessment/values'
+import { nameKind } from '../value-label'
 
 interface HomeRank {
   kind: ValueKind
@@ -8,17 +10,17 @@ interface HomeRank {
   homes: number
 }
 
-const texts = {
+const texts = defineTexts('similar.rank', {
   alone: (homes: number, lower: number, value: string) =>
     `Your home is number ${formatNumber(lower + 1)} of ${formatNumber(homes + 1)}, lowest first: ${countOf(lower)} of ${formatCount(homes, 'similar home')} ${plural(Math.max(lower, 1), 'has', 'have')} a lower ${value} per square foot.`,
   equal: (equal: number) => `${formatCount(equal, 'home has', 'homes have')} the same.`,
-}
+})
 
 const countOf = (count: number) => (count === 0 ? 'none' : formatNumber(count))
 
 /** The rank is among all similar homes, not only the proposed ones. */
 export function describeHomeRank({ kind, lower, equal, homes }: HomeRank): string | undefined {
   if (homes === 0) return undefined
-  const sentence = texts.alone(homes, lower, labelOf(kind).toLowerCase())
+  const sentence = texts.alone(homes, lower, nameKind(kind))
   return equal > 0 ? `${sentence} ${texts.equal(equal)}` : sentence
 }

@@ -3,6 +3,8 @@ import { selectedParcelsHref, similarFileHref } from '@/components/parcels/parce
 import type { ComparedParcel, ComparedSale, SimilarAnswer } from '@/connectors/us-florida-parcels/public'
 import type { Meta } from '@/lib/connector/result'
 import { formatCount, formatDollars, formatMiles, formatNumber } from '@/lib/format'
+import { defineTexts } from '@/lib/language/define-texts'
+import { translate } from '@/lib/language/translate'
 import { standingOf } from '@/lib/ratio-study/standing'
 import { formatHomeAddress } from '@/lib/street-address/home-address'
 import { formatUse } from '@/lib/street-address/sentence-case'
@@ -15,20 +17,21 @@ import { describeHomeRank } from './describe-rank'
 import { AREA_PERCENT, chooseLikeHomes, MOST_PROPOSED, YEARS } from './likeness'
 import type { Proposal, Proposals } from './proposal'
 
-const texts = {
-  criteria: (count: number, miles: number, isCut: boolean) =>
-    `${count === MOST_PROPOSED ? `The ${MOST_PROPOSED} homes most` : formatCount(count, 'home', 'homes')} like yours within ${formatNumber(miles)} mi: same use, living area within ${AREA_PERCENT} percent, built within ${YEARS} years. We chose them before we read a value.${isCut ? ' The source gave only a part of them.' : ''}`,
-  ranked: ({ miles, areaPercent, years }: SimilarAnswer['steps'][number]) =>
+const texts = defineTexts('similar.florida', {
+  criteria: ({ count, isMost, miles, percent, years, isCut }) =>
+    `${isMost ? `The ${count} homes most` : formatCount(count, 'home', 'homes')} like yours within ${formatNumber(miles)} mi: same use, living area within ${percent} percent, built within ${years} years. We chose them before we read a value.${isCut ? ' The source gave only a part of them.' : ''}`,
+  ranked: ({ miles, areaPercent, years }) =>
     `Similar here: within ${formatNumber(miles)} mi, living area within ${areaPercent} percent, built within ${years} years.`,
-  none: `We propose no homes: within 2 miles the roll has none of the same use, within ${AREA_PERCENT} percent of the living area and ${YEARS} years of the year built.`,
+  none: (percent: number, years: number) =>
+    `We propose no homes: within 2 miles the roll has none of the same use, within ${percent} percent of the living area and ${years} years of the year built.`,
   refused: (why: string) => `We propose no homes: yours is ${why}.`,
   otherYear: 'We propose no homes: the parcels are from another roll year than your values.',
   away: (meters: number) => `${formatMiles(metersToMiles(meters))} away`,
-  sale: (price: number, year: number, code: string) =>
-    `sold for ${formatDollars(price)} in ${year} (sale code ${code})`,
+  sale: (price: string, year: number, code: string) => `sold for ${price} in ${year} (sale code ${code})`,
+  parcel: (id: string) => `Parcel ${id}`,
   title: 'Florida statewide parcels',
   files: (homes: number) => `all ${formatCount(homes, 'similar home', 'similar homes')} and their sales`,
-}
+})
 
 export async function proposeInFlorida(
   home: HomeSelection,
@@ -37,12 +40,12 @@ export async function proposeInFlorida(
   const { property } = home
   const answer = await fetchFloridaSimilar(home)
   if (!answer) return undefined
-  if (!answer.ok) return { kind: 'none', why: answer.error.message }
+  if (!answer.ok) return { kind: 'none', why: translate(answer.error.message) }
   const { refused, compared } = answer.data
-  if (!compared) return { kind: 'none', why: texts.refused(refused ?? '') }
+  if (!compared) return { kind: 'none', why: texts.refused(translate(refused ?? '')) }
   if (compared.subject.rollYear !== subject.year) return { kind: 'none', why: texts.otherYear }
   const homes = chooseLikeHomes(compared.subject, compared.parcels)
-  if (homes.length === 0) return { kind: 'none', why: texts.none }
+  if (homes.length === 0) return { kind: 'none', why: texts.none(AREA_PERCENT, YEARS) }
   const { sales, steps, isCut, subject: own, parcels } = compared
   const saleOf = new Map(sales.used.map((sale) => [sale.key, sale]))
   const use = property.landUse ? formatUse(property.landUse) : undefined
@@ -50,7 +53,14 @@ export async function proposeInFlorida(
     kind: 'proposed',
     own: subject.own,
     point: compared.subject.place,
-    criteria: texts.criteria(homes.length, steps.at(-1)?.miles ?? 2, isCut),
+    criteria: texts.criteria({
+      count: homes.length,
+      isMost: homes.length === MOST_PROPOSED,
+      miles: steps.at(-1)?.miles ?? 2,
+      percent: AREA_PERCENT,
+      years: YEARS,
+      isCut,
+    }),
     rank: rankIn(compared, subject),
     meta: answer.meta,
     files: { what: texts.files(parcels.length), href: (format) => similarFileHref(own.key, format) },
@@ -83,7 +93,7 @@ interface Context {
 function toProposal(each: ComparedParcel, { subject, use, meta, sale }: Context): Proposal {
   const parcel = each.key.replace(/^\d+:/, '')
   const home = {
-    address: each.address ? formatHomeAddress(each.address) : `Parcel ${parcel}`,
+    address: each.address ? formatHomeAddress(each.address) : texts.parcel(parcel),
     parcel,
     ...(use ? { class: use } : {}),
     built: String(each.yearBuilt),
@@ -98,7 +108,7 @@ function toProposal(each: ComparedParcel, { subject, use, meta, sale }: Context)
     comparison: compareProposal(subject.own, home),
     facts: describeFacts(home, [
       texts.away(each.meters),
-      ...(sale ? [texts.sale(sale.price, sale.year, sale.code)] : []),
+      ...(sale ? [texts.sale(formatDollars(sale.price), sale.year, sale.code)] : []),
     ]),
     point: each.place,
     figures: {
