@@ -11,6 +11,7 @@ import {
 } from 'react'
 import { Button } from '@/components/ui/button'
 import { TextInput } from '@/components/ui/form/text-input'
+import { defineTexts } from '@/lib/language/define-texts'
 import { cellName, type EntryColumn, marketColumn, rowsOf, SIMILAR_HOMES } from '../entries/entry-names'
 import { useStoredEntries } from '../entries/use-kept-entries'
 import { emptyRow, fieldOf, fillRow, hasForeignValues, rowWith } from './fill-row'
@@ -18,20 +19,19 @@ import type { HomeChoice, SimilarHomeLookup } from './look-up'
 import { hiddenColumns, texts as rowTexts } from './row-entries'
 import type { ComparedSubject, SimilarHome } from './similar-home'
 
-const texts = {
+const texts = defineTexts('similar.editor', {
   row: (row: number) => `Home ${row}`,
   address: 'Address of a similar home',
   fill: 'Fill from the record',
   asking: (title: string) => `Looking in ${title}…`,
-  filled: ({ address, value, sale }: SimilarHome) =>
-    `Filled: ${address}, ${value}.${sale ? ` ${rowTexts.lastSale(sale)}` : ''}`,
+  filled: (address: string, value: string) => `Filled: ${address}, ${value}.`,
   empty: 'Type an address first.',
   twice: (row: number) => `This home is already in row ${row}.`,
   changed: 'You changed the address while we looked. Press the button again.',
   unreachable: 'This part of the page did not load. What you typed is kept. Reload the page to try again.',
   correct: 'Correct or add',
   corrected: 'corrected by the owner',
-}
+})
 
 type RowMessage =
   | { kind: 'asking' }
@@ -106,6 +106,9 @@ function useComparing(isNeeded: boolean) {
   return comparing
 }
 
+const describeFilled = ({ address, value, sale }: SimilarHome): string =>
+  [texts.filled(address, value), ...(sale ? [rowTexts.lastSale(sale)] : [])].join(' ')
+
 interface RowProps {
   row: number
   subject: ComparedSubject | undefined
@@ -139,7 +142,7 @@ function Row({ row, subject, columns, comparison, rows, isOpen }: RowProps) {
     const twin = rowWith(rows.current, home.parcel, row)
     if (twin) return { kind: 'said', text: texts.twice(twin) }
     fillRow(rows.current, row, home)
-    return { kind: 'said', text: texts.filled(home) }
+    return { kind: 'said', text: describeFilled(home) }
   }
 
   function removed(): string[] {

@@ -1,15 +1,34 @@
 import { type DataColumn, DataTable } from '@/components/ui/data-table'
 import { formatList } from '@/lib/format'
+import { defineTexts } from '@/lib/language/define-texts'
 import type { Proposal } from './propose/proposal'
 import type { SimilarHome, SubjectRow } from './similar-home'
 
-const texts = {
+const texts = defineTexts('similar.table', {
   open: 'As a table',
   caption: (value: string) => `Your home and the homes like it, ${value}`,
   own: 'Yours',
   number: 'No.',
+  home: 'Home',
+  beside: 'Beside yours',
+  labels: {
+    parcel: 'Parcel',
+    class: 'Class',
+    value: 'Value',
+    perFoot: 'Per square foot',
+    area: 'Size',
+    built: 'Built',
+  },
+  names: {
+    parcel: 'parcel number',
+    class: 'class',
+    value: 'value',
+    perFoot: 'value per square foot',
+    area: 'size',
+    built: 'year built',
+  },
   missing: (columns: string) => `Not published for these homes: ${columns}.`,
-}
+})
 
 interface TableRow {
   number: string
@@ -17,61 +36,45 @@ interface TableRow {
   comparison: string
 }
 
-const published: readonly (DataColumn<TableRow> & { of: keyof SimilarHome; name: string })[] = [
-  { of: 'parcel', id: 'parcel', name: 'parcel number', label: 'Parcel', cell: ({ home }) => home.parcel },
-  { of: 'class', id: 'class', name: 'class', label: 'Class', cell: ({ home }) => home.class },
-  { of: 'value', id: 'value', name: 'value', label: 'Value', numeric: true, cell: ({ home }) => home.value },
-  {
-    of: 'perFoot',
-    id: 'foot',
-    name: 'value per square foot',
-    label: 'Per square foot',
-    numeric: true,
-    cell: ({ home }) => home.perFoot,
-  },
-  {
-    of: 'area',
-    id: 'area',
-    name: 'size',
-    label: 'Size',
-    numeric: true,
-    cell: ({ home }) => home.area,
-  },
-  {
-    of: 'built',
-    id: 'built',
-    name: 'year built',
-    label: 'Built',
-    numeric: true,
-    cell: ({ home }) => home.built,
-  },
-]
+const published = [
+  { of: 'parcel', id: 'parcel', numeric: false },
+  { of: 'class', id: 'class', numeric: false },
+  { of: 'value', id: 'value', numeric: true },
+  { of: 'perFoot', id: 'foot', numeric: true },
+  { of: 'area', id: 'area', numeric: true },
+  { of: 'built', id: 'built', numeric: true },
+] as const
 
-const first: readonly DataColumn<TableRow>[] = [
+type PublishedColumn = (typeof published)[number]
+
+const toColumn = ({ of, id, numeric }: PublishedColumn): DataColumn<TableRow> => ({
+  id,
+  label: texts.labels[of],
+  numeric,
+  cell: ({ home }) => home[of],
+})
+
+const columnsOf = (columns: readonly PublishedColumn[]): DataColumn<TableRow>[] => [
   { id: 'number', label: texts.number, cell: ({ number }) => number },
-  { id: 'address', label: 'Home', rowHeader: true, cell: ({ home }) => home.address },
+  { id: 'address', label: texts.home, rowHeader: true, cell: ({ home }) => home.address },
+  ...columns.map(toColumn),
+  { id: 'beside', label: texts.beside, cell: ({ comparison }) => comparison },
 ]
-
-const beside: DataColumn<TableRow> = {
-  id: 'beside',
-  label: 'Beside yours',
-  cell: ({ comparison }) => comparison,
-}
 
 export function SimilarTable({ own, list }: { own: SubjectRow; list: readonly Proposal[] }) {
   const rows = [
     { number: texts.own, home: own.home, comparison: '' },
     ...list.map(({ home, comparison }, index) => ({ number: `${index + 1}`, home, comparison })),
   ]
-  const has = ({ of }: (typeof published)[number]) => rows.some(({ home }) => home[of])
-  const missing = published.filter((column) => !has(column)).map(({ name }) => name)
+  const has = ({ of }: PublishedColumn) => rows.some(({ home }) => home[of])
+  const missing = published.filter((column) => !has(column)).map(({ of }) => texts.names[of])
   return (
     <details className="mb-2">
       <summary className="min-h-11 py-2 text-accent">{texts.open}</summary>
       <DataTable
         id="similar-table"
         caption={texts.caption(own.valueName)}
-        columns={[...first, ...published.filter(has), beside]}
+        columns={columnsOf(published.filter(has))}
         rows={rows}
         rowKey={({ number }) => number}
         wide

@@ -1,6 +1,7 @@
 import 'server-only'
 import { findSource, guidanceFor } from '@/connectors/us-public-assessments/public'
 import { formatDollars } from '@/lib/format'
+import { translate } from '@/lib/language/translate'
 import type { HomeSelection, OwnBuilding } from '../fetch-home'
 import type { HomeValues } from '../fetch-values'
 import { localGuidance } from '../law/local-guidance'
@@ -25,7 +26,7 @@ export function comparedOf({ sourceId, source, property, building }: HomeSelecti
     assessments,
     retrievedAt: values.meta.retrievedAt,
   }
-  const own = toSubjectRow(match, compared, source?.title ?? sourceId)
+  const own = toSubjectRow(match, compared, translate(source?.title ?? sourceId))
   return own && { ...compared, own: building?.size ? withBuilding(own, building.size) : own }
 }
 
@@ -76,7 +77,7 @@ export function rollOf({ sourceId, source, property }: HomeSelection, url: Asses
   })
   return {
     source: sourceId,
-    sourceTitle: source?.title ?? sourceId,
+    sourceTitle: translate(source?.title ?? sourceId),
     place: Object.fromEntries(place),
     ...(declaration?.address.near && localities.city ? { city: localities.city } : {}),
   }

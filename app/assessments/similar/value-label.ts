@@ -1,5 +1,22 @@
+import { defineTexts, registerSpanish } from '@/lib/language/define-texts'
+import { valueLabelTexts } from '@/lib/language/es/assessments/evidence-loaded'
 import { labelOf, type ValueKind } from '@/lib/records/assessment/values'
 import { type EntryColumn, marketColumn, similarHomeColumns } from '../entries/entry-names'
+
+registerSpanish(valueLabelTexts)
+
+/** A browser cannot translate the labels of records, so these kinds have texts of their own. */
+const texts = defineTexts('similar.value-label', {
+  kinds: {
+    marketValue: labelOf('marketValue'),
+    appraisedValue: labelOf('appraisedValue'),
+    assessedValue: labelOf('assessedValue'),
+    taxableValue: labelOf('taxableValue'),
+  },
+  ofYear: (value: string, year: number) => `${value} of ${year}`,
+})
+
+export const nameKind = (kind: ValueKind): string => texts.kinds[kind].toLowerCase()
 
 interface KindAndYear {
   kind: ValueKind
@@ -7,10 +24,10 @@ interface KindAndYear {
 }
 
 export const valueLabel = ({ kind, year }: KindAndYear): string =>
-  [labelOf(kind), year].filter((part) => part !== null).join(' ')
+  [texts.kinds[kind], year].filter((part) => part !== null).join(' ')
 
 export const describeValue = ({ kind, year }: KindAndYear): string =>
-  `${labelOf(kind)}${year === null ? '' : ` of ${year}`}`
+  year === null ? texts.kinds[kind] : texts.ofYear(texts.kinds[kind], year)
 
 export const columnsFor = (
   compared: (KindAndYear & { needsMarketValues?: true }) | undefined,

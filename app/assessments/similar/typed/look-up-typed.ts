@@ -7,7 +7,7 @@ import type { HomeSelection } from '../../fetch-home'
 import { lookUpAddress, type RecordFetcher, type SimilarHomeLookup } from '../look-up'
 import { fetchProposals } from '../proposals'
 import { rowEntries } from '../row-entries'
-import type { ComparedSubject } from '../similar-home'
+import type { ComparedSubject, SimilarHome } from '../similar-home'
 import { typedAddresses } from './typed-addresses'
 
 interface TypedHome {
@@ -30,7 +30,7 @@ export async function fetchTypedHomes(
   const list = proposals?.kind === 'proposed' ? proposals.list : []
   return Promise.all(
     addresses.map(async (address) => {
-      const proposed = list.find((each) => each.home.address === address && each.home.value !== '')
+      const proposed = list.find(({ home: each }) => isNamed(each, address) && each.value !== '')
       return {
         address,
         outcome: proposed
@@ -40,6 +40,10 @@ export async function fetchTypedHomes(
     }),
   )
 }
+
+/** A home without an address has its parcel number as its name, in the language of the page that linked it. */
+const isNamed = ({ address, parcel }: SimilarHome, typed: string) =>
+  address === typed || /^Parcela? (.+)$/.exec(typed)?.[1] === parcel
 
 export function toEntries(homes: readonly TypedHome[]): OwnerEntries {
   return Object.fromEntries(

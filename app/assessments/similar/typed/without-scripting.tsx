@@ -1,6 +1,8 @@
 import { Facts } from '@/components/ui/facts'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { TextArea } from '@/components/ui/form/text-input'
+import { defineTexts } from '@/lib/language/define-texts'
+import { localHref } from '@/lib/language/local-href'
 import { compareHome, describeComparison } from '../../compare/compare-homes'
 import { SIMILAR_HOMES } from '../../entries/entry-names'
 import type { HomeSelection } from '../../fetch-home'
@@ -13,12 +15,13 @@ import { columnsFor } from '../value-label'
 import { ChoiceLinks } from './choice-links'
 import { fetchTypedHomes } from './look-up-typed'
 
-const texts = {
+const texts = defineTexts('similar.typed', {
   label: 'Addresses of similar homes',
-  hint: `One a line, ${SIMILAR_HOMES} at most. We look each one up and put what we find on the printed pages.`,
+  hint: (most: number) =>
+    `One a line, ${most} at most. We look each one up and put what we find on the printed pages.`,
   submit: 'Look them up',
   found: 'What the record says about the homes you typed',
-}
+})
 
 interface Props {
   home: HomeSelection
@@ -31,13 +34,13 @@ export async function SimilarWithoutScripting({ home, url, subject }: Props) {
   const outcomes = await fetchTypedHomes(home, subject, similar)
   return (
     <>
-      <form action={`${steps.evidence}#similar`} className="hidden noscript:block print:hidden">
+      <form action={localHref(`${steps.evidence}#similar`)} className="hidden noscript:block print:hidden">
         <HiddenFields url={rest} />
         <TextArea
           id="similar-addresses"
           name="similar"
           label={texts.label}
-          hint={texts.hint}
+          hint={texts.hint(SIMILAR_HOMES)}
           defaultValue={similar}
           rows={5}
         />
