@@ -1,6 +1,8 @@
 import { Fragment } from 'react'
 import { Checkbox } from '@/components/ui/form/choice'
 import { Fold } from '@/components/ui/page/fold'
+import { defineTexts } from '@/lib/language/define-texts'
+import { translate } from '@/lib/language/translate'
 import { type CheckedGuidance, isPrintable } from './checked-guidance'
 import { evidenceName, itemId, names } from './entries/entry-names'
 import { RuleFacts } from './law/rule-facts'
@@ -9,7 +11,7 @@ import { describeValuationDay } from './law/valuation-day'
 import { describeCertainty, groupByVoice, StatementList, StatementSource } from './statement-list'
 import { OfficeLine } from './values/appeal-stages'
 
-const texts = {
+const texts = defineTexts('find.evidence-checklist', {
   checklist: 'What a board accepts',
   tick: 'Tick what you have. The packet lists it.',
   others: 'Also named, but not in the packet',
@@ -18,7 +20,7 @@ const texts = {
   facts: 'Also look for these on the full record',
   comparing: 'How to compare fairly',
   noHelp: 'What does not help',
-}
+})
 
 interface Props {
   guidance: CheckedGuidance
@@ -50,13 +52,13 @@ export function EvidenceChecklist({ guidance, hasStanding, year }: Props) {
       {listed.length > 0 && <p className="mb-2">{texts.tick}</p>}
       {evidence.length === 0 && (
         <p className="mb-4">
-          {texts.notConfirmed(jurisdiction)} <OfficeLine office={offices[0]} />
+          {texts.notConfirmed(translate(jurisdiction))} <OfficeLine office={offices[0]} />
         </p>
       )}
       {groupByVoice(listed).map((items) => (
         <div key={items[0].text} className="mb-4 *:mb-0!">
           {items.map(({ text }) => (
-            <Checkbox key={text} name={evidenceName(itemId(text))} value="yes" label={text} />
+            <Checkbox key={text} name={evidenceName(itemId(text))} value="yes" label={translate(text)} />
           ))}
           <StatementSource statement={items[0]} />
         </div>

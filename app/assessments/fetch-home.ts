@@ -2,6 +2,8 @@ import { formatParcelId } from '@/lib/records/assessment/parcel-number'
 import 'server-only'
 import type { Problem } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'
+import { defineTexts } from '@/lib/language/define-texts'
+import { translate } from '@/lib/language/translate'
 import { formatHomeAddress } from '@/lib/street-address/home-address'
 import {
   type AssessmentSource,
@@ -12,6 +14,10 @@ import {
 } from './fetch-assessments'
 import type { CheckedFact } from './home-facts'
 import type { AssessmentsUrl } from './url'
+
+const texts = defineTexts('find.fetch-home', {
+  parcel: (id: string) => `parcel ${id}`,
+})
 
 export interface OwnBuilding {
   facts: readonly CheckedFact[]
@@ -75,6 +81,6 @@ export function homeLine({ property, source }: Pick<HomeSelection, 'property' | 
   const { siteAddress, city } = property
   const parcelId = formatParcelId(property)
   const place = formatHomeAddress([siteAddress, city].filter(Boolean).join(', '))
-  const parcel = parcelId ? `parcel ${parcelId}` : undefined
-  return [place, parcel, source?.title].filter(Boolean).join('; ')
+  const parcel = parcelId ? texts.parcel(parcelId) : undefined
+  return [place, parcel, source && translate(source.title)].filter(Boolean).join('; ')
 }

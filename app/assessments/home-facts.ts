@@ -1,5 +1,7 @@
 import type { Fact } from '@/components/ui/facts'
 import { formatAcres, formatDollars, formatNumber } from '@/lib/format'
+import { defineTexts } from '@/lib/language/define-texts'
+import { translate } from '@/lib/language/translate'
 import { formatParcelId, isSameNumber } from '@/lib/records/assessment/parcel-number'
 import { formatHomeAddress } from '@/lib/street-address/home-address'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
@@ -9,40 +11,48 @@ import type { HomeCandidate } from './fetch-assessments'
 import { formatSaleDate } from './format-sale-date'
 import { livingAreaOf } from './similar/similar-home'
 
+const texts = defineTexts('find.home-facts', {
+  labels: {
+    siteAddress: 'Address',
+    city: 'City',
+    postalCode: 'ZIP code',
+    parcelId: 'Parcel number',
+    alternateParcelId: 'Also written',
+    landUse: 'Class or use',
+    yearBuilt: 'Year built',
+    livingArea: 'Living area',
+    area: 'Area',
+    acreage: 'Lot',
+    legalDescription: 'Legal description',
+    saleDate: 'Last sale on record',
+    salePrice: 'Price of that sale',
+  },
+  county: (county: string) => `${county} (county)`,
+  livingArea: (squareFeet: string) => `${squareFeet} sq ft`,
+})
+
 const factReaders = {
-  siteAddress: ['Address', ({ siteAddress }) => siteAddress && formatHomeAddress(siteAddress)],
-  city: ['City', ({ city, county }) => (city ? toMixedCase(city) : county ? `${county} (county)` : null)],
-  postalCode: ['ZIP code', ({ postalCode }) => postalCode],
-  parcelId: ['Parcel number', formatParcelId],
-  alternateParcelId: [
-    'Also written',
-    ({ alternateParcelId, parcelId }) =>
-      isSameNumber(alternateParcelId, parcelId) ? null : alternateParcelId,
-  ],
-  landUse: ['Class or use', ({ landUse }) => landUse && formatUse(landUse)],
-  yearBuilt: ['Year built', ({ yearBuilt }) => (yearBuilt === null ? null : String(yearBuilt))],
-  livingArea: [
-    'Living area',
-    (record) => {
-      const area = livingAreaOf(record)
-      return area === null ? null : `${formatNumber(area, 0)} sq ft`
-    },
-  ],
-  area: [
-    'Area',
-    (record) =>
-      record.area === null || isLotAgain(record)
-        ? null
-        : `${formatNumber(record.area, 0)} ${record.areaUnit ?? ''}`.trim(),
-  ],
-  acreage: ['Lot', ({ acreage }) => (acreage === null ? null : formatAcres(acreage))],
-  legalDescription: ['Legal description', ({ legalDescription }) => legalDescription],
-  saleDate: ['Last sale on record', ({ saleDate }) => saleDate && formatSaleDate(saleDate)],
-  salePrice: [
-    'Price of that sale',
-    ({ salePrice }) => (salePrice === null ? null : formatDollars(salePrice)),
-  ],
-} as const satisfies Record<string, readonly [string, (record: HomeCandidate) => string | null]>
+  siteAddress: ({ siteAddress }) => siteAddress && formatHomeAddress(siteAddress),
+  city: ({ city, county }) => (city ? toMixedCase(city) : county ? texts.county(county) : null),
+  postalCode: ({ postalCode }) => postalCode,
+  parcelId: formatParcelId,
+  alternateParcelId: ({ alternateParcelId, parcelId }) =>
+    isSameNumber(alternateParcelId, parcelId) ? null : alternateParcelId,
+  landUse: ({ landUse }) => landUse && formatUse(landUse),
+  yearBuilt: ({ yearBuilt }) => (yearBuilt === null ? null : String(yearBuilt)),
+  livingArea(record) {
+    const area = livingAreaOf(record)
+    return area === null ? null : texts.livingArea(formatNumber(area, 0))
+  },
+  area: (record) =>
+    record.area === null || isLotAgain(record)
+      ? null
+      : `${formatNumber(record.area, 0)} ${translate(record.areaUnit ?? '')}`.trim(),
+  acreage: ({ acreage }) => (acreage === null ? null : formatAcres(acreage)),
+  legalDescription: ({ legalDescription }) => legalDescription,
+  saleDate: ({ saleDate }) => saleDate && formatSaleDate(saleDate),
+  salePrice: ({ salePrice }) => (salePrice === null ? null : formatDollars(salePrice)),
+} as const satisfies Record<string, (record: HomeCandidate) => string | null>
 
 function isLotAgain({ area, areaUnit, acreage }: HomeCandidate): boolean {
   if (area === null || acreage === null || areaUnit !== 'square feet') return false
@@ -89,9 +99,8 @@ export function homeFacts(
   ids: readonly HomeFact[],
 ): (CheckedFact & { id: HomeFact })[] {
   return ids.flatMap((id) => {
-    const [label, readFact] = factReaders[id]
-    const value = readFact(record)
-    return value ? [{ id, label, value }] : []
+    const value = factReaders[id](record)
+    return value ? [{ id, label: texts.labels[id], value }] : []
   })
 }
 

@@ -1,23 +1,31 @@
 import { ProblemNotice } from '@/app/_lib/act/problem-notice'
 import { ButtonLink } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
+import { Rich } from '@/components/ui/page/rich'
+import { defineTexts } from '@/lib/language/define-texts'
+import { translate } from '@/lib/language/translate'
 import type { AssessmentSource } from './fetch-assessments'
 import type { HomeResult, HomeSelection } from './fetch-home'
 import { StepFrame } from './step-frame'
 import { type StepLabel, stepTexts } from './step-texts'
 import { type AssessmentsUrl, assessmentsHref, questionOf } from './url'
 
-const texts = {
+const texts = defineTexts('find.home-trouble', {
   noHome: 'This page needs a home first. Find yours by its address or its parcel number; it takes two steps.',
   find: 'Find your home',
-  number: (id: string) => `the parcel number ${id}`,
-  address: (q: string) => `the address ${q}`,
   noPlace: (id: string) =>
     `This link has the parcel number ${id}, but not the county or state that keeps its record. Choose the place in step 1, and check that the home is yours.`,
-  unchecked: (question: string) =>
-    `This link has ${question}, but not the home that you confirmed. Check in step 1 that the home is yours.`,
+  uncheckedNumber: (id: string) =>
+    `This link has the parcel number ${id}, but not the home that you confirmed. Check in step 1 that the home is yours.`,
+  uncheckedAddress: (address: string) =>
+    `This link has the address ${address}, but not the home that you confirmed. Check in step 1 that the home is yours.`,
   toFind: 'Go to step 1',
-}
+  again: 'Find your home again',
+  unnamed: 'This link does not name a home',
+  changed: 'The link lost a part or was changed. Open the whole link, or find the home again.',
+  gone: 'The source has no record under this link any more. Parcels are divided, joined and renumbered. Look for the home again.',
+  official: (title: string) => `You can look at the <page>official page of ${title}</page> yourself.`,
+})
 
 interface Props {
   step: StepLabel
@@ -35,22 +43,21 @@ export function HomeTrouble({ step, url, home }: Props) {
           problem={home.problem}
           retry={assessmentsHref(step, url)}
           stillStands={home.source && <OfficialPage source={home.source} />}
-          instead={{ href: ask, label: 'Find your home again' }}
+          instead={{ href: ask, label: texts.again }}
         />
       ) : (
         <div className="max-w-reading">
           {home.kind === 'unreadable' ? (
-            <Notice kind="warn" title="This link does not name a home">
-              <p>The link lost a part or was changed. Open the whole link, or find the home again.</p>
+            <Notice kind="warn" title={texts.unnamed}>
+              <p>{texts.changed}</p>
             </Notice>
           ) : (
             <p className="mb-5">
-              The source has no record under this link any more. Parcels are divided, joined and renumbered.
-              Look for the home again. {home.source && <OfficialPage source={home.source} />}
+              {texts.gone} {home.source && <OfficialPage source={home.source} />}
             </p>
           )}
           <ButtonLink look="primary" href={ask}>
-            Find your home again
+            {texts.again}
           </ButtonLink>
         </div>
       )}
@@ -60,9 +67,10 @@ export function HomeTrouble({ step, url, home }: Props) {
 
 export function OfficialPage({ source }: { source: AssessmentSource }) {
   return (
-    <>
-      You can look at the <a href={source.officialPage}>official page of {source.title}</a> yourself.
-    </>
+    <Rich
+      text={texts.official(translate(source.title))}
+      parts={{ page: (words) => <a href={source.officialPage}>{words}</a> }}
+    />
   )
 }
 
@@ -83,6 +91,6 @@ export function NoHome({ step, url = {} }: Pick<Props, 'step'> & Partial<Pick<Pr
 
 function describeMissing({ id, q, source }: AssessmentsUrl): string | undefined {
   if (id && !source) return texts.noPlace(id)
-  const question = id ? texts.number(id) : q && texts.address(q)
-  return question ? texts.unchecked(question) : undefined
+  if (id) return texts.uncheckedNumber(id)
+  return q ? texts.uncheckedAddress(q) : undefined
 }

@@ -5,7 +5,9 @@ import { noindex } from '@/app/_lib/noindex'
 import { DroppedNotice } from '@/components/ui/notice'
 import { PageFrame } from '@/components/ui/page/page-frame'
 import { PageHeading } from '@/components/ui/page/page-heading'
+import { Rich } from '@/components/ui/page/rich'
 import { formatList } from '@/lib/format'
+import { defineTexts } from '@/lib/language/define-texts'
 import type { Query } from '@/lib/url-state'
 import { type AssessmentSource, fetchSources } from './fetch-assessments'
 import { OtherHomes } from './find/other-homes'
@@ -17,13 +19,18 @@ interface Props {
   searchParams: Promise<Query>
 }
 
-const texts = {
+const texts = defineTexts('find.start', {
   title: 'Assessment',
   lead: 'Find your home, read its official values of three years in plain words, and print the pages to take to the assessor.',
   which: 'Which home is it?',
   how: 'How it works',
+  step: (title: string, about: string) => `<step>${title}</step>. ${about}`,
   privacy: 'Your notes stay in your browser. No account, no key.',
-}
+  covered: 'What is covered',
+  counties: (names: string, state: string) => `${names} Counties, ${state}`,
+  uncovered: (off: number) =>
+    `Not covered: every other place in the country. There the assessor of the county or town has the record.${off > 0 ? ` ${off} more can be switched on by the operator of this site.` : ''} <gaps>What each record covers, and its gaps</gaps>.`,
+})
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const hasQuery = Object.keys(await searchParams).length > 0
@@ -58,14 +65,14 @@ function CoverageSummary({ sources }: { sources: readonly AssessmentSource[] }) 
   return (
     <section aria-labelledby="covered" className="mb-8 max-w-reading">
       <h2 id="covered" className="mb-1 text-xl font-semibold">
-        What is covered
+        {texts.covered}
       </h2>
       <p className="mb-2">{placesByState(usable).join('; ')}.</p>
       <p>
-        Not covered: every other place in the country. There the assessor of the county or town has the
-        record.
-        {off > 0 && ` ${off} more can be switched on by the operator of this site.`}{' '}
-        <a href={assessmentsHref('source')}>What each record covers, and its gaps</a>.
+        <Rich
+          text={texts.uncovered(off)}
+          parts={{ gaps: (words) => <a href={assessmentsHref('source')}>{words}</a> }}
+        />
       </p>
     </section>
   )
@@ -82,7 +89,7 @@ function placesByState(sources: readonly AssessmentSource[]): string[] {
     const [, state] = /, (.+)$/.exec(places[0] ?? '') ?? []
     const end = ` County, ${state}`
     return places.length > 1 && places.every((place) => place.endsWith(end))
-      ? `${formatList(places.map((place) => place.slice(0, -end.length)))} Counties, ${state}`
+      ? texts.counties(formatList(places.map((place) => place.slice(0, -end.length))), state ?? '')
       : places
   })
 }
@@ -96,7 +103,10 @@ function HowItGoes() {
       <ol className="mb-4 grid list-decimal gap-2 pl-6">
         {namedSteps.map((step) => (
           <li key={step}>
-            <a href={assessmentsHref(step)}>{stepTexts[step].title}</a>. {stepTexts[step].about}
+            <Rich
+              text={texts.step(stepTexts[step].title, stepTexts[step].about)}
+              parts={{ step: (words) => <a href={assessmentsHref(step)}>{words}</a> }}
+            />
           </li>
         ))}
       </ol>

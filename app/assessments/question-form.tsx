@@ -4,22 +4,28 @@ import { Select } from '@/components/ui/form/select'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { TextInput } from '@/components/ui/form/text-input'
 import { findSource } from '@/connectors/us-public-assessments/public'
+import { defineTexts } from '@/lib/language/define-texts'
+import { localHref } from '@/lib/language/local-href'
+import { translate } from '@/lib/language/translate'
 import type { AssessmentSource } from './fetch-assessments'
 import { type AssessmentsUrl, assessmentsHref, questionOf, steps } from './url'
 
-const texts = {
+const texts = defineTexts('find.question-form', {
   q: 'Address of the home',
   qHint: 'House number, street, city and state. Add the unit of a condominium.',
   unit: 'Unit, if it has one',
   byNumber: 'I have only a parcel number, or want to choose the county',
   id: 'Parcel number',
   idHint: 'As on the tax bill or the assessment notice. With dashes or without.',
+  idHintHere: (form: string) =>
+    `As on the tax bill or the assessment notice. With dashes or without. Here: ${form}.`,
   source: 'County or state',
   sourceEmpty: 'Find it from the address',
   city: 'City or town',
   county: 'County',
   submit: 'Continue',
-}
+  off: (place: string) => `${place} (not set up here)`,
+})
 
 interface Props {
   url: AssessmentsUrl
@@ -33,7 +39,7 @@ export function QuestionForm({ url, sources, problems = [] }: Props) {
   const selectedSource = sources.find(({ id }) => id === url.source)
   return (
     <form
-      action={steps.find}
+      action={localHref(steps.find)}
       key={assessmentsHref('find', questionOf(url))}
       className="mb-8 max-w-reading print:hidden"
     >
@@ -60,7 +66,7 @@ export function QuestionForm({ url, sources, problems = [] }: Props) {
         <TextInput
           name="id"
           label={texts.id}
-          hint={selectedSource ? `${texts.idHint} Here: ${selectedSource.parcelIdForm}.` : texts.idHint}
+          hint={selectedSource ? texts.idHintHere(translate(selectedSource.parcelIdForm)) : texts.idHint}
           error={errorOf('id')}
           defaultValue={url.id}
           autoComplete="off"
@@ -83,7 +89,7 @@ export function QuestionForm({ url, sources, problems = [] }: Props) {
 
 /** A source that is switched off is included, because its result links to the official page. */
 const formatSourcePlace = (source: AssessmentSource) =>
-  source.status === 'enabled' ? placeOf(source) : `${placeOf(source)} (not set up here)`
+  source.status === 'enabled' ? placeOf(source) : texts.off(placeOf(source))
 
 interface NeededProps {
   url: AssessmentsUrl
@@ -92,7 +98,10 @@ interface NeededProps {
 
 function NeededFields({ url, errorOf }: NeededProps) {
   const needs = findSource(url.source ?? '')?.needs
-  const hints = { city: needs?.city, county: needs?.county }
+  const hints = {
+    city: needs?.city && translate(needs.city),
+    county: needs?.county && translate(needs.county),
+  }
   const fields = (['city', 'county'] as const).filter((field) => url[field] || errorOf(field) || hints[field])
   return fields.map((field) => (
     <TextInput

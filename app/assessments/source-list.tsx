@@ -1,21 +1,29 @@
 import { placeOf } from '@/app/_lib/coverage/covered-places'
+import { Rich } from '@/components/ui/page/rich'
 import { findSource } from '@/connectors/us-public-assessments/public'
+import { defineTexts } from '@/lib/language/define-texts'
+import { translate } from '@/lib/language/translate'
 import type { AssessmentSource } from './fetch-assessments'
 import { describeUnchecked } from './unchecked'
 import { type AssessmentsUrl, assessmentsHref } from './url'
 
-const modes = {
-  multi_year: 'Many years',
-  current_and_previous: 'The current and the previous or proposed year',
-  current_only: 'The latest year only',
-} as const
-
-const certainties = {
-  verified: 'We read recorded answers of this source.',
-  seen: 'Other programs read this source and these columns; we have not recorded its answers.',
-  doubtful: 'Descriptions of this source’s columns contradict each other, so parts may be missing.',
-  not_established: 'We do not know a way for a program to ask this source.',
-} as const
+const texts = defineTexts('find.source-list', {
+  modes: {
+    multi_year: (authority: string) => `Many years. Kept by ${authority}.`,
+    current_and_previous: (authority: string) =>
+      `The current and the previous or proposed year. Kept by ${authority}.`,
+    current_only: (authority: string) => `The latest year only. Kept by ${authority}.`,
+  },
+  certainties: {
+    verified: 'We read recorded answers of this source.',
+    seen: 'Other programs read this source and these columns; we have not recorded its answers.',
+    doubtful: 'Descriptions of this source’s columns contradict each other, so parts may be missing.',
+    not_established: 'We do not know a way for a program to ask this source.',
+  },
+  municipality: 'You choose the city, town or village from a list.',
+  gaps: (place: string) => `Gaps, and what we checked<place> of ${place}</place>`,
+  official: 'Official page',
+})
 
 interface Props {
   url: AssessmentsUrl
@@ -46,7 +54,7 @@ export function SourceList({ url, sources }: Props) {
  * pass the code.
  */
 const needsOf = ({ id, searchNeeds }: AssessmentSource): string[] =>
-  findSource(id)?.municipalities ? ['You choose the city, town or village from a list.'] : searchNeeds
+  findSource(id)?.municipalities ? [texts.municipality] : searchNeeds.map(translate)
 
 function Entry({ url, source }: { url: AssessmentsUrl; source: AssessmentSource }) {
   const step = url.q || url.id ? 'find' : 'question'
@@ -64,30 +72,30 @@ function Entry({ url, source }: { url: AssessmentsUrl; source: AssessmentSource 
           placeOf(source)
         )}
       </p>
-      {source.statusReason && <p className="font-semibold text-warn">{source.statusReason}</p>}
+      {source.statusReason && <p className="font-semibold text-warn">{translate(source.statusReason)}</p>}
       <p>
-        {source.title}. {source.coverage}
+        {translate(source.title)}. {translate(source.coverage)}
       </p>
-      <p className="text-muted">
-        {modes[source.historyMode]}. Kept by {source.authority}.
-      </p>
+      <p className="text-muted">{texts.modes[source.historyMode](translate(source.authority))}</p>
       <details className="mt-1">
         <summary className="inline-block min-h-6 text-accent underline underline-offset-[0.2em]">
-          Gaps, and what we checked
-          <span className="sr-only"> of {placeOf(source)}</span>
+          <Rich
+            text={texts.gaps(placeOf(source))}
+            parts={{ place: (words) => <span className="sr-only">{words}</span> }}
+          />
         </summary>
         <ul className="mt-1 list-disc pl-6">
           {[
-            ...source.gaps,
+            ...source.gaps.map(translate),
             ...needsOf(source),
-            source.year,
-            certainties[source.certainty],
+            translate(source.year),
+            texts.certainties[source.certainty],
             ...[describeUnchecked(source.id)].filter((line) => line !== undefined),
           ].map((line) => (
             <li key={line}>{line}</li>
           ))}
           <li>
-            <a href={source.officialPage}>Official page</a>
+            <a href={source.officialPage}>{texts.official}</a>
           </li>
         </ul>
       </details>

@@ -1,16 +1,21 @@
+import { Rich } from '@/components/ui/page/rich'
 import { formatDay } from '@/lib/format'
+import { defineTexts } from '@/lib/language/define-texts'
+import { translate } from '@/lib/language/translate'
 import type { CheckedStatement } from './checked-guidance'
 
-export const certainties: Readonly<Record<CheckedStatement['sure'], string>> = {
-  official: 'official',
-  seen: 'reported',
-  single: 'one source',
-}
+const certainties = { official: 'official', seen: 'reported', single: 'one source' } as const
 
-const legend =
-  '(official) = an official page or the law. (reported) = two or more other sources. (one source) = ask the office before you rely on it.'
+const texts = defineTexts('find.statement-list', {
+  legend: (day: string) =>
+    `(official) = an official page or the law. (reported) = two or more other sources. (one source) = ask the office before you rely on it. We read the sources on ${day}.`,
+  source: (sure: CheckedStatement['sure'], copyYear: number | undefined) =>
+    `Source: <name/> (${certainties[sure]}${copyYear ? `, read in a copy of ${copyYear}` : ''})`,
+  oneStudy: 'Reported by one public study.',
+  moreStudies: 'Reported by two or more public studies.',
+})
 
-export const describeCertainty = (readOn: string) => `${legend} We read the sources on ${formatDay(readOn)}.`
+export const describeCertainty = (readOn: string) => texts.legend(formatDay(readOn))
 
 export function StatementList({ items }: { items: readonly CheckedStatement[] }) {
   return groupByVoice(items).map(([first, ...others]) => (
@@ -18,7 +23,7 @@ export function StatementList({ items }: { items: readonly CheckedStatement[] })
       <ul className="list-disc pl-6">
         {[first, ...others].map(({ text }) => (
           <li key={text} className="mb-1">
-            {text}
+            {translate(text)}
           </li>
         ))}
       </ul>
@@ -30,14 +35,12 @@ export function StatementList({ items }: { items: readonly CheckedStatement[] })
 }
 
 export function StatementSource({ statement: { source, sure, copyYear } }: { statement: CheckedStatement }) {
-  const { name, url } = source
+  const name = translate(source.name)
+  const link = source.url ? <a href={source.url}>{name}</a> : name
   return (
     <span className="block text-base text-muted">
       {describeStudies({ source, sure }) ?? (
-        <>
-          Source: {url ? <a href={url}>{name}</a> : name} ({certainties[sure]}
-          {copyYear && `, read in a copy of ${copyYear}`})
-        </>
+        <Rich text={texts.source(sure, copyYear)} parts={{ name: () => link }} />
       )}
     </span>
   )
@@ -45,7 +48,7 @@ export function StatementSource({ statement: { source, sure, copyYear } }: { sta
 
 export function describeStudies({ source, sure }: Pick<CheckedStatement, 'source' | 'sure'>) {
   if (!source.name.startsWith('Public research notes')) return undefined
-  return sure === 'single' ? 'Reported by one public study.' : 'Reported by two or more public studies.'
+  return sure === 'single' ? texts.oneStudy : texts.moreStudies
 }
 
 export const isSameVoice = (a: CheckedStatement, b: CheckedStatement): boolean =>

@@ -1,9 +1,14 @@
 import type { ActionButtonProps } from '@/app/_lib/act/action-button'
 import { Press } from '@/app/_lib/act/press'
 import { Share } from '@/app/_lib/share/share'
+import { defineTexts } from '@/lib/language/define-texts'
 import { type AssessmentStep, type AssessmentsUrl, assessmentsHref } from './url'
 
-const texts = { print: 'Print what I have', share: 'Share this page' }
+const texts = defineTexts('find.step-links', {
+  print: 'Print what I have',
+  share: 'Share this page',
+  steps: 'Steps',
+})
 
 interface Props {
   url: AssessmentsUrl
@@ -24,7 +29,7 @@ export function StepLinks({ url, next, back, here, isQuestion = false }: Props) 
       {!isQuestion && <p className="print:hidden">{goBack}</p>}
       {next && (
         <nav
-          aria-label="Steps"
+          aria-label={texts.steps}
           data-sticky-foot=""
           className="mb-1 flex flex-wrap items-center gap-x-5 gap-y-1 sm:mb-4 max-sm:sticky max-sm:bottom-0 max-sm:z-20 max-sm:-mx-4 max-sm:border-t max-sm:border-line max-sm:bg-surface max-sm:px-4 max-sm:py-2 print:hidden"
         >

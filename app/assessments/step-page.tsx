@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { AnswerPage } from '@/app/_lib/answer/page-stream'
+import { localHref } from '@/lib/language/local-href'
 import type { ParsedUrl, Query } from '@/lib/url-state'
 import { fetchHome, type HomeSelection } from './fetch-home'
 import { HomeTrouble } from './home-trouble'
@@ -17,7 +18,7 @@ export const stepPage = (step: StepLabel, show: (query: Query) => Promise<ReactN
     return (
       <AnswerPage
         page={searchParams.then(show)}
-        stop={steps.question}
+        stop={localHref(steps.question)}
         isWholePage
         frame={(asking) => <StepFrame step={step}>{asking}</StepFrame>}
       />

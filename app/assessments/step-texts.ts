@@ -1,20 +1,16 @@
+import { defineTexts } from '@/lib/language/define-texts'
 import type { AssessmentStep } from './url'
 
-export const stepNames = [
+export const stepNames = defineTexts('find.step-names', [
   'Find and check',
   'Values and what they mean',
   'Facts and evidence',
   'Packet',
-] as const
-
-interface StepText {
-  title: string
-  about: string
-}
+])
 
 export type StepLabel = Exclude<AssessmentStep, 'question' | 'source'>
 
-export const stepTexts: Readonly<Record<StepLabel, StepText>> = {
+export const stepTexts = defineTexts('find.steps', {
   find: {
     title: 'Is this your home?',
     about: 'Find your home by its address. Check the record and the map. Values come next.',
@@ -33,6 +29,6 @@ export const stepTexts: Readonly<Record<StepLabel, StepText>> = {
     title: 'Your appeal packet',
     about: 'Pages to print: official values, similar homes, a checklist, questions, definitions and sources.',
   },
-}
+})
 
 export const namedSteps = ['find', 'values', 'evidence', 'packet'] as const satisfies StepLabel[]

@@ -1,12 +1,13 @@
 import { formatCount, formatDay } from '@/lib/format'
+import { defineTexts } from '@/lib/language/define-texts'
 import { countDays } from '../time/describe-days'
 
-const texts = {
+const texts = defineTexts('after.describe-hearing', {
   unread: 'Type the day of the hearing as it is on the letter, such as 8/20/2027.',
-  left: (days: number, day: string) => `${formatCount(days, 'day')} to the hearing you typed, ${day}.`,
+  left: (days, day) => `${formatCount(days, 'day')} to the hearing you typed, ${day}.`,
   today: 'The hearing you typed is today.',
-  past: (day: string) => `The hearing you typed was on ${day}. Wait for the decision letter.`,
-}
+  past: (day) => `The hearing you typed was on ${day}. Wait for the decision letter.`,
+})
 
 export type HearingDay =
   | { kind: 'empty' }

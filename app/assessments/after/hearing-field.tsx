@@ -3,12 +3,13 @@
 import { useRef } from 'react'
 import { TextInput } from '@/components/ui/form/text-input'
 import { localDay } from '@/lib/calendar-day'
+import { defineTexts } from '@/lib/language/define-texts'
 import { CalendarButton } from '../calendar/calendar-button'
 import { names } from '../entries/entry-names'
 import { useStoredEntries } from '../entries/use-kept-entries'
 import { describeHearing } from './describe-hearing'
 
-const texts = { label: 'Day of the hearing, from its letter' }
+const texts = defineTexts('after.hearing-field', { label: 'Day of the hearing, from its letter' })
 
 interface Props {
   property: string

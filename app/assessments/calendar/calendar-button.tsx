@@ -2,13 +2,15 @@
 
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { isSpanish } from '@/lib/language/current-language'
+import { defineTexts, registerSpanish } from '@/lib/language/define-texts'
 import { saveFile } from '@/lib/save-file'
 import type { EventKind, ReminderHome } from './make-reminder'
 
-const texts: Readonly<Record<EventKind, string>> = {
+const texts = defineTexts('calendar.button', {
   deadline: 'Add the last day to my calendar',
   hearing: 'Add the hearing to my calendar',
-}
+})
 
 interface Props extends ReminderHome {
   day: string
@@ -18,7 +20,7 @@ interface Props extends ReminderHome {
 export function CalendarButton({ day, kind = 'deadline', ...home }: Props) {
   const [message, setMessage] = useState('')
   const add = async () => {
-    const { makeReminder } = await import('./make-reminder')
+    const [{ makeReminder }] = await Promise.all([import('./make-reminder'), registerReminderTexts()])
     const { file, said: confirmation } = makeReminder(home, day, new Date(), kind)
     saveFile(file.content, file.name)
     setMessage(confirmation)
@@ -33,4 +35,10 @@ export function CalendarButton({ day, kind = 'deadline', ...home }: Props) {
       </p>
     </>
   )
+}
+
+async function registerReminderTexts(): Promise<void> {
+  if (!isSpanish()) return
+  const { reminderTexts } = await import('@/lib/language/es/assessments/reminder')
+  registerSpanish(reminderTexts)
 }

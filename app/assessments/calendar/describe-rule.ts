@@ -1,13 +1,15 @@
 import { formatDay } from '@/lib/format'
+import { defineTexts } from '@/lib/language/define-texts'
+import { translate } from '@/lib/language/translate'
 import type { CheckedGuidance } from '../checked-guidance'
 import { filingStages } from '../law/filing-stages'
 
-const texts = {
-  rule: (day: string, rule: string) => `The rule of this place, as we read it on ${day}: ${rule}`,
-  event: (event: string) => `What starts it: ${event}`,
-  source: (name: string, url = '') => `Source: ${[name, url].filter(Boolean).join(', ')}`,
+const texts = defineTexts('calendar.describe-rule', {
+  rule: (day, rule) => `The rule of this place, as we read it on ${day}: ${rule}`,
+  event: (event) => `What starts it: ${event}`,
+  source: (source) => `Source: ${source}`,
   limit: 'The notice decides. We did not compute the day from this rule.',
-}
+})
 
 /**
  * Returns the board's deadline rule with its source. Returns undefined if no current official page states the
@@ -20,9 +22,9 @@ export function describeRule(guidance: CheckedGuidance | undefined): string | un
   if (rule.sure !== 'official' || rule.copyYear !== undefined) return undefined
   const { name, url } = rule.source
   return [
-    texts.rule(formatDay(guidance.readOn), rule.text),
-    texts.event(event.text),
-    texts.source(name, url),
+    texts.rule(formatDay(guidance.readOn), translate(rule.text)),
+    texts.event(translate(event.text)),
+    texts.source([translate(name), url].filter(Boolean).join(', ')),
     texts.limit,
   ].join('\n')
 }

@@ -1,23 +1,23 @@
 import { formatDay } from '@/lib/format'
+import { defineTexts } from '@/lib/language/define-texts'
 import { writeIcs } from './write-ics'
 
-const texts = {
-  saved: (day: string) =>
-    `Saved a calendar file for ${formatDay(day)}, with reminders 14 and 3 days before, at nine in the morning. Open it with your calendar.`,
-}
-
-const eventTexts = {
+const texts = defineTexts('calendar.reminder', {
+  saved: (day) =>
+    `Saved a calendar file for ${day}, with reminders 14 and 3 days before, at nine in the morning. Open it with your calendar.`,
   deadline: {
-    title: (home: string) => `Last day to appeal: ${home}`,
+    title: (home) => `Last day to appeal: ${home}`,
     notes: 'You typed this day from your notice. Check it with the office that the notice names.',
+    file: (day) => `appeal-${day}.ics`,
   },
   hearing: {
-    title: (home: string) => `Hearing of the appeal: ${home}`,
+    title: (home) => `Hearing of the appeal: ${home}`,
     notes: 'You typed this day from the letter about your hearing. The letter has the hour and the place.',
+    file: (day) => `hearing-${day}.ics`,
   },
-}
+})
 
-export type EventKind = keyof typeof eventTexts
+export type EventKind = 'deadline' | 'hearing'
 
 export interface ReminderHome {
   property: string
@@ -32,10 +32,9 @@ export function makeReminder(
   now: Date,
   kind: EventKind = 'deadline',
 ) {
-  const { title, notes: first } = eventTexts[kind]
+  const { title, notes: first, file } = texts[kind]
   const notes = rule && kind === 'deadline' ? `${first}\n\n${rule}` : first
   const event = { id: `${kind}-${property}`, day, title: title(home), notes }
   const content = new Blob([writeIcs(event, now)], { type: 'text/calendar' })
-  const name = kind === 'hearing' ? `hearing-${day}.ics` : `appeal-${day}.ics`
-  return { said: texts.saved(day), file: { name, content } }
+  return { said: texts.saved(formatDay(day)), file: { name: file(day), content } }
 }

@@ -3,13 +3,16 @@
 import { useRef } from 'react'
 import { localDay } from '@/lib/calendar-day'
 import { formatDay } from '@/lib/format'
+import { defineTexts } from '@/lib/language/define-texts'
 import { names } from '../entries/entry-names'
 import { useStoredEntries } from '../entries/use-kept-entries'
 import { CalendarButton } from './calendar-button'
 import type { ReminderHome } from './make-reminder'
 import { parseTypedDay } from './typed-day'
 
-const texts = { day: (day: string) => `The last day to appeal that you typed: ${day}.` }
+const texts = defineTexts('calendar.packet', {
+  day: (day) => `The last day to appeal that you typed: ${day}.`,
+})
 
 export function PacketReminder(props: ReminderHome) {
   const root = useRef<HTMLDivElement>(null)

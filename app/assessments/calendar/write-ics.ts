@@ -1,4 +1,5 @@
 import { dayAfter } from '@/lib/calendar-day'
+import { currentLanguage } from '@/lib/language/current-language'
 
 interface DayEvent {
   /**
@@ -23,7 +24,7 @@ export function writeIcs({ id, day, title, notes }: DayEvent, now: Date): string
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Openplat//Assessment appeal//EN',
+    `PRODID:-//Openplat//Assessment appeal//${currentLanguage().toUpperCase()}`,
     'BEGIN:VEVENT',
     `UID:${toText(id)}@openplat`,
     `DTSTAMP:${now.toISOString().replace(/[-:]|\.\d+/g, '')}`,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Notice } from '@/components/ui/notice'
 import { Panel } from '@/components/ui/page/panel'
+import { defineTexts } from '@/lib/language/define-texts'
 import { checkedGuidance } from '../checked-guidance'
 import type { HomeSelection } from '../fetch-home'
 import type { HomeValues } from '../fetch-values'
@@ -9,10 +10,10 @@ import { describeChange } from './describe-change'
 import { lastYearTerms } from './last-year'
 import { LastYearField } from './last-year-field'
 
-const texts = {
+const texts = defineTexts('change.lead', {
   title: 'Why it changed',
   record: 'The record shows what changed, not why. Ask the assessor for the reason.',
-}
+})
 
 interface Props {
   home: HomeSelection

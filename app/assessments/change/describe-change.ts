@@ -1,4 +1,6 @@
 import { formatDollarChange, formatDollars, formatList, formatPercent } from '@/lib/format'
+import { defineTexts } from '@/lib/language/define-texts'
+import { translate } from '@/lib/language/translate'
 import { compareFigures, type Figure } from '@/lib/records/assessment/compare-figures'
 import { type Assessment, figureOf, toValueYears, type ValueYear } from '@/lib/records/assessment/value-years'
 import { comparedKinds, labelOf, type ValueKind } from '@/lib/records/assessment/values'
@@ -14,19 +16,26 @@ interface ChangeText {
   further: string[]
 }
 
-const texts = {
+const texts = defineTexts('change.describe-change', {
   nothing: 'The record does not say which year its value is for. Compare it with the value on your notice.',
-  oneYear: (year: number) =>
+  oneYear: (year) =>
     `This roll has ${year} only, so it does not show the change. Compare it with the value on last year’s notice.`,
-  kinds: (before: number, after: number, of: readonly [string, string]) =>
-    `For ${before} the record has the ${of[0]}, for ${after} the ${of[1]}. They are different things, so we do not compare them.`,
-  notBoth: (year: number) =>
+  kinds: (before, kindsBefore, after, kindsAfter) =>
+    `For ${before} the record has the ${kindsBefore}, for ${after} the ${kindsAfter}. They are different things, so we do not compare them.`,
+  notBoth: (year) =>
     `For ${year} the record has no value of the same kind as in the year before it, so we do not compare them.`,
-  stages: (before: Point, after: Point) =>
-    `The two values are of different stages: ${before.year} ${before.stage}, ${after.year} ${after.stage}. Later stages can still change a value.`,
-}
-
-type Point = Pick<ValueYear, 'year' | 'stage'>
+  stages: (before, after) =>
+    `The two values are of different stages: ${before}, ${after}. Later stages can still change a value.`,
+  whole: (name) => `Your ${name}`,
+  landValue: 'The value of your land',
+  improvementValue: 'The value of your building',
+  parts: (land, building) => `: land ${land}, building ${building}`,
+  unchanged: 'unchanged',
+  halves: (name, year) => `Half of the ${name} of ${year} is the land, half the building.`,
+  shares: (land, building, name, year) =>
+    `Land is ${land} of the ${name} of ${year}, the building ${building}.`,
+  level: (rule, amount, sees) => `${rule}, so ${sees} about ${amount}.`,
+})
 
 interface Step {
   before: ValueYear
@@ -55,10 +64,14 @@ export function describeChange(
       ...describeShares(after),
       ...describeFacts(assessmentOf(assessments, before), assessmentOf(assessments, after)),
       ...others.map(({ sentence }) => sentence),
-      ...(before.stage && after.stage && before.stage !== after.stage ? [texts.stages(before, after)] : []),
+      ...(before.stage && after.stage && before.stage !== after.stage
+        ? [texts.stages(stageOf(before), stageOf(after))]
+        : []),
     ],
   }
 }
+
+const stageOf = ({ year, stage }: ValueYear) => `${year} ${translate(stage ?? '')}`
 
 const assessmentOf = (assessments: readonly Assessment[], { year }: ValueYear) =>
   assessments.find((each) => each.year === year)
@@ -77,7 +90,7 @@ function describeKind(source: string, kind: ValueKind, years: readonly ValueYear
     {
       before,
       after,
-      sentence: `Your ${labelOf(kind).toLowerCase()} ${describeStep(change, { before, after })}${parts}.`,
+      sentence: `${describeStep(texts.whole(nameOf(kind)), change, { before, after })}${parts}.`,
     },
   ]
 }
@@ -88,10 +101,7 @@ function describeParts(source: string, years: readonly ValueYear[]): DescribedSt
   return (['landValue', 'improvementValue'] as const).flatMap((part): DescribedStep[] => {
     const change = changeOf(figureOf(source, part, before), figureOf(source, part, after))
     if (!change) return []
-    const name = part === 'landValue' ? 'land' : 'building'
-    return [
-      { before, after, sentence: `The value of your ${name} ${describeStep(change, { before, after })}.` },
-    ]
+    return [{ before, after, sentence: `${describeStep(texts[part], change, { before, after })}.` }]
   })
 }
 
@@ -107,8 +117,8 @@ function changeOf(before: Figure | undefined, after: Figure | undefined): Change
   return { before: before.amount, after: after.amount }
 }
 
-const describeStep = (change: Change, { before, after }: Step) =>
-  describeDifference(change, `from ${before.year} to ${after.year}`)
+const describeStep = (what: string, change: Change, { before, after }: Step) =>
+  describeDifference(what, change, { before: before.year, after: after.year })
 
 function partsOf(source: string, { before, after }: Step, amount: number): string {
   const changes = (['landValue', 'improvementValue'] as const).map((part) =>
@@ -117,11 +127,11 @@ function partsOf(source: string, { before, after }: Step, amount: number): strin
   const [land, building] = changes
   if (!land || !building || amountOf(land) + amountOf(building) !== amount) return ''
   if (amountOf(land) === 0 && amountOf(building) === 0) return ''
-  return `: land ${describePart(land)}, building ${describePart(building)}`
+  return texts.parts(describePart(land), describePart(building))
 }
 
 const describePart = (change: Change) =>
-  amountOf(change) === 0 ? 'unchanged' : formatDollarChange(amountOf(change))
+  amountOf(change) === 0 ? texts.unchanged : formatDollarChange(amountOf(change))
 
 function describeShares({ year, amounts }: ValueYear): string[] {
   const { landValue: land, improvementValue: building } = amounts
@@ -129,9 +139,8 @@ function describeShares({ year, amounts }: ValueYear): string[] {
   const whole = comparedKinds.find((kind) => amounts[kind] === land + building)
   if (!whole || land + building <= 0 || land < 0 || building < 0) return []
   const share = Math.round((100 * land) / (land + building))
-  const total = `the ${labelOf(whole).toLowerCase()} of ${year}`
-  if (share === 50) return [`Half of ${total} is the land, half the building.`]
-  return [`Land is ${formatPercent(share, 0)} of ${total}, the building ${formatPercent(100 - share, 0)}.`]
+  if (share === 50) return [texts.halves(nameOf(whole), year)]
+  return [texts.shares(formatPercent(share, 0), formatPercent(100 - share, 0), nameOf(whole), year)]
 }
 
 export const levelHolds = (
@@ -151,9 +160,9 @@ export function describeLevel(
   const amount = newest.amounts[kind]
   if (!amount || !levelHolds(level, newest, assessments)) return undefined
   const whole = Math.round(amount / percent) * 100
-  return whole > 0
-    ? { text: `${rule.text.replace(/\.$/, '')}, so ${sees} about ${formatDollars(whole)}.`, rule }
-    : undefined
+  if (whole <= 0) return undefined
+  const text = texts.level(translate(rule.text).replace(/\.$/, ''), formatDollars(whole), translate(sees))
+  return { text, rule }
 }
 
 function refuse(before: ValueYear, after: ValueYear): string {
@@ -161,8 +170,9 @@ function refuse(before: ValueYear, after: ValueYear): string {
     comparedKinds.filter((kind) => amounts[kind] !== undefined),
   )
   if (!one?.length || !other?.length) return texts.notBoth(after.year)
-  return texts.kinds(before.year, after.year, [sayKinds(one), sayKinds(other)])
+  return texts.kinds(before.year, sayKinds(one), after.year, sayKinds(other))
 }
 
-const sayKinds = (several: readonly ValueKind[]) =>
-  formatList(several.map((kind) => labelOf(kind).toLowerCase()))
+const sayKinds = (several: readonly ValueKind[]) => formatList(several.map(nameOf))
+
+const nameOf = (kind: ValueKind) => translate(labelOf(kind)).toLowerCase()

@@ -1,3 +1,5 @@
+import { defineTexts } from '@/lib/language/define-texts'
+import { translate } from '@/lib/language/translate'
 import { type Assessment, sumOf, type ValueYear, wholeParts } from '@/lib/records/assessment/value-years'
 import { comparedKinds, labelOf } from '@/lib/records/assessment/values'
 import { describeDifference } from './describe-difference'
@@ -8,16 +10,16 @@ export interface LastYearTerms {
   year?: number
 }
 
-const texts = {
+const texts = defineTexts('change.last-year', {
   parts: 'value of land and buildings',
-  label: (name: string, year?: number) =>
+  label: (name, year) =>
     year === undefined
       ? `Last year’s ${name}, from your last notice`
       : `The ${name} of ${year}, from your last notice`,
   origin: 'Last year: from you. This year: from the roll.',
   noAmount: 'Type an amount of dollars, such as 210,000.',
-  years: (year?: number) => (year === undefined ? 'since last year' : `from ${year - 1} to ${year}`),
-}
+  value: (name) => `Your ${name}`,
+})
 
 /**
  * Returns undefined if the roll has two years, which makes a typed year superfluous, or if it has no
@@ -34,7 +36,7 @@ export function lastYearTerms(
   for (const kind of comparedKinds) {
     const amount = amounts[kind]
     if (typeof amount === 'number' && amount > 0)
-      return { valueName: labelOf(kind).toLowerCase(), amount, ...year }
+      return { valueName: translate(labelOf(kind)).toLowerCase(), amount, ...year }
   }
   const amount = sumOf(wholeParts(amounts))
   return amount > 0 ? { valueName: texts.parts, amount, ...year } : undefined
@@ -49,10 +51,11 @@ export function describeLastYear(
   { valueName, amount, year }: LastYearTerms,
   typed: string,
   before: number | null,
-  origin: string = texts.origin,
+  origin = texts.origin,
 ): LastYearText {
   if (typed.trim() === '') return { kind: 'empty' }
   if (before === null) return { kind: 'problem', text: texts.noAmount }
-  const change = describeDifference({ before, after: amount }, texts.years(year))
-  return { kind: 'change', text: `Your ${valueName} ${change}. ${origin}` }
+  const years = year === undefined ? undefined : { before: year - 1, after: year }
+  const change = describeDifference(texts.value(valueName), { before, after: amount }, years)
+  return { kind: 'change', text: `${change}. ${origin}` }
 }

@@ -1,9 +1,23 @@
 import { formatDollars, formatNumber } from '@/lib/format'
+import { defineTexts } from '@/lib/language/define-texts'
+import { translate } from '@/lib/language/translate'
 import type { Assessment } from '@/lib/records/assessment/value-years'
 import { formatUse } from '@/lib/street-address/sentence-case'
 
+const texts = defineTexts('change.year-facts', {
+  use: 'Class or use',
+  livingArea: 'Living area',
+  homeownerExemption: 'Homeowner exemption',
+  otherExemptions: 'Other exemptions',
+  exemption: 'Exemption',
+  improvementExemption: 'Home improvement exemption',
+  squareFeet: (size) => `${size} square feet`,
+  changed: (label, was, before, is, after) =>
+    `${label} on the record: ${was} in ${before}, ${is} in ${after}.`,
+})
+
 interface YearFact {
-  label: string
+  label: Exclude<keyof typeof texts, 'squareFeet' | 'changed'>
   read: (assessment: Assessment) => string | null
 }
 
@@ -19,22 +33,22 @@ const number =
     return typeof value === 'number' ? format(value) : null
   }
 
-const squareFeet = (value: number) => `${formatNumber(value, 0)} square feet`
+const squareFeet = (value: number) => texts.squareFeet(formatNumber(value, 0))
 
 const isSmall = (words: string) => /^\p{Ll}/u.test(words)
 
 const yearFacts: readonly YearFact[] = [
   {
-    label: 'Class or use',
-    read: ({ landUse }) => landUse && (isSmall(landUse) ? landUse : formatUse(landUse)),
+    label: 'use',
+    read: ({ landUse }) => landUse && (isSmall(landUse) ? translate(landUse) : formatUse(landUse)),
   },
-  { label: 'Living area', read: number('livingArea', squareFeet) },
-  { label: 'Homeowner exemption', read: number('homeownerExemption', formatDollars) },
-  { label: 'Other exemptions', read: number('otherExemptions', formatDollars) },
-  { label: 'Exemption', read: text('exemption') },
+  { label: 'livingArea', read: number('livingArea', squareFeet) },
+  { label: 'homeownerExemption', read: number('homeownerExemption', formatDollars) },
+  { label: 'otherExemptions', read: number('otherExemptions', formatDollars) },
+  { label: 'exemption', read: text('exemption') },
   // Each stage of a year has its own exemption. Every year reaches the mailed stage, so years are compared by
   // the exemption of that stage.
-  { label: 'Home improvement exemption', read: number('mailedHomeImprovementExemption', formatDollars) },
+  { label: 'improvementExemption', read: number('mailedHomeImprovementExemption', formatDollars) },
 ]
 
 export function describeFacts(before: Assessment | undefined, after: Assessment | undefined): string[] {
@@ -42,6 +56,6 @@ export function describeFacts(before: Assessment | undefined, after: Assessment 
   return yearFacts.flatMap(({ label, read: toText }) => {
     const [was, is] = [toText(before), toText(after)]
     if (was === null || is === null || was === is) return []
-    return [`${label} on the record: ${was} in ${before.year}, ${is} in ${after.year}.`]
+    return [texts.changed(texts[label], was, before.year, is, after.year)]
   })
 }

@@ -1,9 +1,14 @@
 import { formatCount, formatNumber, plural } from '@/lib/format'
+import { defineTexts, registerSpanish } from '@/lib/language/define-texts'
+import { comparedHomesTexts } from '@/lib/language/es/assessments/find-loaded'
 import { figureKinds, isPart, labelOf, type ValueKind } from '@/lib/records/assessment/values'
+import { lowerFirst } from '@/lib/upper-first'
 import { cellName, rowsOf, SIMILAR_HOMES } from '../entries/entry-names'
 import { parseAmount } from '../entries/format-entry'
 import type { SubjectRow } from '../similar/similar-home'
-import { describeValue } from '../similar/value-label'
+import { describeValue, nameKind } from '../similar/value-label'
+
+registerSpanish(comparedHomesTexts)
 
 type Cell = (column: string) => string
 type Basis = 'perFoot' | 'value'
@@ -16,15 +21,23 @@ export type HomeComparison =
  * Matches the source line of a row in an older draft. Kind and year of the value are before its first comma.
  */
 const recordLine = /^([^,]+), .*retrieved \w/
-const correction = /corrected by the owner$/
+const correction = /corrected by the owner$|corregid[oa] por el propietario$/
 
 const kindIn = (cell: Cell): ValueKind | undefined =>
   figureKinds.find((kind): kind is ValueKind => !isPart(kind) && kind === cell('kind'))
 
 export function valueNameOf(cell: Cell): string | undefined {
   const kind = kindIn(cell)
-  if (!kind) return recordLine.exec(cell('from'))?.[1]
+  if (!kind) return olderNameIn(cell)
   return describeValue({ kind, year: Number(cell('year')) || null })
+}
+
+/** An older draft is in English, even on a page in Spanish. */
+function olderNameIn(cell: Cell): string | undefined {
+  const [, name] = recordLine.exec(cell('from')) ?? []
+  const [, label, year] = /^(.+?)(?: of (\d{4}))?$/.exec(name ?? '') ?? []
+  const kind = figureKinds.find((each): each is ValueKind => !isPart(each) && labelOf(each) === label)
+  return kind ? describeValue({ kind, year: Number(year) || null }) : name
 }
 
 export function readOwnRow(cell: Cell): SubjectRow | undefined {
@@ -62,7 +75,7 @@ export function compareHome(own: SubjectRow, cell: Cell): HomeComparison | undef
 const change = (own: number, other: number) => (own === 0 ? 0 : Math.round((other / own - 1) * 100))
 
 const parseArea = (text: string): number | null => {
-  const [, digits] = /^([\d,]+) sq ft$/.exec(text.trim()) ?? []
+  const [, digits] = /^([\d,]+) (?:sq ft|pies cuadrados)$/.exec(text.trim()) ?? []
   return digits === undefined ? null : Number(digits.replaceAll(',', ''))
 }
 
@@ -73,17 +86,22 @@ function isUnlike(own: string | undefined, other: string): boolean {
 
 const perFoot = (basis: Basis) => (basis === 'perFoot' ? ' per square foot' : '')
 
-const texts = {
+const texts = defineTexts('find.compare-homes', {
   lower: (percent: string, basis: Basis) => `lower than yours by ${percent}%${perFoot(basis)}`,
   higher: (percent: string, basis: Basis) =>
     `higher than yours by ${percent}%${perFoot(basis)}: it does not help`,
   equal: (basis: Basis) => `the same as yours${perFoot(basis)}: it does not help`,
   otherClass: 'other class than yours',
-  otherYear: (label: string, own: string) =>
-    `${label}, yours is the ${own.replace(/^[A-Z]/, (letter) => letter.toLowerCase())}: not compared`,
-  lowerOf: (lower: number, homes: number, value: string) =>
-    `${formatNumber(lower)} of ${formatCount(homes, 'home')} ${plural(lower, 'has', 'have')} a lower ${value} than yours.`,
-}
+  otherYear: (label: string, own: string) => `${label}, yours is the ${lowerFirst(own)}: not compared`,
+  lowerOf: (lower: number, homes: number, value: string, basis: Basis) =>
+    `${formatNumber(lower)} of ${formatCount(homes, 'home')} ${plural(lower, 'has', 'have')} a lower ${value}${perFoot(basis)} than yours.`,
+  printed: {
+    lower: (percent: string, basis: Basis) => `lower by ${percent}%${perFoot(basis)}`,
+    higher: (percent: string, basis: Basis) => `higher by ${percent}%${perFoot(basis)}`,
+    equal: (basis: Basis) => `equal${perFoot(basis)}`,
+    otherClass: 'other class',
+  },
+})
 
 /**
  * A home with a higher value is described as not helpful, because it is no argument for a lower
@@ -98,19 +116,13 @@ export function describeComparison(comparison: HomeComparison): string {
   return isOtherClass ? `${figure}; ${texts.otherClass}` : figure
 }
 
-const printed = {
-  lower: (percent: string) => `lower by ${percent}%`,
-  higher: (percent: string) => `higher by ${percent}%`,
-  equal: 'equal',
-  otherClass: 'other class',
-}
-
 export function describeForBoard(comparison: HomeComparison): string {
   if (comparison.kind === 'other-year') return comparison.label
   const { percent, basis, isOtherClass } = comparison
   const size = formatNumber(Math.abs(percent), 0)
-  const figure = percent === 0 ? printed.equal : percent < 0 ? printed.lower(size) : printed.higher(size)
-  return [`${figure}${perFoot(basis)}`, ...(isOtherClass ? [printed.otherClass] : [])].join('; ')
+  const { lower, higher, equal, otherClass } = texts.printed
+  const figure = percent === 0 ? equal(basis) : percent < 0 ? lower(size, basis) : higher(size, basis)
+  return isOtherClass ? `${figure}; ${otherClass}` : figure
 }
 
 export type ComparedRows = readonly { row: number; comparison: HomeComparison }[]
@@ -128,6 +140,6 @@ export function summarizeRows({ kind }: Pick<SubjectRow, 'kind'>, rows: Compared
     const homes = comparable.filter((each) => each.basis === basis)
     if (homes.length === 0) return []
     const lower = homes.filter(({ percent }) => percent < 0).length
-    return [texts.lowerOf(lower, homes.length, `${labelOf(kind).toLowerCase()}${perFoot(basis)}`)]
+    return [texts.lowerOf(lower, homes.length, nameKind(kind), basis)]
   })
 }

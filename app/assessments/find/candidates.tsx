@@ -5,7 +5,9 @@ import { Caveats } from '@/components/provenance/caveats'
 import { Provenance } from '@/components/provenance/provenance'
 import { Facts } from '@/components/ui/facts'
 import { Notice } from '@/components/ui/notice'
+import { Rich } from '@/components/ui/page/rich'
 import { formatList } from '@/lib/format'
+import { defineTexts } from '@/lib/language/define-texts'
 import { formatParcelId } from '@/lib/records/assessment/parcel-number'
 import { formatHomeAddress } from '@/lib/street-address/home-address'
 import type { HomeCandidate } from '../fetch-assessments'
@@ -13,8 +15,9 @@ import { homeFacts } from '../home-facts'
 import { OfficialPage } from '../home-trouble'
 import { type AssessmentsUrl, assessmentsHref, questionOf } from '../url'
 import type { HomeFinding } from './find-home'
+import { markUse } from './mark-use'
 
-const texts = {
+const texts = defineTexts('find.candidates', {
   asked: (unit: string) => `You asked for ${unit}`,
   units: (units: string) =>
     `The record has no unit of that name here. These are its units: ${units}. Choose one.`,
@@ -22,7 +25,21 @@ const texts = {
   chosen: (place: string) => `We searched the record of ${place}.`,
   certain: (place: string) => `We searched the record of ${place}, chosen by the address.`,
   perhaps: (place: string) => `We searched the record of ${place} only. If your home is elsewhere:`,
-}
+  other: '<record>Choose another record</record>',
+  otherOrMunicipality:
+    '<record>Choose another record</record> or <municipality>another local government</municipality>',
+  more: 'More homes match than are listed',
+  narrow: 'Add the unit, the city or the ZIP code to the address, or use the parcel number.',
+  none: 'None of them? <question>Change the question</question>.',
+  parcel: (id: string) => `Parcel ${id}`,
+  noNumber: 'Parcel without a number',
+  noMatch: {
+    both: 'No record has both this address and this parcel number. Leave out the one you are less sure of.',
+    address:
+      'Check the house number and the spelling of the street, or use the parcel number from the tax bill.',
+    number: 'Compare the parcel number with the tax bill, or type the address.',
+  },
+})
 
 interface Props {
   url: AssessmentsUrl
@@ -44,12 +61,15 @@ export function Candidates({ url, found: finding }: Props) {
         ))}
       </ol>
       {summary.truncated && (
-        <Notice kind="warn" title="More homes match than are listed">
-          <p>Add the unit, the city or the ZIP code to the address, or use the parcel number.</p>
+        <Notice kind="warn" title={texts.more}>
+          <p>{texts.narrow}</p>
         </Notice>
       )}
       <p className="mb-4">
-        None of them? <a href={assessmentsHref('question', question)}>Change the question</a>.
+        <Rich
+          text={texts.none}
+          parts={{ question: (words) => <a href={assessmentsHref('question', question)}>{words}</a> }}
+        />
       </p>
       <SearchNotes found={finding} />
     </div>
@@ -92,15 +112,15 @@ export function SearchedLine({ url, found: finding }: Props) {
     <>
       <p className="mb-4">
         {texts[suggested || 'chosen']([placeOf(source), county].filter(Boolean).join(', '))}{' '}
-        <a href={assessmentsHref('source', question)}>Choose another record</a>
-        {url.municipality && (
-          <>
-            {' or '}
-            <a href={assessmentsHref('find', { ...question, municipality: undefined })}>
-              another local government
-            </a>
-          </>
-        )}
+        <Rich
+          text={url.municipality ? texts.otherOrMunicipality : texts.other}
+          parts={{
+            record: (words) => <a href={assessmentsHref('source', question)}>{words}</a>,
+            municipality: (words) => (
+              <a href={assessmentsHref('find', { ...question, municipality: undefined })}>{words}</a>
+            ),
+          }}
+        />
       </p>
       {readAs && <p className="mb-4">{describeInterpretation(readAs)}</p>}
     </>
@@ -109,9 +129,12 @@ export function SearchedLine({ url, found: finding }: Props) {
 
 function CandidateItem({ url, record }: { url: AssessmentsUrl; record: HomeCandidate }) {
   const key = keyOf(record)
+  const parcelId = formatParcelId(record)
   const name = record.siteAddress
     ? formatHomeAddress(record.siteAddress)
-    : `Parcel ${formatParcelId(record) ?? 'without a number'}`
+    : parcelId
+      ? texts.parcel(parcelId)
+      : texts.noNumber
   return (
     <li className="rounded-panel border border-line bg-surface p-4">
       <p className="mb-2 text-lg font-semibold">
@@ -123,7 +146,11 @@ function CandidateItem({ url, record }: { url: AssessmentsUrl; record: HomeCandi
           name
         )}
       </p>
-      <Facts items={homeFacts(record, ['city', 'parcelId', 'alternateParcelId', 'landUse', 'yearBuilt'])} />
+      <Facts
+        items={homeFacts(record, ['city', 'parcelId', 'alternateParcelId', 'landUse', 'yearBuilt']).map(
+          markUse,
+        )}
+      />
     </li>
   )
 }
@@ -132,18 +159,11 @@ function CandidateItem({ url, record }: { url: AssessmentsUrl; record: HomeCandi
 export const keyOf = ({ propertyKey }: HomeCandidate): string | undefined =>
   typeof propertyKey === 'string' ? propertyKey : undefined
 
-const noMatchTexts = {
-  both: 'No record has both this address and this parcel number. Leave out the one you are less sure of.',
-  address:
-    'Check the house number and the spelling of the street, or use the parcel number from the tax bill.',
-  number: 'Compare the parcel number with the tax bill, or type the address.',
-}
-
 export function NoMatch({ url, found: finding }: Props) {
   const { q, id } = url
   return (
     <div className="max-w-reading">
-      <p className="mb-2">{noMatchTexts[q && id ? 'both' : q ? 'address' : 'number']}</p>
+      <p className="mb-2">{texts.noMatch[q && id ? 'both' : q ? 'address' : 'number']}</p>
       <SearchedLine url={url} found={finding} />
       <p className="mb-4">
         <OfficialPage source={finding.source} />

@@ -2,20 +2,31 @@ import type { ReactNode } from 'react'
 import { toSourceQuestion } from '@/app/_lib/act/question'
 import { Provenance } from '@/components/provenance/provenance'
 import { type Fact, Facts } from '@/components/ui/facts'
+import { Rich } from '@/components/ui/page/rich'
+import { defineTexts } from '@/lib/language/define-texts'
+import { translate } from '@/lib/language/translate'
 import { type HomeSelection, streetLineOf } from '../fetch-home'
 import { homeFacts, identifyingFacts } from '../home-facts'
 import { StepFrame } from '../step-frame'
 import { StepLinks } from '../step-links'
 import { type AssessmentsUrl, assessmentsHref, questionOf } from '../url'
 import { HomeMap } from './home-map'
+import { markUse } from './mark-use'
 
-const texts = {
+const texts = defineTexts('find.check-home', {
   lead: 'Compare the address and parcel number with your notice. We show the values next.',
   yes: 'Yes, show its values',
   asking: (title: string) => `Asking ${title}…`,
+  askingAssessor: 'Asking the assessor…',
   backToMatches: 'No, back to the matches',
   another: 'No, find another home',
-}
+  recordOf: 'Record of',
+  changes: {
+    siteAddress: 'Change<what> address</what>',
+    parcelId: 'Change<what> parcel number</what>',
+    source: 'Change<what> the record</what>',
+  },
+})
 
 interface Props {
   url: AssessmentsUrl
@@ -50,7 +61,7 @@ export function CheckHome({ url, home, searched }: Props) {
                 question: toSourceQuestion('us-public-assessments', 'getHomeownerSummary', {
                   propertyKey: home.key,
                 }),
-                busy: texts.asking(home.source?.title ?? 'the assessor'),
+                busy: home.source ? texts.asking(translate(home.source.title)) : texts.askingAssessor,
               },
             }}
             back={
@@ -79,26 +90,22 @@ function CheckFacts({ url, home }: Pick<Props, 'url' | 'home'>) {
   const ownWords =
     url.q || url.id ? query : { ...query, q: property.siteAddress ?? '', id: property.parcelId ?? '' }
   const question = assessmentsHref('question', ownWords)
-  const changes: Readonly<Record<string, string>> = {
-    siteAddress: `${question}#q`,
-    parcelId: `${question}#id`,
-  }
+  const changes = { siteAddress: `${question}#q`, parcelId: `${question}#id` }
   const items: Fact[] = [
     ...homeFacts(property, identifyingFacts).map((fact) => {
       const { id, label, value } = fact
-      const href = changes[id]
-      return href
-        ? { id, label, value: <Changeable value={value} href={href} what={label.toLowerCase()} /> }
-        : fact
+      return id === 'siteAddress' || id === 'parcelId'
+        ? { id, label, value: <Changeable value={value} href={changes[id]} change={texts.changes[id]} /> }
+        : markUse(fact)
     }),
     {
       id: 'source',
-      label: 'Record of',
+      label: texts.recordOf,
       value: (
         <Changeable
-          value={source?.title ?? sourceId}
+          value={translate(source?.title ?? sourceId)}
           href={assessmentsHref('source', ownWords)}
-          what="the record"
+          change={texts.changes.source}
         />
       ),
     },
@@ -106,12 +113,12 @@ function CheckFacts({ url, home }: Pick<Props, 'url' | 'home'>) {
   return <Facts items={items} isDense />
 }
 
-function Changeable({ value, href, what }: { value: string; href: string; what: string }) {
+function Changeable({ value, href, change }: { value: string; href: string; change: string }) {
   return (
     <>
       <span>{value}</span>{' '}
       <a href={href} className="ml-2 inline-flex min-h-6 items-center text-base font-normal">
-        Change<span className="sr-only"> {what}</span>
+        <Rich text={change} parts={{ what: (words) => <span className="sr-only">{words}</span> }} />
       </a>
     </>
   )

@@ -9,6 +9,7 @@ import type { FieldProblem } from '@/components/ui/form/error-summary'
 import type { AddressMatches } from '@/connectors/geocoder/public'
 import type { Problem } from '@/lib/connector/errors'
 import type { Meta, Result } from '@/lib/connector/result'
+import { defineTexts } from '@/lib/language/define-texts'
 import { parseAddressQuestion } from '@/lib/street-address/parse-address-question'
 import {
   type AssessmentSearch,
@@ -20,6 +21,10 @@ import {
 } from '../fetch-assessments'
 import type { AssessmentsUrl } from '../url'
 import { checkQuestion, toFieldProblems } from './check-question'
+
+const texts = defineTexts('find.find-home', {
+  unknownSource: 'Choose a source from the list. The one in the link does not exist.',
+})
 
 type AddressMatch = AddressMatches['matches'][number]
 
@@ -61,7 +66,9 @@ export async function findHome(params: AssessmentsUrl): Promise<HomeFinding> {
   const { sources } = listed.data
   if (url.source) {
     const source = sources.find(({ id }) => id === url.source)
-    return source ? search(source, url, { suggested: false }) : unknownSource
+    return source
+      ? search(source, url, { suggested: false })
+      : { kind: 'question', problems: [{ field: 'source', message: texts.unknownSource }] }
   }
   if (!url.q) return findByNumber(url, sources, parcel)
   const { places, matches, matchedAddress, lookUpFailed } = await findPlaces(url.q)
@@ -117,13 +124,6 @@ function findByNumber(
     case 'unknown-place':
       return { kind: 'choose', why: 'id-alone', sources }
   }
-}
-
-const unknownSource: HomeFinding = {
-  kind: 'question',
-  problems: [
-    { field: 'source', message: 'Choose a source from the list. The one in the link does not exist.' },
-  ],
 }
 
 interface How {

@@ -4,11 +4,12 @@ import { isMissingReading } from '@/app/_lib/read/reading-scope'
 import { LazyMap } from '@/components/map/lazy-map'
 import { PinMap } from '@/components/map/pin/pin-map'
 import { Provenance } from '@/components/provenance/provenance'
+import { defineTexts } from '@/lib/language/define-texts'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import { type HomeSelection, postAddressOf, streetLineOf } from '../fetch-home'
 import { fetchLayerLot, fetchLot, type LotOutline } from '../right/fetch-lot'
 
-const texts = {
+const texts = defineTexts('find.home-map', {
   label: 'Map of the address',
   lot: 'The lot, as the county draws it for the tax roll',
   layerLot: 'The lot, as its publisher draws it. Not a survey.',
@@ -16,7 +17,7 @@ const texts = {
   place: 'The address, as the Census Bureau places it',
   unknown: 'The Census Bureau does not place this address, so there is no map.',
   failed: 'We could not place the address on a map right now.',
-}
+})
 
 const LOT_ZOOM = 18
 

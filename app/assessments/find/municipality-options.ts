@@ -1,6 +1,13 @@
 import type { SelectOption } from '@/components/ui/form/select'
 import type { Municipality } from '@/connectors/us-public-assessments/public'
 import { plainCountyName } from '@/lib/geography/counties'
+import { defineTexts } from '@/lib/language/define-texts'
+
+const texts = defineTexts('find.municipality-options', {
+  shared: (name: string, code: string) => `${name} (code ${code})`,
+  county: (name: string) => `${name} County`,
+  noCounty: 'County not published',
+})
 
 interface Locality {
   city?: string | undefined
@@ -27,8 +34,8 @@ export function offerMunicipalities(
   const near = listed.filter(isNear)
   const options = [...near, ...listed.filter((each) => !isNear(each))].map((each) => ({
     value: each.code,
-    label: isShared(each) ? `${each.name} (code ${each.code})` : each.name,
-    group: each.county === null ? 'County not published' : `${each.county} County`,
+    label: isShared(each) ? texts.shared(each.name, each.code) : each.name,
+    group: each.county === null ? texts.noCounty : texts.county(each.county),
   }))
   const [only, ...more] = city === undefined ? [] : near.filter(({ name }) => plain(name) === plain(city))
   return { options, ...(only && more.length === 0 ? { likely: only.code } : {}) }

@@ -2,6 +2,7 @@ import { Streamed } from '@/app/_lib/answer/streamed'
 import { read } from '@/app/_lib/read/data'
 import { isMissingReading } from '@/app/_lib/read/reading-scope'
 import { Provenance } from '@/components/provenance/provenance'
+import { defineTexts } from '@/lib/language/define-texts'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import { readStreetAddress } from '@/lib/street-address/street-address'
 import { type AssessmentsUrl, assessmentsHref } from '../url'
@@ -11,11 +12,12 @@ import { listOtherHomes } from './list-other-homes'
 const REACH = 0.0023
 const MOST_ROWS = 200
 
-const texts = {
+const texts = defineTexts('find.other-homes', {
   title: 'Other homes of this street',
   about: 'The nearest house numbers, from the parcels of Florida.',
-  cut: `Some house numbers close by, from the first ${MOST_ROWS} parcels of Florida that fit. There are more.`,
-}
+  cut: (rows: number) =>
+    `Some house numbers close by, from the first ${rows} parcels of Florida that fit. There are more.`,
+})
 
 /** No roll outside of Florida can be searched by area. */
 export function OtherHomes({ url }: { url: AssessmentsUrl }) {
@@ -53,7 +55,7 @@ async function Street({ later, q }: { later: ReturnType<typeof findStreet>; q: s
       <h2 id="other-homes" className="mb-1 text-xl font-semibold">
         {texts.title}
       </h2>
-      <p className="mb-2 text-muted">{answer.data.resultsTruncated ? texts.cut : texts.about}</p>
+      <p className="mb-2 text-muted">{answer.data.resultsTruncated ? texts.cut(MOST_ROWS) : texts.about}</p>
       <ul className="mb-4 grid gap-x-6 sm:grid-cols-2">
         {homes.map((home) => (
           <li key={home}>

@@ -10,8 +10,11 @@ import { ErrorSummary, type FieldProblem } from '@/components/ui/form/error-summ
 import { Select } from '@/components/ui/form/select'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { DroppedNotice } from '@/components/ui/notice'
+import { Rich } from '@/components/ui/page/rich'
 import type { Problem } from '@/lib/connector/errors'
 import { stateByCode } from '@/lib/geography/states'
+import { defineTexts } from '@/lib/language/define-texts'
+import { localHref } from '@/lib/language/local-href'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import type { Query } from '@/lib/url-state'
 import { type AssessmentSource, fetchSources } from '../fetch-assessments'
@@ -31,7 +34,47 @@ import { offerMunicipalities } from './municipality-options'
 import { OtherSpelling } from './other-spelling'
 import { PublishedLot } from './published-lot'
 
-export const metadata: Metadata = { title: stepTexts.find.title, ...noindex }
+const texts = defineTexts('find.page', {
+  whichOne: 'Which one is your home?',
+  noMatch: 'No home matches',
+  question: 'Which home is it?',
+  waiting: 'We are asking for the record',
+  failed: 'We could not reach the record',
+  change: 'Change the question',
+  typed: (words: string) => `What you typed is kept: ${words}`,
+  place: 'Which place is it in?',
+  reasons: {
+    several: 'More than one place may have this address, or we cover only part of its state. Choose yours.',
+    'unknown-place':
+      'The Census Bureau does not list this address, so we could not tell where it is. It often lacks new streets. Choose yours.',
+    'look-up-failed':
+      'The address look-up does not answer right now, so we could not tell where the address is. Choose yours.',
+    'id-form': 'These places write their parcel numbers like this one. Choose yours.',
+    'id-alone':
+      'A parcel number alone does not say where the home is: many counties use the same number. Choose yours.',
+  },
+  address: 'Which one do you mean?',
+  none: 'None of them? <question>Change the address</question>.',
+  goOn: 'You can still prepare an appeal: type the values of your notice, collect evidence, and print the pages.',
+  steps: 'Go on with my notice',
+  assessorOf: (county: string) => `The assessor of ${county}`,
+  parcel: (number: string) => `Parcel ${number}`,
+  others: 'Other offices publish records of this address. <place>All public records of this address</place>',
+  misread: 'If we misread the place, <source>choose the record yourself</source>.',
+  municipality: {
+    title: 'Which local government assesses the home?',
+    lead: (place: string) =>
+      `${place} has a roll for each city, town and village, and the same street is in many of them.`,
+    label: 'City, town or village',
+    hint: 'The property tax bill names it.',
+    likely: (city: string) =>
+      `We chose it by the city in the address, ${city}. A home outside the city can have the same mailing address: check the property tax bill.`,
+    empty: 'Choose one',
+    submit: 'Continue',
+  },
+})
+
+export const generateMetadata = (): Metadata => ({ title: stepTexts.find.title, ...noindex })
 
 export default stepPage('find', showFinding)
 
@@ -76,7 +119,7 @@ async function showFinding(query: Query) {
       if (only) return showHome({ ...url, ...toFormUrl(url, finding), key: only }, finding)
       if (finding.search.records.length === 0) return showNoMatch(url, finding)
       return (
-        <StepFrame step="find" title="Which one is your home?">
+        <StepFrame step="find" title={texts.whichOne}>
           <DroppedNotice dropped={dropped} />
           <Candidates url={url} found={finding} />
         </StepFrame>
@@ -88,7 +131,7 @@ async function showFinding(query: Query) {
 async function showNoMatch(url: AssessmentsUrl, searched: SearchFinding) {
   const listed = await fetchSources()
   return (
-    <StepFrame step="find" title="No home matches">
+    <StepFrame step="find" title={texts.noMatch}>
       <OtherSpelling url={url} />
       <NoMatch url={url} found={searched} />
       <QuestionForm url={toFormUrl(url, searched)} sources={listed.ok ? listed.data.sources : []} />
@@ -124,7 +167,7 @@ interface QuestionPageProps {
 
 function QuestionPage({ url, sources, problems }: QuestionPageProps) {
   return (
-    <StepFrame step="find" title="Which home is it?" first={<ErrorSummary problems={problems} />}>
+    <StepFrame step="find" title={texts.question} first={<ErrorSummary problems={problems} />}>
       <QuestionForm url={url} sources={sources} problems={problems} />
     </StepFrame>
   )
@@ -136,42 +179,30 @@ interface FindProblemProps {
   source?: AssessmentSource | undefined
 }
 
-const reached = { waiting: 'We are asking for the record', failed: 'We could not reach the record' }
-
 function FindProblem({ url, problem, source }: FindProblemProps) {
   return (
-    <StepFrame step="find" title={problem.isWaiting ? reached.waiting : reached.failed}>
+    <StepFrame step="find" title={problem.isWaiting ? texts.waiting : texts.failed}>
       <ProblemNotice
         problem={problem}
         retry={assessmentsHref('find', url)}
         stillStands={source && <OfficialPage source={source} />}
-        instead={{ href: assessmentsHref('question', questionOf(url)), label: 'Change the question' }}
+        instead={{ href: assessmentsHref('question', questionOf(url)), label: texts.change }}
       />
-      <p className="text-muted">What you typed is kept: {[url.q, url.id].filter(Boolean).join(', ')}</p>
+      <p className="text-muted">{texts.typed([url.q, url.id].filter(Boolean).join(', '))}</p>
     </StepFrame>
   )
 }
 
-const reasons = {
-  several: 'More than one place may have this address, or we cover only part of its state.',
-  'unknown-place':
-    'The Census Bureau does not list this address, so we could not tell where it is. It often lacks new streets.',
-  'look-up-failed':
-    'The address look-up does not answer right now, so we could not tell where the address is.',
-  'id-form': 'These places write their parcel numbers like this one.',
-  'id-alone': 'A parcel number alone does not say where the home is: many counties use the same number.',
-} as const
-
 interface ChooseSourceProps {
   typed: AssessmentsUrl
   url: AssessmentsUrl
-  why: keyof typeof reasons
+  why: keyof typeof texts.reasons
   sources: readonly AssessmentSource[]
 }
 
 function ChooseSource({ typed, url, why, sources }: ChooseSourceProps) {
   return (
-    <StepFrame step="find" title="Which place is it in?" lead={`${reasons[why]} Choose yours.`}>
+    <StepFrame step="find" title={texts.place} lead={texts.reasons[why]}>
       <OtherSpelling url={typed} />
       <SourceList url={questionOf(url)} sources={sources} />
     </StepFrame>
@@ -185,7 +216,7 @@ interface ChooseAddressProps {
 
 function ChooseAddress({ url, matches }: ChooseAddressProps) {
   return (
-    <StepFrame step="find" title="Which one do you mean?">
+    <StepFrame step="find" title={texts.address}>
       <ol className="mb-6 grid list-decimal gap-1 pl-6">
         {matches.map(({ address }) => (
           <li key={address}>
@@ -199,17 +230,15 @@ function ChooseAddress({ url, matches }: ChooseAddressProps) {
         ))}
       </ol>
       <p className="mb-4">
-        None of them? <a href={assessmentsHref('question', questionOf(url))}>Change the address</a>.
+        <Rich
+          text={texts.none}
+          parts={{
+            question: (words) => <a href={assessmentsHref('question', questionOf(url))}>{words}</a>,
+          }}
+        />
       </p>
     </StepFrame>
   )
-}
-
-const ownTexts = {
-  goOn: 'You can still prepare an appeal: type the values of your notice, collect evidence, and print the pages.',
-  steps: 'Go on with my notice',
-  assessorOf: (county: string) => `The assessor of ${county}`,
-  parcel: (number: string) => `Parcel ${number}`,
 }
 
 interface Props {
@@ -220,12 +249,13 @@ interface Props {
 }
 
 function NotCovered({ url, state, office, county }: Props) {
-  const assessor = county ? ownTexts.assessorOf(nameCounty(county)) : undefined
+  const assessor = county ? texts.assessorOf(nameCounty(county)) : undefined
   const sentences = describeNotCovered({
     place: stateByCode(state)?.name ?? state,
     office: office ?? assessor,
   })
-  const own = { q: url.q ?? ownTexts.parcel(url.id ?? ''), state, county }
+  const placeOfAddress = localHref(`/place?${new URLSearchParams({ q: url.q ?? '' })}`)
+  const own = { q: url.q ?? texts.parcel(url.id ?? ''), state, county }
   return (
     <StepFrame step="find" title={sentences.title}>
       <div className="max-w-reading">
@@ -234,10 +264,10 @@ function NotCovered({ url, state, office, county }: Props) {
           “{url.q ?? url.id}”: {sentences.why}
         </p>
         <p className="mb-3">{sentences.next}</p>
-        <p className="mb-5">{ownTexts.goOn}</p>
+        <p className="mb-5">{texts.goOn}</p>
         <p className="flex flex-wrap gap-3">
           <ButtonLink look="primary" href={assessmentsHref('values', own)}>
-            {ownTexts.steps}
+            {texts.steps}
           </ButtonLink>
           <ButtonLink look="secondary" href={localGovernments.href}>
             {localGovernments.label}
@@ -250,32 +280,29 @@ function NotCovered({ url, state, office, county }: Props) {
         )}
         {url.q && (
           <p className="mt-5">
-            Other offices publish records of this address.{' '}
-            <a href={`/place?${new URLSearchParams({ q: url.q })}`} className="inline-block min-h-6">
-              All public records of this address
-            </a>
+            <Rich
+              text={texts.others}
+              parts={{
+                place: (words) => (
+                  <a href={placeOfAddress} className="inline-block min-h-6">
+                    {words}
+                  </a>
+                ),
+              }}
+            />
           </p>
         )}
         <p className="mt-5">
-          If we misread the place,{' '}
-          <a href={assessmentsHref('source', questionOf(url))}>choose the record yourself</a>.
+          <Rich
+            text={texts.misread}
+            parts={{
+              source: (words) => <a href={assessmentsHref('source', questionOf(url))}>{words}</a>,
+            }}
+          />
         </p>
       </div>
     </StepFrame>
   )
-}
-
-const texts = {
-  title: 'Which local government assesses the home?',
-  lead: (place: string) =>
-    `${place} has a roll for each city, town and village, and the same street is in many of them.`,
-  label: 'City, town or village',
-  hint: 'The property tax bill names it.',
-  likely: (city: string) =>
-    `We chose it by the city in the address, ${city}. A home outside the city can have the same mailing address: check the property tax bill.`,
-  empty: 'Choose one',
-  submit: 'Continue',
-  change: 'Change the question',
 }
 
 interface ChooseMunicipalityProps {
@@ -286,7 +313,7 @@ interface ChooseMunicipalityProps {
 function ChooseMunicipality({ url, finding: { source, listed, told: area } }: ChooseMunicipalityProps) {
   const question = { ...questionOf(url), source: source.id }
   return (
-    <StepFrame step="find" title={texts.title} lead={texts.lead(placeOf(source))}>
+    <StepFrame step="find" title={texts.municipality.title} lead={texts.municipality.lead(placeOf(source))}>
       {listed.ok ? (
         <>
           <Choice asked={question} told={area} listed={listed.data.municipalities} />
@@ -315,19 +342,21 @@ interface ChoiceProps {
 function Choice({ asked: question, told: area, listed }: ChoiceProps) {
   const { options, likely } = offerMunicipalities(listed, area)
   return (
-    <form action={steps.find} className="mb-6 max-w-reading print:hidden">
+    <form action={localHref(steps.find)} className="mb-6 max-w-reading print:hidden">
       {(['q', 'id', 'source', 'city', 'county'] as const).map(
         (name) => question[name] && <input key={name} type="hidden" name={name} value={question[name]} />,
       )}
       <Select
         name="municipality"
-        label={texts.label}
-        hint={likely && area.city ? texts.likely(toMixedCase(area.city)) : texts.hint}
-        empty={texts.empty}
+        label={texts.municipality.label}
+        hint={
+          likely && area.city ? texts.municipality.likely(toMixedCase(area.city)) : texts.municipality.hint
+        }
+        empty={texts.municipality.empty}
         options={options}
         {...(likely ? { defaultValue: likely } : {})}
       />
-      <SubmitButton>{texts.submit}</SubmitButton>
+      <SubmitButton>{texts.municipality.submit}</SubmitButton>
     </form>
   )
 }

@@ -10,9 +10,11 @@ import { PanelFoot } from '@/components/provenance/provenance'
 import { Facts } from '@/components/ui/facts'
 import { LinkItems } from '@/components/ui/link-items'
 import { Section } from '@/components/ui/page/section'
+import { defineTexts } from '@/lib/language/define-texts'
+import { translate } from '@/lib/language/translate'
 import { selectionRules } from '@/lib/records/parcel/at-point'
 
-const texts = {
+const texts = defineTexts('find.published-lot', {
   asking: 'Looking for the lot in the official parcel map of the place…',
   title: 'What the parcel map publishes about this lot',
   notARoll:
@@ -23,7 +25,7 @@ const texts = {
   outline: 'The lot, as its publisher draws it. Not a survey.',
   page: 'The page of this lot',
   failed: (message: string) => `We could not load the official parcel map of the place. ${message}`,
-}
+})
 
 const LOT_ZOOM = 18
 
@@ -48,12 +50,13 @@ async function fetchLot(address: string) {
 export async function Lot({ later }: { later: ReturnType<typeof fetchLot> }) {
   const outcome = await later
   if (!outcome) return null
-  if (outcome.ending === 'failed') return <p className="mb-4">{texts.failed(outcome.problem.message)}</p>
-  if (outcome.ending === 'none') return <p className="mb-4">{outcome.why}</p>
+  if (outcome.ending === 'failed')
+    return <p className="mb-4">{texts.failed(translate(outcome.problem.message))}</p>
+  if (outcome.ending === 'none') return <p className="mb-4">{translate(outcome.why)}</p>
   if (outcome.ending === 'on-request')
     return (
       <div className="mb-4">
-        <p>{outcome.why}</p>
+        <p>{translate(outcome.why)}</p>
         <ul>
           <LinkItems links={outcome.choices ?? []} />
         </ul>
@@ -72,7 +75,7 @@ export async function Lot({ later }: { later: ReturnType<typeof fetchLot> }) {
   return (
     <Section id="lot" title={texts.title}>
       <p className="mb-3">
-        {selectionRules[by]} {texts.notARoll}
+        {translate(selectionRules[by])} {texts.notARoll}
       </p>
       {outline && (
         <div className="mb-4 min-w-0 [--map-height:13rem] [&_section]:h-72 [&_section]:min-h-0">

@@ -1,7 +1,8 @@
+import { defineTexts } from '@/lib/language/define-texts'
 import type { CheckedGuidance, RuleName } from '../checked-guidance'
 import { RuleFacts } from './rule-facts'
 
-const texts = { more: 'Fee, form and a review before the board' }
+const texts = defineTexts('law.filing-rules', { more: 'Fee, form and a review before the board' })
 
 export const filing = ['payment', 'fee', 'form', 'informal'] as const satisfies readonly RuleName[]
 

@@ -1,5 +1,6 @@
 import { guidanceFor, type SalesWindow } from '@/connectors/us-public-assessments/public'
 import { formatDay } from '@/lib/format'
+import { defineTexts } from '@/lib/language/define-texts'
 import { dayInYear, daysOfSale, type SaleDayRange } from '@/lib/records/sale/window'
 
 export interface SaleDays extends SaleDayRange {
@@ -7,12 +8,10 @@ export interface SaleDays extends SaleDayRange {
   listedFrom?: string
 }
 
-const texts = {
-  between: (year: number, first: string, last: string) =>
-    `For the values of ${year} these are sales from ${formatDay(first)} to ${formatDay(last)}.`,
-  until: (year: number, last: string) =>
-    `For the values of ${year} these are sales up to ${formatDay(last)}.`,
-}
+const texts = defineTexts('law.sale-days', {
+  between: (year, first, last) => `For the values of ${year} these are sales from ${first} to ${last}.`,
+  until: (year, last) => `For the values of ${year} these are sales up to ${last}.`,
+})
 
 /** `year` is the year of the roll, or of the revaluation if the law counts from one. */
 export function findSaleDays(sourceId: string, year: number): SaleDays | undefined {
@@ -33,5 +32,7 @@ export function describeSaleDays(
   if (!window || year === undefined || !['record', 'tax'].includes(window.yearOf)) return undefined
   const { firstDay, lastDay } = daysOf(window, year)
   if (!lastDay) return undefined
-  return firstDay ? texts.between(year, firstDay, lastDay) : texts.until(year, lastDay)
+  return firstDay
+    ? texts.between(year, formatDay(firstDay), formatDay(lastDay))
+    : texts.until(year, formatDay(lastDay))
 }

@@ -1,4 +1,10 @@
+import { formatDay } from '@/lib/format'
+import { defineTexts } from '@/lib/language/define-texts'
 import type { CheckedGuidance } from '../checked-guidance'
+
+const texts = defineTexts('law.valuation-day', {
+  day: (year, day) => `For the values of ${year} this is ${day}.`,
+})
 
 export function describeValuationDay(
   { valuationCycle }: Pick<CheckedGuidance, 'valuationCycle'>,
@@ -7,5 +13,5 @@ export function describeValuationDay(
   if (!valuationCycle || year === undefined) return undefined
   const { firstYear, years } = valuationCycle
   const first = firstYear + Math.floor((year - firstYear) / years) * years
-  return `For the values of ${year} this is January 1, ${first - 1}.`
+  return texts.day(year, formatDay(`${first - 1}-01-01`))
 }

@@ -3,26 +3,26 @@ import { Provenance } from '@/components/provenance/provenance'
 import { Fold } from '@/components/ui/page/fold'
 import type { AppealBody, OutcomeCounts } from '@/connectors/us-assessment-evidence/public'
 import type { Result } from '@/lib/connector/result'
+import { defineTexts } from '@/lib/language/define-texts'
+import { translate } from '@/lib/language/translate'
 import { describeOutcome } from './describe-outcome'
 import type { HomeOutcomes } from './fetch-outcomes'
 
-const texts = {
+const texts = defineTexts('find.outcomes-part', {
   title: 'How appeals ended in your township',
   lead: (propertyClass: string, township: string) =>
-    `Homes of class ${propertyClass.replace(/^(.)/, '$1-')} in ${township}. These are counts of appeals. They do not say how yours will end.`,
+    `Homes of class ${propertyClass} in ${township}. These are counts of appeals. They do not say how yours will end.`,
   none: (year: number) =>
     `Fewer than ten appeals have been decided for ${year} and the year after, so there is no count.`,
   failed: (why: string) => `We could not count these appeals. ${why}`,
-}
+  bodies: { assessor: 'Cook County Assessor', board: 'Cook County Board of Review' },
+})
 
-const bodies: Readonly<Record<AppealBody, string>> = {
-  assessor: 'Cook County Assessor',
-  board: 'Cook County Board of Review',
-}
+const formatClass = (code: string) => code.replace(/^(.)/, '$1-')
 
 export const OutcomesPart = (outcomes: HomeOutcomes) => (
   <Fold id="outcomes" title={texts.title}>
-    <p className="mb-3">{texts.lead(outcomes.propertyClass, outcomes.township)}</p>
+    <p className="mb-3">{texts.lead(formatClass(outcomes.propertyClass), outcomes.township)}</p>
     <Streamed later={outcomes.later}>
       <Outcomes {...outcomes} />
     </Streamed>
@@ -44,7 +44,7 @@ function BodyOutcomes({ body, answer }: { body: AppealBody; answer: Result<Outco
   return (
     <section aria-labelledby={id} className="mb-4">
       <h3 id={id} className="font-semibold">
-        {answer.ok ? `${bodies[body]}, ${answer.data.year}` : bodies[body]}
+        {answer.ok ? `${texts.bodies[body]}, ${answer.data.year}` : texts.bodies[body]}
       </h3>
       {answer.ok ? (
         <>
@@ -55,7 +55,7 @@ function BodyOutcomes({ body, answer }: { body: AppealBody; answer: Result<Outco
           <Provenance meta={answer.meta} caveats={answer.data.caveats} />
         </>
       ) : (
-        <p className="text-warn">{texts.failed(answer.error.message)}</p>
+        <p className="text-warn">{texts.failed(translate(answer.error.message))}</p>
       )}
     </section>
   )

@@ -10,6 +10,16 @@ import {
 } from '@/components/charts/plan'
 import { formatDistance } from '@/lib/format'
 import type { LngLat } from '@/lib/geography/types'
+import { defineTexts, registerSpanish } from '@/lib/language/define-texts'
+import { drawnPlacesTexts } from '@/lib/language/es/assessments/find-loaded'
+
+registerSpanish(drawnPlacesTexts)
+
+const texts = defineTexts('find.draw-places', {
+  winds: ['north', 'northeast', 'east', 'southeast', 'south', 'southwest', 'west', 'northwest'],
+  way: (distance: string, wind: string) => `${distance} ${wind}`,
+  samePoint: 'at the same point',
+})
 
 export interface HomePin extends LngLat {
   row: number
@@ -26,7 +36,7 @@ const APART = 21
  */
 const SMALLEST_METERS = 60
 
-const winds = 'north northeast east southeast south southwest west northwest'.split(' ')
+const WINDS = 8
 
 /** The map has no streets, because it must not send a request. */
 export function drawPlaces(home: LngLat, pins: readonly HomePin[]): ChartDrawing {
@@ -54,7 +64,7 @@ export function drawPlaces(home: LngLat, pins: readonly HomePin[]): ChartDrawing
 
 function freeSpot([x, y]: PlanPoint, occupied: readonly PlanPoint[]): PlanPoint {
   const rings = [1, 2, 3].flatMap((ring) =>
-    winds.map((_, index): PlanPoint => {
+    Array.from({ length: WINDS }, (_, index): PlanPoint => {
       const angle = (index * Math.PI) / 4
       return [toTenth(x + ring * APART * Math.sin(angle)), toTenth(y - ring * APART * Math.cos(angle))]
     }),
@@ -83,7 +93,7 @@ function drawPin(number: string, spot: PlanPoint, place: PlanPoint): ChartShape[
 export function describeDirection(home: LngLat, pin: LngLat): string {
   const [east, north] = metersFrom(home, pin)
   const meters = Math.hypot(east, north)
-  if (meters < 1) return 'at the same point'
+  if (meters < 1) return texts.samePoint
   const turn = Math.round((Math.atan2(east, north) / Math.PI) * 4)
-  return `${formatDistance(meters)} ${winds[(turn + 8) % 8]}`
+  return texts.way(formatDistance(meters), texts.winds[(turn + WINDS) % WINDS] ?? '')
 }

@@ -1,6 +1,7 @@
 import type { ChartDrawing } from '@/components/charts/drawing'
 import { formatList } from '@/lib/format'
 import type { LngLat } from '@/lib/geography/types'
+import { defineTexts } from '@/lib/language/define-texts'
 import { cellName, rowsOf, SIMILAR_HOMES } from '../entries/entry-names'
 import { describeDirection, drawPlaces, type HomePin } from './draw-places'
 
@@ -15,9 +16,8 @@ interface PlacedHomes {
   notes: string[]
 }
 
-export const placesTitle = 'Where these homes are'
-
-const texts = {
+const texts = defineTexts('find.place-homes', {
+  title: 'Where these homes are',
   way: (row: number, way: string) => `home ${row}: ${way}`,
   alt: (ways: readonly string[]) => `Map, north up. From the home of this appeal, ${ways.join('; ')}.`,
   legend: (source: string) =>
@@ -27,7 +27,9 @@ const texts = {
     rows.length === 1
       ? `Home ${rows[0]} has no position in the roll, so the map does not show it.`
       : `Homes ${formatList(rows)} have no position in the roll, so the map does not show them.`,
-}
+})
+
+export const placesTitle = () => texts.title
 
 /** The same number occurs with and without dashes. */
 export const placeKey = (parcel: string): string => parcel.toUpperCase().replace(/[^A-Z0-9]/g, '')

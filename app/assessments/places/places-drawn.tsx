@@ -14,7 +14,7 @@ export function PlacesMap({ places, recall }: Props) {
   const { map, notes } = placed
   return (
     <>
-      <SheetHeading>{placesTitle}</SheetHeading>
+      <SheetHeading>{placesTitle()}</SheetHeading>
       {map && (
         <div className="mb-2 max-w-2xl print:max-w-md">
           <DrawingView {...map.drawing} label={map.alt} />

@@ -4,6 +4,7 @@ import { read } from '@/app/_lib/read/data'
 import { readingScope } from '@/app/_lib/read/reading-scope'
 import { type BuildingAnswer, cities } from '@/connectors/open-data-discovery/public'
 import type { Result } from '@/lib/connector/result'
+import { localHref } from '@/lib/language/local-href'
 import type { ValueYear } from '@/lib/records/assessment/value-years'
 import { type HomeSelection, streetLineOf } from '../fetch-home'
 import { type ComparedYears, comparedYears } from './permits-in'
@@ -35,7 +36,7 @@ export function fetchPermitsOfYears(
   return {
     city: city.name,
     line,
-    href: `/permits?${new URLSearchParams({ market: city.market, property: line })}`,
+    href: localHref(`/permits?${new URLSearchParams({ market: city.market, property: line })}`),
     years,
     later: read('open-data-discovery', 'queryMunicipalBuildingOperations', {
       market: city.market,

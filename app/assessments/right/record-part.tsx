@@ -3,6 +3,7 @@ import { readingScope } from '@/app/_lib/read/reading-scope'
 import { PanelFoot } from '@/components/provenance/provenance'
 import { Panel } from '@/components/ui/page/panel'
 import { areaOf } from '@/lib/geography/geo'
+import { defineTexts } from '@/lib/language/define-texts'
 import type { HomeSelection } from '../fetch-home'
 import { fetchLot, hasLot } from './fetch-lot'
 import type { HomePermits } from './home-permits'
@@ -11,14 +12,14 @@ import { lotQuestions, permitQuestions } from './record-questions'
 
 const MOST_QUESTIONS = 4
 
-const texts = {
+const texts = defineTexts('find.record-part', {
   title: 'Is the record right?',
   lead: 'We compare the record with other public sources. A difference is a question to you, not an error of the office.',
   none: 'We found no difference to ask you about.',
   noArea: 'The roll has no lot area in square feet, so we could not compare it with the outline.',
   noLot: 'We could not measure the outline of the lot.',
   noPermits: (city: string) => `We could not read all permits of ${city}, so one may be missing.`,
-}
+})
 
 interface Props {
   home: HomeSelection

@@ -3,13 +3,14 @@
 import { useRef } from 'react'
 import { TextInput } from '@/components/ui/form/text-input'
 import { localDay } from '@/lib/calendar-day'
+import { defineTexts } from '@/lib/language/define-texts'
 import { CalendarButton } from '../calendar/calendar-button'
 import type { ReminderHome } from '../calendar/make-reminder'
 import { names } from '../entries/entry-names'
 import { useStoredEntries } from '../entries/use-kept-entries'
 import { type DaysLeft, describeDays } from './describe-days'
 
-const texts = { notice: 'Date of the notice', deadline: 'Last day to appeal' }
+const texts = defineTexts('time.days-left', { notice: 'Date of the notice', deadline: 'Last day to appeal' })
 
 export function DaysLeftFields(props: ReminderHome) {
   const root = useRef<HTMLDivElement>(null)

@@ -1,18 +1,19 @@
 import { formatCount, formatDay } from '@/lib/format'
+import { defineTexts } from '@/lib/language/define-texts'
 import { parseTypedDay } from '../calendar/typed-day'
 
-const texts = {
+const texts = defineTexts('time.describe-days', {
   unreadNotice: 'Type the date as it is on your notice, such as 5/15/2027.',
   unread: 'Type the last day as it is on your notice, such as 6/15/2027.',
   beforeNotice: 'This day is before the date of the notice. Look at both on the notice.',
   tooFar: 'This day is over a year away. Look at the year on your notice.',
-  now: (today: string) => `Today is ${today}.`,
-  left: (days: number, day: string) => `${formatCount(days, 'day')} to the day you typed, ${day}.`,
+  now: (today) => `Today is ${today}.`,
+  left: (days, day) => `${formatCount(days, 'day')} to the day you typed, ${day}.`,
   today: 'The day you typed is today.',
-  past: (days: number, day: string) =>
+  past: (days, day) =>
     `The day you typed, ${day}, was ${formatCount(days, 'day')} ago. Ask the office whether a late appeal is possible.`,
   onlyYours: 'We count to your day only. The notice decides.',
-}
+})
 
 interface TypedDays {
   notice: string

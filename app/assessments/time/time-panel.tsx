@@ -1,6 +1,11 @@
+import type { ReactNode } from 'react'
 import { localGovernments } from '@/app/_lib/coverage/describe-not-covered'
+import { AgencyNames } from '@/components/ui/agency-text'
 import { Panel } from '@/components/ui/page/panel'
+import { Rich } from '@/components/ui/page/rich'
 import type { Office } from '@/connectors/us-public-assessments/public'
+import { defineTexts } from '@/lib/language/define-texts'
+import { translate } from '@/lib/language/translate'
 import { describeRule } from '../calendar/describe-rule'
 import type { CheckedGuidance, CheckedStage, CheckedStatement } from '../checked-guidance'
 import { FilingRules, filing } from '../law/filing-rules'
@@ -11,17 +16,18 @@ import { OfficeName } from '../values/appeal-stages'
 import { nameCounty } from '../values/name-office'
 import { DaysLeftFields } from './days-left'
 
-const texts = {
+const texts = defineTexts('time.panel', {
   title: 'Your time to appeal',
   paper: 'The last day is on your notice.',
   unsure: 'We have not confirmed its rule.',
   noLaw: 'We have not confirmed the rule of this place. The notice states the last day.',
-  before: 'You can ask first, without losing the appeal: ',
-  event: 'What starts it:',
-  ask: 'Ask',
-  find: (office: string) => `Find the ${office.replace(/^Your /, '')}`,
-  assessorOf: (county: string | null) => `assessor of ${county ? nameCounty(county) : 'the county or town'}`,
-}
+  rule: (body, rule) => `${body}: ${rule}`,
+  before: (body, rule) => `You can ask first, without losing the appeal: ${body}: ${rule}`,
+  event: (event) => `What starts it: ${event}`,
+  ask: 'Ask: <office/>.',
+  find: (office) => `Find the ${office.replace(/^Your /, '')}`,
+  findAssessor: (county) => `Find the assessor of ${county ?? 'the county or town'}`,
+})
 
 interface Props {
   property: string
@@ -42,7 +48,7 @@ export function TimePanel({ property, home, county = null, guidance, cycle }: Pr
       {board ? <StageRule stage={board} /> : <p>{texts.noLaw}</p>}
       {informal.map((stage) => (
         <div key={stage.body} className="mt-2">
-          <StageRule stage={stage} lead={texts.before} />
+          <StageRule stage={stage} isBefore />
         </div>
       ))}
       {cycle && (
@@ -59,18 +65,24 @@ export function TimePanel({ property, home, county = null, guidance, cycle }: Pr
   )
 }
 
-function StageRule({ stage: { body, deadline }, lead = '' }: { stage: CheckedStage; lead?: string }) {
+interface StageProps {
+  stage: CheckedStage
+  isBefore?: boolean
+}
+
+function StageRule({ stage: { body, deadline }, isBefore = false }: StageProps) {
+  const say = isBefore ? texts.before : texts.rule
   return (
     <>
       <p>
-        {lead}
-        {body}: {deadline ? deadline.rule.text : texts.unsure}
+        <AgencyNames
+          text={say(translate(body), deadline ? translate(deadline.rule.text) : texts.unsure)}
+          names={[body]}
+        />
       </p>
       {deadline && (
         <>
-          <p>
-            {texts.event} {deadline.event.text}
-          </p>
+          <p>{texts.event(translate(deadline.event.text))}</p>
           <StatementSource statement={deadline.rule} />
         </>
       )}
@@ -82,21 +94,23 @@ export function OfficePrompt({ office }: { office: Office }) {
   return (
     <>
       <p>
-        {texts.ask}: <OfficeName office={office} />.
+        <Rich text={texts.ask} parts={{ office: () => <OfficeName office={office} /> }} />
       </p>
-      {!office.url && <FindOffice name={office.name} />}
+      {!office.url && (
+        <FindOffice words={<AgencyNames text={texts.find(translate(office.name))} names={[office.name]} />} />
+      )}
     </>
   )
 }
 
 export const FindAssessor = ({ county }: { county: string | null }) => (
-  <FindOffice name={texts.assessorOf(county)} />
+  <FindOffice words={texts.findAssessor(county ? nameCounty(county) : null)} />
 )
 
-const FindOffice = ({ name }: { name: string }) => (
+const FindOffice = ({ words }: { words: ReactNode }) => (
   <p>
     <a href={localGovernments.href} className="inline-block min-h-6">
-      {texts.find(name)}
+      {words}
     </a>
   </p>
 )

@@ -1,3 +1,4 @@
+import { defineTexts } from '@/lib/language/define-texts'
 import type { Assessment } from '@/lib/records/assessment/value-years'
 import type { CheckedStatement } from '../checked-guidance'
 
@@ -7,12 +8,12 @@ const CHICAGO_YEAR = 2024
 /** Codes 70 to 77 are the townships of Chicago. The other codes do not show which suburbs are north. */
 const chicagoTownship = /^7[0-7]$/
 
-const texts = {
-  due: (township: string, year: number) =>
+const texts = defineTexts('time.township-cycle', {
+  due: (township, year) =>
     `Your township, ${township}, is in the City of Chicago, which is reassessed every third year. ${year} is such a year.`,
-  between: (township: string, year: number, last: number, next: number) =>
+  between: (township, year, last, next) =>
     `Your township, ${township}, is in the City of Chicago, which is reassessed every third year: in ${last} and ${next}. ${year} is not such a year.`,
-}
+})
 
 const voice = {
   source: { name: 'Public research notes that cite county pages and rules' },

@@ -1,3 +1,4 @@
+import { defineTexts } from '@/lib/language/define-texts'
 import { defineValue } from '@/lib/records/assessment/describe'
 import { figureKinds } from '@/lib/records/assessment/values'
 import { names } from '../entries/entry-names'
@@ -7,25 +8,26 @@ import { sheetTexts } from '../sheets/sheet-texts'
 import { nameCounty } from '../values/name-office'
 import type { OwnHome } from './own-home'
 
-const texts = {
+const texts = defineTexts('uncovered.document', {
+  title: (home) => `Assessment appeal: ${home}`,
   home: 'Home',
   requested: 'market value',
   otherwise: 'assessed value',
-  office: (county: string) => `The assessment office of ${nameCounty(county)} that the notice names`,
+  office: (county) => `The assessment office of ${county} that the notice names`,
   parcel: 'Parcel number, from the owner’s notice',
   values: 'Values that the owner copied from the notice',
   assessed: 'Assessed value of this year, from the owner’s notice',
   lastYear: 'Assessed value of last year, from the owner’s notice',
   market: 'Market value, from the owner’s notice',
   source: 'The owner copied every value from the notice. No public record was read for these sheets.',
-} as const
+})
 
 export function ownDocument(
   { home, county }: OwnHome,
   { isBlank, lead }: { isBlank: boolean; lead?: LeadReason | undefined },
 ): PacketDocument {
   return {
-    title: `Assessment appeal: ${home}`,
+    title: texts.title(home),
     home,
     isWithoutRecord: true,
     ...(isBlank ? { keepsEmpty: true } : {}),
@@ -36,7 +38,7 @@ export function ownDocument(
             {
               kind: 'facts',
               items: [
-                [sheetTexts.to, county ? texts.office(county) : sheetTexts.noticeOffice],
+                [sheetTexts.to, county ? texts.office(nameCounty(county)) : sheetTexts.noticeOffice],
                 [texts.home, home],
               ],
             },

@@ -1,4 +1,6 @@
 import { Fold } from '@/components/ui/page/fold'
+import { Rich } from '@/components/ui/page/rich'
+import { defineTexts } from '@/lib/language/define-texts'
 import { names } from '../entries/entry-names'
 import { EvidenceStep } from '../evidence/evidence-step'
 import { describeUnconfirmed } from '../law/rule-facts'
@@ -8,20 +10,18 @@ import { FindAssessor } from '../time/time-panel'
 import { type AssessmentsUrl, assessmentsHref } from '../url'
 import type { OwnHome } from './own-home'
 
-const texts = {
+const texts = defineTexts('uncovered.evidence-step', {
   ask: 'Ask the office which of them counts.',
-  considers: (state: string) => `What a board in ${state} considers`,
-  noEvidence: (state: string) =>
-    `We have not confirmed which evidence a board in ${state} hears, or refuses.`,
+  considers: (state) => `What a board in ${state} considers`,
+  noEvidence: (state) => `We have not confirmed which evidence a board in ${state} hears, or refuses.`,
   asking: 'Ask the office before you pay for an appraisal.',
   facts:
     'We have no record of this home. Ask the office for its record card, compare the facts, and write what is wrong under “Why” below.',
   lead: 'Type the address and the assessed value of each home like yours, from its record card or its notice.',
-  own: 'Your home: assessed value',
-  from: 'from your notice',
-  missing: 'You have not typed the assessed value of your home yet.',
-  type: 'Type the values of your notice',
-}
+  own: 'Your home: assessed value <value/>, from your notice.',
+  missing:
+    'You have not typed the assessed value of your home yet. <type>Type the values of your notice</type>.',
+})
 
 export function showOwnEvidence({ property, home, state, county }: OwnHome, url: AssessmentsUrl) {
   return (
@@ -61,10 +61,16 @@ export function showOwnEvidence({ property, home, state, county }: OwnHome, url:
 const OwnValue = ({ url }: { url: AssessmentsUrl }) => (
   <div className="mb-2 border-t border-line py-2 [&:has([data-filled])>p:last-child]:hidden">
     <p className="hidden has-[[data-filled]]:block">
-      {texts.own} <span data-entry={names.ownAssessed} className="font-semibold" />, {texts.from}.
+      <Rich
+        text={texts.own}
+        parts={{ value: () => <span data-entry={names.ownAssessed} className="font-semibold" /> }}
+      />
     </p>
     <p>
-      {texts.missing} <a href={assessmentsHref('values', url)}>{texts.type}</a>.
+      <Rich
+        text={texts.missing}
+        parts={{ type: (words) => <a href={assessmentsHref('values', url)}>{words}</a> }}
+      />
     </p>
   </div>
 )

@@ -1,4 +1,5 @@
 import { Notice } from '@/components/ui/notice'
+import { defineTexts } from '@/lib/language/define-texts'
 import { DeviceStorage } from '../entries/device-storage'
 import { leadReasonOf } from '../evidence/lead-reason'
 import { filing } from '../law/filing-rules'
@@ -12,7 +13,10 @@ import { type AssessmentsUrl, assessmentsHref } from '../url'
 import { ownDocument } from './own-document'
 import type { OwnHome } from './own-home'
 
-const texts = { before: 'Before you file' }
+const texts = defineTexts('uncovered.packet-step', {
+  before: 'Before you file',
+  back: 'Back to the evidence',
+})
 
 export function showOwnPacket(own: OwnHome, url: AssessmentsUrl) {
   const document = ownDocument(own, {
@@ -36,7 +40,7 @@ export function showOwnPacket(own: OwnHome, url: AssessmentsUrl) {
       <DeviceStorage property={property} home={home} isKeptAbove>
         <PacketSheets home={home} document={document} evidenceHref={assessmentsHref('evidence', url)} />
       </DeviceStorage>
-      <StepLinks url={url} back={{ step: 'evidence', label: 'Back to the evidence' }} />
+      <StepLinks url={url} back={{ step: 'evidence', label: texts.back }} />
     </PacketFrame>
   )
 }

@@ -1,4 +1,5 @@
 import { Panel } from '@/components/ui/page/panel'
+import { defineTexts } from '@/lib/language/define-texts'
 import { AfterPanel } from '../after/after-panel'
 import { DeviceStorage } from '../entries/device-storage'
 import { describeUnconfirmed } from '../law/rule-facts'
@@ -10,14 +11,16 @@ import type { OwnHome } from './own-home'
 import { OwnValues } from './own-values'
 import { OwnWorth } from './own-worth'
 
-const texts = {
+const texts = defineTexts('uncovered.values-step', {
   title: 'The values of your notice',
   values: 'What your notice says',
   lead: 'We have no record of this home. Copy the values from your notices; the packet marks them as yours.',
   worth: 'Is it worth it?',
-  unsure: (state: string) =>
+  unsure: (state) =>
     `We have not confirmed whether a limit holds the taxed value of a home down in ${state}. Ask first how much a lower value saves.`,
-}
+  next: 'Collect the evidence',
+  back: 'Back to the address',
+})
 
 export function showOwnValues(own: OwnHome, url: AssessmentsUrl) {
   const { property, home, state, county } = own
@@ -39,8 +42,8 @@ export function showOwnValues(own: OwnHome, url: AssessmentsUrl) {
       </DeviceStorage>
       <StepLinks
         url={url}
-        next={{ step: 'evidence', label: 'Collect the evidence' }}
-        back={{ step: 'find', label: 'Back to the address' }}
+        next={{ step: 'evidence', label: texts.next }}
+        back={{ step: 'find', label: texts.back }}
       />
     </StepFrame>
   )
