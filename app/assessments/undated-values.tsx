@@ -1,6 +1,7 @@
 import { Facts } from '@/components/ui/facts'
 import { type Definition, Term } from '@/components/ui/term'
 import { formatDollars } from '@/lib/format'
+import { translate } from '@/lib/language/translate'
 import { type FigureKind, figureKinds, labelOf } from '@/lib/records/assessment/values'
 import type { HomeCandidate } from './fetch-assessments'
 
@@ -20,7 +21,7 @@ export function UndatedValues({ record, define, heading }: Props) {
     return [
       {
         id: kind,
-        label: <Term definition={define(kind)}>{labelOf(kind)}</Term>,
+        label: <Term definition={define(kind)}>{translate(labelOf(kind))}</Term>,
         value: formatDollars(amount),
       },
     ]

@@ -1,5 +1,6 @@
 import type { Route } from 'next'
 import type { AppealGroundKind } from '@/connectors/us-public-assessments/public'
+import { defineTexts } from '@/lib/language/define-texts'
 import { choice, declareUrl, pattern, Refusal, scalar, text, type UrlOf } from '@/lib/url-state'
 import { proposalSorts } from './similar/propose/sort-proposals'
 
@@ -29,20 +30,24 @@ const LAST = 2100
  */
 const MOST_TEXT = 1_000
 
-const texts = {
+const texts = defineTexts('find.url', {
   digits: 'Give years of four digits, such as 2023, 2024, 2025.',
-  range: `Give years from ${FIRST} to ${LAST}.`,
+  range: (first: number, last: number) => `Give years from ${first} to ${last}.`,
   tooMany: 'Give three years at most.',
-}
+})
+
+const joiners = ['and', 'y']
 
 const typed = text(MOST_TEXT)
 const figure = pattern(/^\d{4}\.[A-Za-z]{4,30}$/)
 
 const years = scalar<readonly number[]>({ type: 'string' }, (text) => {
-  const words = text.split(/[^\p{L}\d]+/u).filter((word) => word !== '' && word.toLowerCase() !== 'and')
+  const words = text
+    .split(/[^\p{L}\d]+/u)
+    .filter((word) => word !== '' && !joiners.includes(word.toLowerCase()))
   if (words.some((word) => !/^\d{4}$/.test(word))) return new Refusal(texts.digits)
   const numbers = [...new Set(words.map(Number))].toSorted((a, b) => b - a)
-  if (numbers.some((year) => year < FIRST || year > LAST)) return new Refusal(texts.range)
+  if (numbers.some((year) => year < FIRST || year > LAST)) return new Refusal(texts.range(FIRST, LAST))
   if (numbers.length > MOST_YEARS) return new Refusal(texts.tooMany)
   return numbers.length > 0 ? numbers : undefined
 })

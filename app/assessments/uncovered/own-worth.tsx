@@ -1,29 +1,29 @@
 'use client'
 
 import { useRef } from 'react'
+import { defineTexts } from '@/lib/language/define-texts'
 import { AmountFields, amountIn } from '../entries/amount-fields'
 import { names } from '../entries/entry-names'
 import { useStoredEntries } from '../entries/use-kept-entries'
 import { describeWorth } from '../worth/describe-worth'
 import { WorthResult } from '../worth/worth-result'
 
-const texts = {
+const texts = defineTexts('uncovered.own-worth', {
   bill: 'Your last tax bill',
   ask: 'Assessed value you ask for',
   noAmount: 'Type an amount of dollars, such as 3,120.',
   first: 'Type the assessed value of this year first.',
   caution:
     'Arithmetic from what you typed, not an estimate. A limit or an exemption can make the saving smaller.',
-}
-
-const fields = [
-  { name: names.bill, label: texts.bill },
-  { name: names.ask, label: texts.ask },
-] as const
+})
 
 export function OwnWorth() {
   const root = useRef<HTMLDivElement>(null)
   const entries = useStoredEntries(root) ?? {}
+  const fields = [
+    { name: names.bill, label: texts.bill },
+    { name: names.ask, label: texts.ask },
+  ]
   const amount = amountIn(entries, names.ownAssessed)
   const bill = amountIn(entries, names.bill)
   const ask = amountIn(entries, names.ask)

@@ -1,15 +1,22 @@
+import { AgencyWords } from '@/components/ui/agency-text'
 import { type Fact, Facts } from '@/components/ui/facts'
+import { Rich } from '@/components/ui/page/rich'
 import type { Office } from '@/connectors/us-public-assessments/public'
+import { defineTexts } from '@/lib/language/define-texts'
+import { translate } from '@/lib/language/translate'
 import type { CheckedGuidance, CheckedStage, CheckedStatement } from '../checked-guidance'
 import { isSameVoice, StatementList, StatementSource } from '../statement-list'
 
-const texts = {
+const texts = defineTexts('values.appeal-stages', {
   noDeadline: 'We have not confirmed its deadline. Look on your notice, or ask:',
   grounds: 'Reasons for an appeal',
-  noGrounds: 'We have not confirmed which reasons the board hears. Ask:',
+  noGrounds: 'We have not confirmed which reasons the board hears. Ask: <office/>.',
   cautions: 'Before you file',
   offices: 'Whom to call',
-}
+  rule: 'The rule',
+  event: 'What starts it',
+  verify: 'Verify with',
+})
 
 export function AppealStages({ guidance }: { guidance: CheckedGuidance }) {
   const { stages, grounds, cautions, offices } = guidance
@@ -23,7 +30,7 @@ export function AppealStages({ guidance }: { guidance: CheckedGuidance }) {
       <h3 className="mb-2 text-lg font-semibold">{texts.grounds}</h3>
       {grounds.length === 0 && (
         <p className="mb-4">
-          {texts.noGrounds} <OfficeName office={offices[0]} />.
+          <Rich text={texts.noGrounds} parts={{ office: () => <OfficeName office={offices[0]} /> }} />
         </p>
       )}
       <StatementList items={grounds} />
@@ -44,20 +51,22 @@ export function AppealStages({ guidance }: { guidance: CheckedGuidance }) {
 function StageItem({ stage: { body, hears, deadline, ask } }: { stage: CheckedStage }) {
   const items: Fact[] = deadline
     ? [
-        { label: 'The rule', value: deadline.rule.text, note: voiceOf(deadline.rule, hears) },
-        { label: 'What starts it', value: deadline.event.text, note: voiceOf(deadline.event, hears) },
+        { label: texts.rule, value: translate(deadline.rule.text), note: voiceOf(deadline.rule, hears) },
+        { label: texts.event, value: translate(deadline.event.text), note: voiceOf(deadline.event, hears) },
         {
-          label: 'Verify with',
+          label: texts.verify,
           value: <OfficeLines offices={ask} />,
         },
       ]
     : []
   return (
     <li>
-      <p className="font-semibold">{body}</p>
+      <p className="font-semibold">
+        <AgencyWords text={body} />
+      </p>
       {hears && (
         <p className="mb-2">
-          {hears.text} <StatementSource statement={hears} />
+          {translate(hears.text)} <StatementSource statement={hears} />
         </p>
       )}
       {deadline ? (
@@ -84,13 +93,19 @@ const voiceOf = (statement: CheckedStatement, above: CheckedStatement | undefine
 
 export const OfficeLine = ({ office }: { office: Office }) => (
   <>
-    <OfficeName office={office} />. {office.about}.
+    <OfficeName office={office} />. {translate(office.about)}.
   </>
 )
 
 export const OfficeName = ({ office: { name, url, telephone } }: { office: Office }) => (
   <>
-    {url ? <a href={url}>{name}</a> : name}
+    {url ? (
+      <a href={url}>
+        <AgencyWords text={name} />
+      </a>
+    ) : (
+      <AgencyWords text={name} />
+    )}
     {telephone && `, ${telephone}`}
   </>
 )

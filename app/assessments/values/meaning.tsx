@@ -1,10 +1,12 @@
 import { Fold } from '@/components/ui/page/fold'
 import { formatCount } from '@/lib/format'
+import { defineTexts } from '@/lib/language/define-texts'
+import { translate } from '@/lib/language/translate'
 import type { CheckedGuidance } from '../checked-guidance'
 import { describeCertainty, StatementList } from '../statement-list'
 import { AppealStages } from './appeal-stages'
 
-const texts = {
+const texts = defineTexts('values.meaning', {
   reasons: 'Why values change here',
   exemptions: 'Exemptions to ask about',
   exemptionsLead:
@@ -14,7 +16,7 @@ const texts = {
   applying: 'How to apply',
   appeal: (place: string) => `Who hears an appeal in ${place}`,
   steps: (count: number) => formatCount(count, 'step'),
-}
+})
 
 export function Meaning({ guidance }: { guidance: CheckedGuidance }) {
   const { changes, exemptions, applying, stages, jurisdiction } = guidance
@@ -39,7 +41,7 @@ export function Meaning({ guidance }: { guidance: CheckedGuidance }) {
           </>
         )}
       </Fold>
-      <Fold id="appeal" title={texts.appeal(jurisdiction)} about={texts.steps(stages.length)}>
+      <Fold id="appeal" title={texts.appeal(translate(jurisdiction))} about={texts.steps(stages.length)}>
         <AppealStages guidance={guidance} />
         <p className="mt-3 text-base text-muted">{describeCertainty(guidance.readOn)}</p>
       </Fold>

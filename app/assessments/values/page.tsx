@@ -13,6 +13,9 @@ import { Fold } from '@/components/ui/page/fold'
 import { Panel } from '@/components/ui/page/panel'
 import { DefinitionsPrintList } from '@/components/ui/term'
 import { formatDollars, formatList, formatPercent } from '@/lib/format'
+import { defineTexts } from '@/lib/language/define-texts'
+import { localHref } from '@/lib/language/local-href'
+import { translate } from '@/lib/language/translate'
 import { compareFigures, type Figure, type FigureComparison } from '@/lib/records/assessment/compare-figures'
 import { figureOf, kindsIn, type ValueYear } from '@/lib/records/assessment/value-years'
 import { labelOf } from '@/lib/records/assessment/values'
@@ -43,16 +46,31 @@ import { type AssessmentsUrl, assessmentsHref, steps } from '../url'
 import { WorthPanel } from '../worth/worth-panel'
 import { Meaning } from './meaning'
 
-export const metadata: Metadata = { title: stepTexts.values.title, ...noindex }
+export const generateMetadata = (): Metadata => ({ title: stepTexts.values.title, ...noindex })
 
-const texts = {
+const texts = defineTexts('values.page', {
   notAdvice:
     'General information from public sources, not legal advice. If your notice says something else, trust your notice.',
   further: 'Chart and other years',
   compared: 'Two figures compared',
   earlier: 'Earlier years are not in this roll.',
-  missing: (years: readonly number[]) => `Not published: ${formatList(years.map(String))}.`,
-}
+  missing: (years) => `Not published: ${formatList(years.map(String))}.`,
+  back: 'Back to the home',
+  next: 'Check the facts',
+  values: 'Official values',
+  byYear: 'Values by year',
+  none: 'No year published',
+  caption: 'Official values in dollars',
+  undated: 'Values without a published year',
+  notCompared: 'These two are not compared',
+  same: (name, before, after) => `${name} did not change: ${before}, ${after}.`,
+  rose: (name, change, before, after) => `${name} rose by ${change}: ${before}, ${after}.`,
+  fell: (name, change, before, after) => `${name} fell by ${change}: ${before}, ${after}.`,
+  figure: (amount, year) => `${amount} in ${year}`,
+  years: 'Other years',
+  yearsHint: (years) => `Three at most, such as ${years.join(', ')}.`,
+  show: 'Show these years',
+})
 
 export default homeStepPage('values', showValues, { own: showOwnValues })
 
@@ -94,7 +112,7 @@ async function showValues(home: HomeSelection, { url, errors, typed }: ParsedUrl
           problem={values.problem}
           retry={assessmentsHref('values', url)}
           stillStands={home.source && <OfficialPage source={home.source} />}
-          instead={{ href: assessmentsHref('find', url), label: 'Back to the home' }}
+          instead={{ href: assessmentsHref('find', url), label: texts.back }}
         />
       )}
       {guidance && <Meaning guidance={guidance} />}
@@ -114,8 +132,8 @@ async function showValues(home: HomeSelection, { url, errors, typed }: ParsedUrl
       <StepLinks
         url={url}
         here="values"
-        next={{ step: 'evidence', label: 'Check the facts' }}
-        back={{ step: 'find', label: 'Back to the home' }}
+        next={{ step: 'evidence', label: texts.next }}
+        back={{ step: 'find', label: texts.back }}
       />
     </StepFrame>
   )
@@ -134,27 +152,22 @@ function ValuesPanel({ home, values: { years, history, meta } }: Props) {
   return (
     <Panel
       id="values"
-      title={isUndated ? 'Official values' : 'Values by year'}
+      title={isUndated ? texts.values : texts.byYear}
       state={published.length > 0 || isUndated ? undefined : 'none'}
-      stateLabel="No year published"
+      stateLabel={texts.none}
     >
       {published.length > 0 && (
-        <ValueTable
-          id="values-table"
-          caption="Official values in dollars"
-          years={published}
-          define={define}
-        />
+        <ValueTable id="values-table" caption={texts.caption} years={published} define={define} />
       )}
       <UndatedValues
         record={history.property}
         define={define}
-        heading={isUndated ? undefined : 'Values without a published year'}
+        heading={isUndated ? undefined : texts.undated}
       />
       {missing.length > 0 && !isUndated && (
         <p className="mb-3">{describeMissing(missing, published.at(-1)?.year)}</p>
       )}
-      <p className="mb-3 text-base text-muted">{history.provenance.yearNote}</p>
+      <p className="mb-3 text-base text-muted">{translate(history.provenance.yearNote)}</p>
       <Provenance meta={meta} caveats={history.caveats} />
       <DefinitionsPrintList definitions={kindsIn(years).map(define)} />
     </Panel>
@@ -197,20 +210,22 @@ function ComparedFigures({ url, home, years }: ComparedProps) {
 function Verdict({ from, to, comparison }: { from: Figure; to: Figure; comparison: FigureComparison }) {
   if (comparison.kind === 'refused')
     return (
-      <Notice kind="warn" title="These two are not compared">
-        <p>{comparison.reason}</p>
+      <Notice kind="warn" title={texts.notCompared}>
+        <p>{translate(comparison.reason)}</p>
       </Notice>
     )
   const { amount, percent } = comparison
-  const way = amount === 0 ? 'did not change' : amount > 0 ? 'rose' : 'fell'
-  const size = amount === 0 ? '' : ` by ${formatDollars(Math.abs(amount))}`
-  const share = percent === null || amount === 0 ? '' : ` (${formatPercent(Math.abs(percent))})`
+  const name = translate(labelOf(from.kind))
+  const share = percent === null ? '' : ` (${formatPercent(Math.abs(percent))})`
+  const change = `${formatDollars(Math.abs(amount))}${share}`
+  const before = texts.figure(formatDollars(from.amount), from.year)
+  const after = texts.figure(formatDollars(to.amount), to.year)
   return (
     <Notice kind="info">
       <p>
-        {labelOf(from.kind)} {way}
-        {size}
-        {share}: {formatDollars(from.amount)} in {from.year}, {formatDollars(to.amount)} in {to.year}.
+        {amount === 0
+          ? texts.same(name, before, after)
+          : texts[amount > 0 ? 'rose' : 'fell'](name, change, before, after)}
       </p>
     </Notice>
   )
@@ -227,18 +242,22 @@ function YearsForm({ url, asked: years, error, typed }: YearsFormProps) {
   const { years: _, before: _before, after: _after, ...rest } = url
   const oldest = Math.min(...years)
   return (
-    <form action={steps.values} key={assessmentsHref('values', url)} className="max-w-reading print:hidden">
+    <form
+      action={localHref(steps.values)}
+      key={assessmentsHref('values', url)}
+      className="max-w-reading print:hidden"
+    >
       <HiddenFields url={rest} />
       <TextInput
         name="years"
-        label="Other years"
-        hint={`Three at most, such as ${oldest - 1}, ${oldest - 2}, ${oldest - 3}.`}
+        label={texts.years}
+        hint={texts.yearsHint([oldest - 1, oldest - 2, oldest - 3])}
         error={error}
         defaultValue={typed ?? years.join(', ')}
         autoComplete="off"
         width="medium"
       />
-      <SubmitButton look="secondary">Show these years</SubmitButton>
+      <SubmitButton look="secondary">{texts.show}</SubmitButton>
     </form>
   )
 }

@@ -1,4 +1,5 @@
 import { formatDollars } from '@/lib/format'
+import { defineTexts } from '@/lib/language/define-texts'
 
 export interface WorthTerms {
   year?: number
@@ -11,6 +12,13 @@ export interface WorthTerms {
   heldAt?: { name: string; amount: number }
 }
 
+const texts = defineTexts('worth.describe-worth', {
+  nothing: (ask, taxed) => `At ${ask} you save nothing: it is not below ${taxed}.`,
+  each: (step, saving, sum, below) =>
+    `Each ${step} less${below === undefined ? '' : ` below ${below}`} saves about ${saving} a year: ${sum}.`,
+  saved: (ask, saving, sum) => `At ${ask} you save about ${saving} a year: ${sum}.`,
+})
+
 const STEP = 10_000
 const dollars = (amount: number) => formatDollars(Math.round(amount))
 
@@ -21,15 +29,15 @@ export const taxedAmount = ({ amount, heldAt }: TaxedTerms): number => heldAt?.a
 /** Returns an empty list without a tax bill, because the tax rate is computed from the bill. */
 export function describeWorth(terms: TaxedTerms, bill: number | null, ask: number | null): string[] {
   const taxed = taxedAmount(terms)
-  if (ask !== null && ask >= taxed)
-    return [`At ${dollars(ask)} you save nothing: it is not below ${dollars(taxed)}.`]
+  if (ask !== null && ask >= taxed) return [texts.nothing(dollars(ask), dollars(taxed))]
   if (bill === null) return []
-  const perStep = (bill * STEP) / taxed
-  const below = terms.heldAt ? ` below ${dollars(taxed)}` : ''
-  const share = `${dollars(STEP)} less${below} saves about ${dollars(perStep)} a year: ${dollars(bill)} × ${dollars(STEP)} ÷ ${dollars(taxed)}.`
-  if (ask === null) return taxed > STEP ? [`Each ${share}`] : []
+  if (ask === null) {
+    if (taxed <= STEP) return []
+    const sum = `${dollars(bill)} × ${dollars(STEP)} ÷ ${dollars(taxed)}`
+    const below = terms.heldAt ? dollars(taxed) : undefined
+    return [texts.each(dollars(STEP), dollars((bill * STEP) / taxed), sum, below)]
+  }
   const saved = (bill * (taxed - ask)) / taxed
-  return [
-    `At ${dollars(ask)} you save about ${dollars(saved)} a year: ${dollars(bill)} × (${dollars(taxed)} − ${dollars(ask)}) ÷ ${dollars(taxed)}.`,
-  ]
+  const sum = `${dollars(bill)} × (${dollars(taxed)} − ${dollars(ask)}) ÷ ${dollars(taxed)}`
+  return [texts.saved(dollars(ask), dollars(saved), sum)]
 }

@@ -1,20 +1,22 @@
 'use client'
 
 import { useRef } from 'react'
+import { defineTexts } from '@/lib/language/define-texts'
+import { upperFirst } from '@/lib/upper-first'
 import { AmountFields, amountIn } from '../entries/amount-fields'
 import { names } from '../entries/entry-names'
 import { useStoredEntries } from '../entries/use-kept-entries'
 import { describeWorth, type WorthTerms } from './describe-worth'
 import { WorthResult } from './worth-result'
 
-const texts = {
+const texts = defineTexts('worth.fields', {
   bill: 'Your last tax bill',
-  ask: (value: string) => `${value.replace(/^[a-z]/, (letter) => letter.toUpperCase())} you ask for`,
+  ask: (value) => `${value} you ask for`,
   noAmount: 'Type an amount of dollars, such as 3,120.',
   held: 'This holds only if no limit keeps the taxed value of your home below the value on record.',
   caution:
     'Arithmetic from the record and your bill, not an estimate. Charges that do not depend on the value make the saving smaller. An exemption that is subtracted makes it larger.',
-}
+})
 
 interface Props {
   terms: WorthTerms
@@ -28,7 +30,7 @@ export function WorthFields({ terms, isMarketValue, mayBeHeld }: Props) {
   const ask = isMarketValue ? names.opinion : names.ask
   const fields = [
     { name: names.bill, label: texts.bill },
-    { name: ask, label: texts.ask(terms.appealed) },
+    { name: ask, label: texts.ask(upperFirst(terms.appealed)) },
   ]
   const sentences = describeWorth(terms, amountIn(entries, names.bill), amountIn(entries, ask))
   return (

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 import { Panel } from '@/components/ui/page/panel'
+import { Rich } from '@/components/ui/page/rich'
 import { formatDollars, formatList } from '@/lib/format'
+import { defineTexts } from '@/lib/language/define-texts'
+import { translate } from '@/lib/language/translate'
 import type { CheckedGuidance, CheckedSavings } from '../checked-guidance'
 import type { HomeValues } from '../fetch-values'
 import { RuleFacts } from '../law/rule-facts'
@@ -10,25 +13,25 @@ import { taxedAmount } from './describe-worth'
 import { WorthFields } from './worth-fields'
 import { type AppealWorth, findWorthOnRecord } from './worth-terms'
 
-const texts = {
+const texts = defineTexts('worth.panel', {
   title: 'Is it worth it?',
-  onlyBelow: ({ terms: { appealed, heldAt, year } }: AppealWorth, amount: string) =>
-    `A lower ${appealed} saves tax only below ${amount}, the ${heldAt?.name} ${onRecord(year)}.`,
-  free: ({ terms: { appealed, year } }: AppealWorth, limit: string) =>
+  onlyBelow: (appealed, amount, limit, year) =>
+    `A lower ${appealed} saves tax only below ${amount}, the ${limit} ${year === undefined ? 'on the record' : `of ${year}`}.`,
+  free: (appealed, year, limit) =>
     `A lower ${appealed} lowers the tax. In ${year ?? 'the record'} the limit did not hold your value down: the ${limit} was as high.`,
-  ifFree: ({ terms: { appealed } }: AppealWorth) =>
+  ifFree: (appealed) =>
     `A lower ${appealed} lowers the tax in proportion, unless a limit holds the taxed value of your home below it. The record does not have that value: look for it on your notice.`,
   undated: 'The record does not say of which year its values are.',
-  inProportion: ({ terms: { appealed } }: AppealWorth) => `A lower ${appealed} lowers the tax in proportion.`,
-  noLimit: (place: string) =>
-    `We know of no limit on the yearly rise of a home’s value in ${place}. Ask first:`,
-  unsure: (place: string) =>
-    `A limit may hold the taxed value of a home down in ${place}. We have not confirmed how it works. Ask:`,
+  inProportion: (appealed) => `A lower ${appealed} lowers the tax in proportion.`,
+  noLimit: (place) =>
+    `We know of no limit on the yearly rise of a home’s value in ${place}. Ask first: <office/>.`,
+  unsure: (place) =>
+    `A limit may hold the taxed value of a home down in ${place}. We have not confirmed how it works. Ask: <office/>.`,
   further: 'More about the saving',
   missing:
-    'The record does not have the value that an appeal lowers, so we cannot show the arithmetic. Ask how much a lower value saves:',
-  sum: (parts: string, amount: string) => `The record has ${parts}: ${amount} together.`,
-}
+    'The record does not have the value that an appeal lowers, so we cannot show the arithmetic. Ask how much a lower value saves: <office/>.',
+  sum: (parts, amount) => `The record has ${parts}: ${amount} together.`,
+})
 
 interface Props {
   guidance: CheckedGuidance
@@ -36,12 +39,10 @@ interface Props {
   rank?: ReactNode
 }
 
-const onRecord = (year: number | undefined) => (year === undefined ? 'on the record' : `of ${year}`)
-
 export function WorthPanel({ guidance, values, rank }: Props) {
   const { savings, jurisdiction, offices } = guidance
   const worth = findWorthOnRecord(guidance, values)
-  const question = worth ? questionAbout(savings, jurisdiction) : texts.missing
+  const question = worth ? questionAbout(savings, translate(jurisdiction)) : texts.missing
   return (
     <Panel id="worth" title={texts.title}>
       {worth && <p className="mb-2 font-semibold">{describeLimit(worth, savings)}</p>}
@@ -49,18 +50,18 @@ export function WorthPanel({ guidance, values, rank }: Props) {
       {rank}
       {question && (
         <p className="mb-3">
-          {question} <OfficeName office={offices[0]} />.
+          <Rich text={question} parts={{ office: () => <OfficeName office={offices[0]} /> }} />
         </p>
       )}
       {savings.limit && (
         <div className="mb-3">
-          <p>{savings.limit.rule.text}</p>
+          <p>{translate(savings.limit.rule.text)}</p>
           <StatementSource statement={savings.limit.rule} />
         </div>
       )}
       {savings.lasts && (
         <div className="mb-3">
-          <p>{savings.lasts.text}</p>
+          <p>{translate(savings.lasts.text)}</p>
           <StatementSource statement={savings.lasts} />
         </div>
       )}
@@ -101,7 +102,8 @@ function Amounts({ worth: { parts, terms } }: { worth: AppealWorth }) {
 
 function describeLimit(worth: AppealWorth, { limit: rule, isUnsure }: CheckedSavings): string {
   const { terms, limit } = worth
-  if (terms.heldAt) return texts.onlyBelow(worth, formatDollars(taxedAmount(terms)))
-  if (limit) return texts.free(worth, limit.name)
-  return rule || isUnsure ? texts.ifFree(worth) : texts.inProportion(worth)
+  const { appealed, heldAt, year } = terms
+  if (heldAt) return texts.onlyBelow(appealed, formatDollars(taxedAmount(terms)), heldAt.name, year)
+  if (limit) return texts.free(appealed, year, limit.name)
+  return rule || isUnsure ? texts.ifFree(appealed) : texts.inProportion(appealed)
 }

@@ -1,3 +1,4 @@
+import { translate } from '@/lib/language/translate'
 import { type Assessment, sumOf, type ValueYear, wholeParts } from '@/lib/records/assessment/value-years'
 import { type FigureKind, figureKinds, labelOf, type ValueKind } from '@/lib/records/assessment/values'
 import { levelHolds } from '../change/describe-change'
@@ -30,7 +31,7 @@ export function findWorth(
   return {
     terms: {
       year: newest.year,
-      appealed: isShare ? labelOf('marketValue').toLowerCase() : nameValue(guidance, kind),
+      appealed: isShare ? translate(labelOf('marketValue')).toLowerCase() : nameValue(guidance, kind),
       amount,
       ...(limit && isHolding
         ? { heldAt: { name: nameValue(guidance, limit.kind), amount: limit.amount } }
@@ -74,12 +75,15 @@ export function findWorthOnRecord(
   return {
     terms: {
       ...year,
-      appealed: labelOf('marketValue').toLowerCase(),
+      appealed: translate(labelOf('marketValue')).toLowerCase(),
       amount,
       ...(isItsOwnLimit ? { heldAt: { name: nameValue(guidance, kind), amount } } : {}),
     },
     isMarketValue: true,
-    parts: parts.map(({ kind: part, amount: own }) => ({ name: labelOf(part).toLowerCase(), amount: own })),
+    parts: parts.map(({ kind: part, amount: own }) => ({
+      name: translate(labelOf(part)).toLowerCase(),
+      amount: own,
+    })),
   }
 }
 
@@ -102,4 +106,4 @@ function firstWithAmount({ amounts }: { amounts: Amounts }, kinds: readonly Valu
 }
 
 export const nameValue = ({ values }: CheckedGuidance, kind: ValueKind): string =>
-  (values[kind]?.term ?? labelOf(kind)).replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase())
+  translate(values[kind]?.term ?? labelOf(kind)).replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase())
