@@ -5,18 +5,20 @@ import type { PageAnswer } from '@/app/_lib/answer/page-stream'
 import { findPoint, type PointMatch } from '@/app/_lib/places/find-point'
 import { read } from '@/app/_lib/read/data'
 import { AddressChoices } from '@/components/parcels/address-choices'
+import { defineTexts } from '@/lib/language/define-texts'
+import { localHref } from '@/lib/language/local-href'
 import { CleanupLine, fetchCleanup, type PendingCleanup } from './cleanup/cleanup-line'
 import { type FacilitiesAnswer, fetchFacilities, type SearchArea } from './fetch-facilities'
 import { fetchLotOutline, type PendingOutline } from './from-lot'
 import { FacilitiesHead, ResultsHead } from './results'
 import { type EnvironmentUrl, environmentHref, environmentUrl } from './url'
 
-const texts = {
+const texts = defineTexts('environment.facilities-answer', {
   unreadable:
     'We could not read this as a place. Type an address with house number, street, city and state, or coordinates such as 29.7355, -95.2654.',
   unaffected: 'You can search coordinates without the address look-up.',
   other: 'Ask something else',
-}
+})
 
 export type FacilitiesLocation =
   | { kind: 'area'; area: SearchArea; found?: Extract<PointMatch, { kind: 'point' }> }
@@ -56,7 +58,7 @@ export async function answerQuestion(
           <ProblemNotice
             problem={answer.error}
             retry={environmentHref(url)}
-            instead={{ href: '/environment', label: texts.other }}
+            instead={{ href: localHref('/environment'), label: texts.other }}
           />
         </Headed>
       ),
@@ -91,7 +93,7 @@ function showUnplaced(url: EnvironmentUrl, located: Exclude<OpenQuestion, { kind
     <AddressChoices
       answer={located.addresses}
       meta={located.meta}
-      pointHref={`/environment?${environmentUrl.toQuery(rest)}&at={lat},{lon}`}
+      pointHref={localHref(`/environment?${environmentUrl.toQuery(rest)}&at={lat},{lon}`)}
     />
   )
 }

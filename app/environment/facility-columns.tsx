@@ -1,25 +1,29 @@
 import type { ListColumn } from '@/app/_surfaces/list/list-order'
 import { ViolationMark } from '@/components/facilities/violation-mark'
+import { AgencyWords } from '@/components/ui/agency-text'
+import { defineTexts } from '@/lib/language/define-texts'
+import { localHref } from '@/lib/language/local-href'
+import { translate } from '@/lib/language/translate'
 import { formatFacilityName } from '@/lib/records/facility/facility-name'
 import { facility } from '@/lib/records/facility/fields'
 import { namePrograms } from '@/lib/records/facility/programs'
 import {
   classifyViolation,
-  describeFrames,
   type ViolationClass,
   violationClasses,
   violationLabel,
 } from '@/lib/records/facility/violation-class'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import type { ListedFacility } from './fetch-facilities'
+import { nameFrames } from './name-frames'
 import { type EnvironmentUrl, environmentUrl, type FacilitySort } from './url'
 
-const texts = {
+const texts = defineTexts('environment.facility-columns', {
   miles: 'Miles',
   noPosition: 'none',
   near: 'Could be in the next ring: its location is approximate.',
   inactive: 'Not active',
-}
+})
 
 const classes = Object.keys(violationClasses) as ViolationClass[]
 
@@ -28,10 +32,10 @@ export function facilityColumns(url: EnvironmentUrl): ListColumn<ListedFacility,
   const isBox = url.bbox !== undefined
   const search = environmentUrl.toQuery({ ...url, page: 1, whole: false, selected: undefined }).toString()
   return [
-    ...(isBox ? [] : [miles]),
+    ...(isBox ? [] : [milesColumn()]),
     {
       id: 'name',
-      label: facility.labels.name,
+      label: translate(facility.labels.name),
       className: 'w-full max-w-0 print:max-w-none',
       cell: (row) => <NameAndPlace row={row} search={search} />,
       value: ({ name }) => name ?? '',
@@ -39,7 +43,7 @@ export function facilityColumns(url: EnvironmentUrl): ListColumn<ListedFacility,
     },
     {
       id: 'status',
-      label: violationLabel,
+      label: translate(violationLabel),
       className: 'w-36 min-w-36 print:min-w-68',
       cell: (row, isShown) => <Violation row={row} isShown={isShown} />,
       value: (row) => classes.indexOf(classifyViolation(row)),
@@ -48,7 +52,7 @@ export function facilityColumns(url: EnvironmentUrl): ListColumn<ListedFacility,
   ]
 }
 
-const miles: ListColumn<ListedFacility, FacilitySort> = {
+const milesColumn = (): ListColumn<ListedFacility, FacilitySort> => ({
   id: 'miles',
   label: texts.miles,
   className: 'tabular-nums whitespace-nowrap',
@@ -68,7 +72,7 @@ const miles: ListColumn<ListedFacility, FacilitySort> = {
   ),
   value: ({ distanceMiles }) => distanceMiles,
   orders: [{ sort: undefined }, { sort: 'farthest' }],
-}
+})
 
 function NameAndPlace({ row, search }: { row: ListedFacility; search: string }) {
   const { name, registryId, isFrsId } = row
@@ -79,7 +83,7 @@ function NameAndPlace({ row, search }: { row: ListedFacility; search: string }) 
     <>
       {registryId && isFrsId ? (
         <a
-          href={`/environment/facility/${registryId}?${search}`}
+          href={localHref(`/environment/facility/${registryId}?${search}`)}
           data-row=""
           data-print="bare"
           className={look}
@@ -115,12 +119,17 @@ function Violation({ row, isShown }: { row: ListedFacility; isShown: boolean | u
     <span className={`flex items-center gap-1.5 ${tones[name]}`}>
       {isShown && <ViolationMark name={name} className="size-3.5 shrink-0 print:hidden" />}
       <span>
-        {describeFrames(row).map((words) => (
+        {nameFrames(row).map((words) => (
           <span key={words} className="block print:inline">
             {words}{' '}
           </span>
         ))}
-        {complianceStatus && <span className="hidden print:inline"> (“{complianceStatus}”)</span>}
+        {complianceStatus && (
+          <span className="hidden print:inline">
+            {' '}
+            (“<AgencyWords>{complianceStatus}</AgencyWords>”)
+          </span>
+        )}
       </span>
     </span>
   )

@@ -5,6 +5,9 @@ import { RecordLines } from '@/app/_surfaces/list/record-lines'
 import { facilityId } from '@/components/facilities/map/facility-id'
 import { Pager } from '@/components/ui/pager'
 import { formatNumber } from '@/lib/format'
+import { defineTexts } from '@/lib/language/define-texts'
+import { localHref } from '@/lib/language/local-href'
+import { translate } from '@/lib/language/translate'
 import { notListed } from '@/lib/records/facility/limits'
 import { programNames } from '@/lib/records/facility/programs'
 import { classifyViolation } from '@/lib/records/facility/violation-class'
@@ -16,22 +19,23 @@ import { type EnvironmentUrl, environmentHref, environmentUrl, withinMiles } fro
 
 const PAGE_SIZE = 40
 
-const texts = {
+const texts = defineTexts('environment.facility-list', {
   caption: 'Facilities. Arrow keys move through the list.',
   filters: 'Filter the list and the map',
   program: 'Program',
   anyProgram: 'Any program',
   distance: 'Distance',
   anyDistance: 'Any distance',
-  within: (miles: number) => `Within ${miles} mi`,
+  within: (miles) => `Within ${miles} mi`,
   reading:
     'Open a violation to see what it is. This list does not say that your air, water or soil is unsafe.',
   none: 'No facility fits these filters.',
   near: '~ could be in the next ring: its location is approximate.',
-  back: `Previous ${PAGE_SIZE}`,
-  on: `Next ${PAGE_SIZE}`,
-  whole: (count: number) => `All ${formatNumber(count)} on one page`,
-}
+  back: (size) => `Previous ${size}`,
+  here: (start, end, total) => `${formatNumber(start)} to ${formatNumber(end)} of ${formatNumber(total)}`,
+  on: (size) => `Next ${size}`,
+  whole: (count) => `All ${formatNumber(count)} on one page`,
+})
 
 export const filterFacilities = (
   rows: readonly ListedFacility[],
@@ -56,7 +60,7 @@ export function FacilityFilters({ url }: { url: EnvironmentUrl }) {
     label: texts.program,
     value: program,
     empty: texts.anyProgram,
-    options: Object.entries(programNames).map(([value, label]) => ({ value, label })),
+    options: Object.entries(programNames).map(([value, label]) => ({ value, label: translate(label) })),
   }
   const distances: ListFilter = {
     name: 'within',
@@ -74,7 +78,7 @@ export function FacilityFilters({ url }: { url: EnvironmentUrl }) {
   return (
     <FilterBar
       label={texts.filters}
-      action="/environment"
+      action={localHref('/environment')}
       rest={environmentUrl.toQuery(rest)}
       filters={[...(hasPrograms ? [programs] : []), ...(url.bbox ? [] : [distances])]}
     />
@@ -123,15 +127,15 @@ export function FacilityList({ url, answer: { data }, outline }: Props) {
       />
       <div className="px-4 text-base sm:px-6 print:px-0">
         <p className="mt-2 text-sm">
-          {texts.reading} {notListed}
+          {texts.reading} {translate(notListed)}
         </p>
         {rows.some(({ ringUncertain }) => ringUncertain) && (
           <p className="mt-2 text-sm text-muted">{texts.near}</p>
         )}
         <Pager
-          back={[page > 1 && { label: texts.back, href: pageHref(page - 1) }]}
-          here={`${formatNumber(start + 1)} to ${formatNumber(end)} of ${formatNumber(total)}`}
-          on={[page < pages && { label: texts.on, href: pageHref(page + 1) }]}
+          back={[page > 1 && { label: texts.back(PAGE_SIZE), href: pageHref(page - 1) }]}
+          here={texts.here(start + 1, end, total)}
+          on={[page < pages && { label: texts.on(PAGE_SIZE), href: pageHref(page + 1) }]}
         />
         {pages > 1 && (
           <p className="mb-4 print:hidden">

@@ -5,6 +5,8 @@ import { Select } from '@/components/ui/form/select'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { TextInput } from '@/components/ui/form/text-input'
 import { Icon } from '@/components/ui/icon'
+import { defineTexts } from '@/lib/language/define-texts'
+import { localHref } from '@/lib/language/local-href'
 import {
   type EnvironmentUrl,
   environmentHref,
@@ -12,15 +14,16 @@ import {
   LEAST_RADIUS,
   MOST_RADIUS,
   medias,
+  nameMedia,
 } from './url'
 
-const texts = {
+const texts = defineTexts('environment.form', {
   form: 'Find facilities',
   place: 'Address or coordinates',
   placeHint: 'For example 200 E Colfax Ave, Denver, CO, or 29.7355, -95.2654.',
   more: 'Radius and kinds of records',
   radius: 'Radius in miles',
-  radiusHint: `From ${LEAST_RADIUS} to ${MOST_RADIUS}.`,
+  radiusHint: (least, most) => `From ${least} to ${most}.`,
   smaller: 'Smaller radius',
   larger: 'Larger radius',
   mile: 'mi',
@@ -30,7 +33,7 @@ const texts = {
   submit: 'Find facilities',
   find: 'Find',
   box: 'The box on the map',
-}
+})
 
 interface Props {
   url: EnvironmentUrl
@@ -38,7 +41,7 @@ interface Props {
   typedRadius: string | undefined
 }
 
-const mediaOptions = Object.entries(medias).map(([value, label]) => ({ value, label }))
+const mediaOptions = () => medias.map((value) => ({ value, label: nameMedia(value) }))
 const placeOf = ({ q, at }: EnvironmentUrl) => q ?? (at ? `${at.latitude}, ${at.longitude}` : '')
 
 const SUGGESTED = '/environment?at={at}&q={q}'
@@ -47,18 +50,18 @@ export function EnvironmentForm({ url, errors, typedRadius }: Props) {
   const isUsual = url.radius === 1 && url.media === 'all' && !url.activeOnly && !errors.radius
   return (
     <section aria-label={texts.form} className="mb-4 max-w-3xl print:hidden">
-      <form action="/environment" key={environmentHref(url)}>
+      <form action={localHref('/environment')} key={environmentHref(url)}>
         <PlaceBox
           label={texts.place}
           hint={texts.placeHint}
           error={errors.q}
           defaultValue={placeOf(url)}
           maxLength={300}
-          leadsTo={SUGGESTED}
+          leadsTo={localHref(SUGGESTED)}
         />
         <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
           <SubmitButton>{texts.submit}</SubmitButton>
-          <LocateButton path="/environment" />
+          <LocateButton path={localHref('/environment')} />
         </div>
         <details open={!isUsual} className="mt-3">
           <summary className="min-h-11 py-2.5 text-accent">{texts.more}</summary>
@@ -66,13 +69,13 @@ export function EnvironmentForm({ url, errors, typedRadius }: Props) {
             <TextInput
               name="radius"
               label={texts.radius}
-              hint={texts.radiusHint}
+              hint={texts.radiusHint(LEAST_RADIUS, MOST_RADIUS)}
               error={errors.radius}
               defaultValue={typedRadius ?? String(url.radius)}
               inputMode="decimal"
               width="short"
             />
-            <Select name="media" label={texts.media} options={mediaOptions} defaultValue={url.media} />
+            <Select name="media" label={texts.media} options={mediaOptions()} defaultValue={url.media} />
           </div>
           <Checkbox name="active" value="1" label={texts.active} defaultChecked={url.activeOnly} />
         </details>
@@ -87,7 +90,7 @@ export function QuestionLine({ url }: { url: EnvironmentUrl }) {
   const { q, at, bbox, radius, media, activeOnly } = url
   return (
     <form
-      action="/environment"
+      action={localHref('/environment')}
       aria-label={texts.form}
       data-asked={environmentHref({ q, at, bbox, radius, media, activeOnly })}
       data-place={environmentUrl.toQuery({ q, at, bbox }).toString()}
@@ -125,7 +128,7 @@ export function QuestionLine({ url }: { url: EnvironmentUrl }) {
         data-asked={media}
         className={`${look} rounded-control px-1.5 lg:max-w-28`}
       >
-        {mediaOptions.map(({ value, label }) => (
+        {mediaOptions().map(({ value, label }) => (
           <option key={value} value={value}>
             {label}
           </option>

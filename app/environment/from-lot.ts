@@ -6,14 +6,15 @@ import { outlineOf } from '@/app/_surfaces/place/lot/lot-ground'
 import { placeAt } from '@/app/_surfaces/place/place'
 import { settle } from '@/app/_surfaces/place/read-panels'
 import type { LngLat } from '@/lib/geography/types'
+import { defineTexts } from '@/lib/language/define-texts'
 import type { ParcelOutline } from '@/lib/records/parcel/outline'
 import { type FacilityResults, fetchFacilities, isAddress, type SearchArea } from './fetch-facilities'
 import type { EnvironmentUrl } from './url'
 
-const texts = {
+const texts = defineTexts('environment.from-lot', {
   fromLot: 'Miles are from the lot’s edge, 0 inside it. The search itself is around the point.',
   fromPoint: 'Miles are from the point of the search.',
-}
+})
 
 export const describeStart = (isFromLot: boolean) => (isFromLot ? texts.fromLot : texts.fromPoint)
 

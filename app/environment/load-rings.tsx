@@ -4,6 +4,14 @@ import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { buttonLook } from '@/components/ui/button'
+import { defineTexts } from '@/lib/language/define-texts'
+
+const texts = defineTexts('environment.load-rings', {
+  loading: (progress) => `Loaded ${progress}. Loading more.`,
+  stopped: (progress) => `Stopped after ${progress}.`,
+  rest: 'Load the rest',
+  stop: 'Stop',
+})
 
 interface Props {
   progress: string
@@ -22,12 +30,10 @@ export function LoadRings({ progress, nextHref }: Props) {
 
   return (
     <>
-      <p role="status">
-        {stopped ? 'Stopped after' : 'Loaded'} {progress}.{!stopped && ' Loading more.'}
-      </p>
+      <p role="status">{stopped ? texts.stopped(progress) : texts.loading(progress)}</p>
       <span className="noscript:hidden">
         <button type="button" className={buttonLook('compact')} onClick={() => setStopped(!stopped)}>
-          {stopped ? 'Load the rest' : 'Stop'}
+          {stopped ? texts.rest : texts.stop}
         </button>
       </span>
     </>

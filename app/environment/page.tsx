@@ -3,6 +3,7 @@ import { toErrors } from '@/app/_lib/answer/form-page'
 import { problemsOf, startStream } from '@/app/_lib/answer/page-stream'
 import { titled } from '@/app/_lib/noindex'
 import { soon } from '@/app/_lib/read/page-deadline'
+import { defineTexts } from '@/lib/language/define-texts'
 import { answerQuestion, locate } from './facilities-answer'
 import { titleOf } from './headline'
 import { ResultPage } from './result-page'
@@ -10,9 +11,14 @@ import { SearchPage } from './search-page'
 import { findSearchPlace } from './search-place'
 import { type EnvironmentUrl, environmentUrl } from './url'
 
+const texts = defineTexts('environment.page', {
+  title: 'Environment',
+  missing: 'Type an address or coordinates to search around.',
+})
+
 export async function generateMetadata({ searchParams }: PageProps<'/environment'>): Promise<Metadata> {
   const { url } = environmentUrl.parse(await searchParams)
-  if (!isAsked(url)) return { title: 'Environment' }
+  if (!isAsked(url)) return { title: texts.title }
   const place = (await soon(findSearchPlace(url)))?.value?.name
   return titled(place ? `${place}: ${titleOf(url)}` : titleOf(url), true)
 }
@@ -23,8 +29,7 @@ export default async function Page({ searchParams }: PageProps<'/environment'>) 
   const query = await searchParams
   const parsed = environmentUrl.parse(query)
   const { url, dropped, errors } = parsed
-  if (!isAsked(url) && Object.keys(query).length > 0)
-    errors.q = 'Type an address or coordinates to search around.'
+  if (!isAsked(url) && Object.keys(query).length > 0) errors.q = texts.missing
   const located = isAsked(url) && Object.keys(errors).length === 0 ? locate(url) : undefined
   const reply = located && (await startStream(answerQuestion(url, located)))
   const problems = reply ? problemsOf(reply) : []

@@ -3,6 +3,7 @@ import { Answer as AnswerSlot, type StreamedReply } from '@/app/_lib/answer/page
 import { Streamed } from '@/app/_lib/answer/streamed'
 import { readingScope } from '@/app/_lib/read/reading-scope'
 import { DroppedNotice } from '@/components/ui/notice'
+import { defineTexts } from '@/lib/language/define-texts'
 import { CleanupLine } from './cleanup/cleanup-line'
 import { drawSites, sitesFor } from './cleanup/filter-sites'
 import { Enhanced } from './enhanced'
@@ -18,10 +19,10 @@ import { ResultsHead } from './results'
 import { formatPosition } from './search-place'
 import { type EnvironmentUrl, environmentHref, environmentUrl, ringsToLoad } from './url'
 
-const texts = {
+const texts = defineTexts('environment.result-page', {
   map: 'Map of the facilities',
   list: 'The list of facilities',
-}
+})
 
 interface Props {
   url: EnvironmentUrl

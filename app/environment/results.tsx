@@ -2,9 +2,10 @@ import type { ReactNode } from 'react'
 import { Streamed } from '@/app/_lib/answer/streamed'
 import type { PointMatch } from '@/app/_lib/places/find-point'
 import { Share } from '@/app/_lib/share/share'
+import { violationWords } from '@/components/facilities/violation-labels'
 import { ViolationMark } from '@/components/facilities/violation-mark'
 import { viewOfBounds } from '@/components/map/fit'
-import { formatLook, mapLink, OPEN_ON_MAP } from '@/components/map/map-link'
+import { formatLook, mapLink, mapLinkTexts } from '@/components/map/map-link'
 import type { Bounds } from '@/components/map/map-props'
 import { PanelFoot } from '@/components/provenance/provenance'
 import { buttonLook } from '@/components/ui/button'
@@ -15,6 +16,9 @@ import { listedFormats } from '@/lib/export/format'
 import { formatNumber } from '@/lib/format'
 import { pointToward } from '@/lib/geography/geo-circle'
 import type { LngLat } from '@/lib/geography/types'
+import { defineTexts } from '@/lib/language/define-texts'
+import { localHref } from '@/lib/language/local-href'
+import { translate } from '@/lib/language/translate'
 import {
   describeThings,
   describeTotal,
@@ -22,12 +26,7 @@ import {
   describeWhere,
 } from '@/lib/records/facility/describe'
 import { notAbsence, notListed, notProof } from '@/lib/records/facility/limits'
-import {
-  countClasses,
-  type ViolationClass,
-  violationClasses,
-  violationLabels,
-} from '@/lib/records/facility/violation-class'
+import { countClasses, type ViolationClass, violationClasses } from '@/lib/records/facility/violation-class'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import { milesToMeters } from '@/lib/units'
 import { upperFirst } from '@/lib/upper-first'
@@ -39,13 +38,18 @@ import { describeFilters } from './headline'
 import { LoadRings } from './load-rings'
 import { type DistanceRing, type EnvironmentUrl, environmentHref, environmentUrl, ringsToLoad } from './url'
 
-const texts = {
+const texts = defineTexts('environment.results', {
   lead: 'A violation can be a late report or a spill.',
   status: 'Filter by violation',
   next: 'Load the next ring',
   share: 'Share',
   download: 'Export',
-}
+  files: 'these facilities',
+  of: (search, place) => `${search} of ${place}`,
+  around: (address) => `Around ${address}.`,
+  progress: (rings, listed, matched) =>
+    `${rings} of 3 rings: ${formatNumber(listed)} of ${matched === null ? 'more than the source counts' : formatNumber(matched)} records`,
+})
 
 export function ResultsHead({
   url,
@@ -56,14 +60,10 @@ export function ResultsHead({
   place?: string
   children: ReactNode
 }) {
-  const things = describeThings(url)
-  const where = describeWhere(url)
+  const search = `${upperFirst(describeThings(url))} ${describeWhere(url)}`
   return (
     <div className="py-3">
-      <Title>
-        {upperFirst(things)} {where}
-        {place && ` of ${place}`}
-      </Title>
+      <Title>{place ? texts.of(search, place) : search}</Title>
       {children}
     </div>
   )
@@ -86,7 +86,7 @@ interface Props {
 
 function describeNearest(data: FacilitiesAnswer['data'], rows = data.rows): string {
   const isWhole = loadedRings(data) === 3 && data.counts.notLoaded === 0
-  return describeViolations(rows, isWhole) ?? notAbsence
+  return translate(describeViolations(rows, isWhole) ?? notAbsence)
 }
 
 interface NearestProps {
@@ -103,7 +103,7 @@ export function FacilitiesHead({ url, area, answer, place, lot, cleanup }: Props
   const next = nextRing(url, loadedRings(data))
   return (
     <div id="summary" className="py-3 print:contents">
-      <Title>{describeTotal(url, data.counts.matched)}</Title>
+      <Title>{describeTotal(url, counts.matched)}</Title>
       <p className="mt-1 text-lg leading-snug font-semibold text-pretty">
         <Streamed later={lot} fallback={describeNearest(data)}>
           <NearestFromLot data={data} lot={lot} />
@@ -119,10 +119,10 @@ export function FacilitiesHead({ url, area, answer, place, lot, cleanup }: Props
       />
       <p className="mt-1 hidden print:block">{describeFilters(url)}</p>
       {place?.matchedAddress && (
-        <p className="mt-1 text-base text-muted">Around {toMixedCase(place.matchedAddress)}.</p>
+        <p className="mt-1 text-base text-muted">{texts.around(toMixedCase(place.matchedAddress))}</p>
       )}
       {(counts.notLoaded !== 0 || counts.listedWithoutPosition > 0) && (
-        <p className="mt-1 text-base">{counts.sentence}</p>
+        <p className="mt-1 text-base">{translate(counts.sentence)}</p>
       )}
       {rows.length > 0 && <StatusFilters url={url} rows={rows} />}
       {next && (
@@ -142,22 +142,22 @@ export function FacilitiesHead({ url, area, answer, place, lot, cleanup }: Props
           {rows.length > 0 && (
             <DropDown id="export-card" label={texts.download}>
               <ExportLinks
-                what="these facilities"
+                what={texts.files}
                 formats={[{ id: 'pdf', label: 'PDF' }, ...listedFormats]}
                 isLive
-                href={(format) => `/environment/export?format=${format}&${listQuery(url, area)}`}
+                href={(format) => localHref(`/environment/export?format=${format}&${listQuery(url, area)}`)}
               />
             </DropDown>
           )}
           <PrintButton />
           <a href={mapHref(url, area)} className={`no-underline ${buttonLook('compact')}`}>
-            {OPEN_ON_MAP}
+            {mapLinkTexts.open}
           </a>
         </span>
       </div>
       <p className="mt-2 text-sm">
-        {notProof} {texts.lead}
-        {rows.length === 0 && ` ${notListed}`}
+        {translate(notProof)} {texts.lead}
+        {rows.length === 0 && ` ${translate(notListed)}`}
       </p>
       <div className="text-sm print:order-1">
         <PanelFoot
@@ -191,9 +191,7 @@ function heightOf({ latitude, longitude }: LngLat, miles: number): Bounds {
 
 function describeProgress(data: FacilitiesAnswer['data']): string {
   const { matched, listedWithPosition, listedWithoutPosition } = data.counts
-  const total = matched === null ? 'more than the source counts' : formatNumber(matched)
-  const listed = formatNumber(listedWithPosition + listedWithoutPosition)
-  return `${loadedRings(data)} of 3 rings: ${listed} of ${total} records`
+  return texts.progress(loadedRings(data), listedWithPosition + listedWithoutPosition, matched)
 }
 
 function listQuery(url: EnvironmentUrl, area: SearchArea): URLSearchParams {
@@ -226,7 +224,7 @@ function StatusFilters({ url, rows }: { url: EnvironmentUrl; rows: readonly List
                 data-soft=""
                 data-print="bare"
                 aria-current={isChosen || undefined}
-                title={violationClasses[name]}
+                title={violationWords.classes[name]}
                 className={`flex min-h-11 items-center gap-1.5 rounded-control border px-2 py-1 text-[0.8125rem] leading-tight text-ink no-underline hover:border-accent print:border-0 print:p-0 ${isChosen ? 'border-accent bg-accent-soft' : 'border-line bg-surface'}`}
               >
                 <ViolationMark name={name} className="size-4 shrink-0" />
@@ -236,7 +234,7 @@ function StatusFilters({ url, rows }: { url: EnvironmentUrl; rows: readonly List
                   {formatNumber(counts[name])}
                 </strong>
                 <span className="min-w-0">
-                  {violationLabels[name]}
+                  {violationWords.labels[name]}
                   {isChosen && <span aria-hidden="true"> ×</span>}
                 </span>
               </a>

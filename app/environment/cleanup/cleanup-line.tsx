@@ -4,6 +4,9 @@ import type { CallMethod } from '@/app/_lib/read/reading-scope'
 import { FilterBar } from '@/app/_surfaces/list/list-filters'
 import type { CleanupAnswer } from '@/connectors/federal-cleanup/public'
 import { formatCount } from '@/lib/format'
+import { defineTexts } from '@/lib/language/define-texts'
+import { localHref } from '@/lib/language/local-href'
+import { translate } from '@/lib/language/translate'
 import { describeAway, summarizeLists } from '@/lib/records/cleanup-site/describe'
 import type { SiteGroup } from '@/lib/records/cleanup-site/group-sites'
 import { cleanupWorkLists, titleOfList } from '@/lib/records/cleanup-site/lists'
@@ -13,27 +16,27 @@ import { reviewHref } from '../review/url'
 import { type EnvironmentUrl, environmentUrl, noCleanupSites } from '../url'
 import { sitesFor } from './filter-sites'
 
-const texts = {
-  covers: 'Permits and inspections',
+const texts = defineTexts('environment.cleanup-line', {
+  inBox: 'Permits and inspections. Cleanup sites are on other lists. Search around a place to see them.',
+  line: (sites) => `Permits and inspections; ${sites}.`,
   asking: 'cleanup sites: we are asking for them',
   failed: 'cleanup sites: we could not ask for them, which says nothing about sites here',
   noneOfSome: 'cleanup sites: none on the lists that answered',
-  none: (miles: string) => `cleanup sites: none on record within up to ${miles}`,
-  some: (count: string, miles: string) => `cleanup sites: ${count} within up to ${miles}`,
-  atLeast: (count: string) => `at least ${count}`,
-  failures: (lists: string) => `we could not ask ${lists}`,
+  none: (miles) => `cleanup sites: none on record within up to ${formatCount(miles, 'mile')}`,
+  some: (count, isAtLeast, miles) =>
+    `cleanup sites: ${isAtLeast ? 'at least ' : ''}${count} within up to ${formatCount(miles, 'mile')}`,
+  withFailures: (sites, lists) => `${sites}; we could not ask ${formatCount(lists, 'list')}`,
   open: 'Open the review',
-  box: 'Cleanup sites are on other lists. Search around a place to see them.',
   filter: 'Filter the cleanup sites',
   list: 'Cleanup list',
   all: 'All cleanup lists',
   hide: 'Hide the cleanup sites',
   noneHere: 'No site of this list.',
   nearest: 'Nearest first',
-  rest: (count: number) => `The next ${formatCount(count, 'site')}`,
-  beyond: (count: number) => `The review has ${formatCount(count, 'more site', 'more sites')}.`,
+  rest: (count) => `The next ${formatCount(count, 'site')}`,
+  beyond: (count) => `The review has ${formatCount(count, 'more site', 'more sites')}.`,
   noPosition: 'position not known',
-}
+})
 
 const MOST_OPEN = 3
 const MOST_LISTED = 50
@@ -60,21 +63,19 @@ interface Props {
 export const CleanupLine = ({ id, url, area, cleanup, className = '' }: Props) => (
   <div id={id} className={`mt-1 flex flex-wrap items-baseline gap-x-3 text-base ${className}`}>
     {cleanup ? (
-      <Streamed later={cleanup} fallback={<p>{say(texts.asking)}</p>}>
+      <Streamed later={cleanup} fallback={<p>{texts.line(texts.asking)}</p>}>
         <Sites url={url} cleanup={cleanup} />
       </Streamed>
     ) : (
-      <p>{`${texts.covers}. ${texts.box}`}</p>
+      <p>{texts.inBox}</p>
     )}
     {'point' in area && <a href={reviewHref({ at: area.point, q: url.q })}>{texts.open}</a>}
   </div>
 )
 
-const say = (words: string) => `${texts.covers}; ${words}.`
-
 async function Sites({ url, cleanup }: Pick<Props, 'url'> & { cleanup: NonNullable<PendingCleanup> }) {
   const answer = await cleanup
-  if (!answer.ok) return <p>{say(texts.failed)}</p>
+  if (!answer.ok) return <p>{texts.line(texts.failed)}</p>
   const { cleanup: list, ...rest } = url
   const all = sitesFor(answer.data, undefined)
   const groups = sitesFor(answer.data, list)
@@ -82,11 +83,11 @@ async function Sites({ url, cleanup }: Pick<Props, 'url'> & { cleanup: NonNullab
   const others = groups.slice(MOST_OPEN, MOST_LISTED)
   return (
     <details open={list !== undefined} className="min-w-0 open:basis-full">
-      <summary className="min-h-6">{say(describeSites(answer.data, all.length))}</summary>
-      <p className="mt-1 text-sm">{summarizeLists(answer.data.lists)}</p>
+      <summary className="min-h-6">{texts.line(describeSites(answer.data, all.length))}</summary>
+      <p className="mt-1 text-sm">{translate(summarizeLists(answer.data.lists))}</p>
       <FilterBar
         label={texts.filter}
-        action="/environment"
+        action={localHref('/environment')}
         rest={environmentUrl.toQuery(rest)}
         filters={[
           {
@@ -95,7 +96,7 @@ async function Sites({ url, cleanup }: Pick<Props, 'url'> & { cleanup: NonNullab
             value: list,
             empty: texts.all,
             options: [
-              ...cleanupWorkLists.map((value) => ({ value, label: titleOfList(value) })),
+              ...cleanupWorkLists.map((value) => ({ value, label: translate(titleOfList(value)) })),
               { value: noCleanupSites, label: texts.hide },
             ],
           },
@@ -126,15 +127,11 @@ async function Sites({ url, cleanup }: Pick<Props, 'url'> & { cleanup: NonNullab
 function describeSites({ lists }: Pick<CleanupAnswer, 'lists'>, count: number): string {
   const failures = lists.filter(({ state }) => state === 'failed').length
   if (failures === lists.length) return texts.failed
-  const miles = formatCount(Math.max(...lists.map((list) => list.miles)), 'mile')
+  const miles = Math.max(...lists.map((list) => list.miles))
   const isCut = lists.some(({ notLoaded }) => (notLoaded ?? 0) > 0)
   const words =
-    count > 0 || isCut
-      ? texts.some(isCut ? texts.atLeast(String(count)) : String(count), miles)
-      : failures > 0
-        ? texts.noneOfSome
-        : texts.none(miles)
-  return failures > 0 ? `${words}; ${texts.failures(formatCount(failures, 'list'))}` : words
+    count > 0 || isCut ? texts.some(count, isCut, miles) : failures > 0 ? texts.noneOfSome : texts.none(miles)
+  return failures > 0 ? texts.withFailures(words, failures) : words
 }
 
 const SiteList = ({ groups }: { groups: readonly SiteGroup[] }) => (
@@ -152,7 +149,7 @@ function Site({ group: { records } }: { group: SiteGroup }) {
   const { distanceMiles, direction, isPlaceOnly } = first
   const away =
     distanceMiles === null || isPlaceOnly ? texts.noPosition : describeAway(distanceMiles, direction)
-  const lists = [...new Set(records.map((record) => titleOfList(record.list)))]
+  const lists = [...new Set(records.map((record) => translate(titleOfList(record.list))))]
   return (
     <li className="text-sm">
       {href ? <a href={href}>{name}</a> : name}, {away}, {lists.join('; ')}

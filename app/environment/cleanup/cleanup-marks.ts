@@ -4,7 +4,10 @@ import { useMemo } from 'react'
 import { markName } from '@/components/facilities/map/draw-mark'
 import type { Palette } from '@/components/map/style/palette'
 import { useLater } from '@/components/map/use-later'
+import { defineTexts } from '@/lib/language/define-texts'
 import type { CleanupMark } from './filter-sites'
+
+const texts = defineTexts('environment.cleanup-marks', { site: (name) => `${name}, cleanup site` })
 
 export const CLEANUP = 'cleanup'
 const NONE: readonly CleanupMark[] = []
@@ -37,4 +40,4 @@ export const cleanupLayers = ({ ink, halo }: Palette): LayerSpecification[] => [
 
 /** Facilities are drawn above the sites, so that a point on both is the facility. */
 export const describeCleanup = ({ name }: Readonly<Record<string, unknown>>): string =>
-  `${name}, cleanup site`
+  texts.site(String(name))

@@ -4,6 +4,7 @@ import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import type { Bounds } from '@/lib/geography/types'
+import { defineTexts } from '@/lib/language/define-texts'
 import { boxFeature } from './draw-box'
 
 export const CORNERS = 'corners'
@@ -13,13 +14,13 @@ interface Corner {
   latitude: number
 }
 
-const texts = {
+const texts = defineTexts('environment.box-drawing', {
   draw: 'Draw a box',
   cancel: 'Cancel the box',
   pick: 'Corner here',
   first: 'Tap one corner of the box. By keys: move the map with the arrows and press Enter.',
   second: 'Now the opposite corner.',
-}
+})
 
 export function useBoxDrawing(map: MapLibreMap | undefined, boxHref: string) {
   const { push } = useRouter()

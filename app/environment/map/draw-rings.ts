@@ -3,6 +3,7 @@ import { metresPerPixel } from '@/components/map/controls/scale'
 import { formatCount } from '@/lib/format'
 import { circleAround, pointToward } from '@/lib/geography/geo-circle'
 import type { Bounds } from '@/lib/geography/types'
+import { defineTexts } from '@/lib/language/define-texts'
 import { milesToMeters } from '@/lib/units'
 import { allRings, withinMiles } from '../url'
 
@@ -18,6 +19,11 @@ export interface RingsDrawing {
   miles: number[]
   loaded: number
 }
+
+const texts = defineTexts('environment.draw-rings', {
+  loaded: (miles) => formatCount(miles, 'mile'),
+  open: (miles) => `${formatCount(miles, 'mile')}, not loaded`,
+})
 
 const WORDS_PX = 22
 
@@ -43,8 +49,7 @@ const zoomOf = ({ latitude }: RingCenter, gapMeters: number): number =>
 
 function drawRing(center: RingCenter, miles: number, isLoaded: boolean, fromZoom: number): Feature[] {
   const meters = milesToMeters(miles)
-  const distance = formatCount(miles, 'mile')
-  const words = isLoaded ? distance : `${distance}, not loaded`
+  const words = isLoaded ? texts.loaded(miles) : texts.open(miles)
   return [
     { type: 'Feature', properties: { kind: 'edge', isLoaded }, geometry: circleAround(center, meters) },
     // Draws the label twice, because a cluster's number may cover one of them.

@@ -9,6 +9,7 @@ import { FACILITIES, facilitySource, pickable } from '@/components/facilities/ma
 import type { FacilityPointProperties } from '@/components/facilities/map/facility-point'
 import MapIsland from '@/components/map/map-island'
 import type { MapFeatures, MapOverlay } from '@/components/map/map-props'
+import { defineTexts } from '@/lib/language/define-texts'
 import { CLEANUP, describeCleanup, useCleanupMarks } from '../cleanup/cleanup-marks'
 import type { CleanupMark } from '../cleanup/filter-sites'
 import { BoxControl, CORNERS, useBoxDrawing } from './box-drawing'
@@ -17,7 +18,7 @@ import { FacilityLegend } from './facility-legend'
 import { onRaise } from './raised'
 import { HIGHLIGHT, ringLayers } from './ring-layers'
 
-const texts = { subject: 'The facilities' }
+const texts = defineTexts('environment.facility-island', { subject: 'The facilities' })
 const selectable = [...pickable, CLEANUP]
 
 export interface FacilityIslandProps {

@@ -1,21 +1,23 @@
 import type { ReactNode } from 'react'
+import { violationWords } from '@/components/facilities/violation-labels'
 import { MarkPaths } from '@/components/facilities/violation-mark'
 import { formatList } from '@/lib/format'
+import { defineTexts } from '@/lib/language/define-texts'
 import { cleanupMark } from '@/lib/records/cleanup-site/draw'
 import { centerMark } from '@/lib/records/facility/draw'
-import { type ViolationClass, violationLabels } from '@/lib/records/facility/violation-class'
+import { type ViolationClass, violationClasses } from '@/lib/records/facility/violation-class'
 import type { RingsDrawing } from './draw-rings'
 
-const texts = {
+const texts = defineTexts('environment.facility-legend', {
   legend: 'Legend',
   cleanup: 'Cleanup site',
   cluster: 'Several, by status',
   center: 'The place you looked up',
-  rings: (miles: number[]) => `Rings at ${describeMiles(miles)} mi`,
-  open: (miles: number[]) => `Not loaded: ${describeMiles(miles)} mi`,
-}
+  rings: (miles) => `Rings at ${miles} mi`,
+  open: (miles) => `Not loaded: ${miles} mi`,
+})
 
-const classes = Object.entries(violationLabels) as [ViolationClass, string][]
+const classes = Object.keys(violationClasses) as ViolationClass[]
 
 interface Props {
   area: RingsDrawing
@@ -27,8 +29,8 @@ export function FacilityLegend({ area: { miles, loaded }, hasCleanup }: Props) {
   const open = miles.slice(loaded)
   return (
     <ul aria-label={texts.legend} className="flex flex-wrap gap-x-3 gap-y-0.5 text-xs">
-      {classes.map(([name, words]) => (
-        <Entry key={name} words={words}>
+      {classes.map((name) => (
+        <Entry key={name} words={violationWords.labels[name]}>
           <MarkPaths name={name} />
         </Entry>
       ))}
@@ -47,13 +49,13 @@ export function FacilityLegend({ area: { miles, loaded }, hasCleanup }: Props) {
             <path d={centerMark.shape} className="fill-none stroke-ink" strokeWidth="2" />
             <path d={centerMark.inside} className="stroke-ink" strokeWidth="2" />
           </Entry>
-          <Entry words={texts.rings(miles.slice(0, loaded))}>
+          <Entry words={texts.rings(describeMiles(miles.slice(0, loaded)))}>
             <path d="M1 19A18 18 0 0 1 23 19" className="fill-none stroke-ink" strokeWidth="2" />
           </Entry>
         </>
       )}
       {open.length > 0 && (
-        <Entry words={texts.open(open)}>
+        <Entry words={texts.open(describeMiles(open))}>
           <path
             d="M1 19A18 18 0 0 1 23 19"
             className="fill-none stroke-ink"

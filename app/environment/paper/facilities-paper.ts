@@ -4,37 +4,42 @@ import type { PdfDocument } from '@/app/_surfaces/pdf/render-pdf'
 import { drawAround } from '@/components/charts/draw-around'
 import type { Meta } from '@/lib/connector/result'
 import { formatCount, formatDay } from '@/lib/format'
+import { defineTexts } from '@/lib/language/define-texts'
+import { translate } from '@/lib/language/translate'
 import { formatFacilityName } from '@/lib/records/facility/facility-name'
 import { facility } from '@/lib/records/facility/fields'
 import { notListed, notProof } from '@/lib/records/facility/limits'
 import { namePrograms } from '@/lib/records/facility/programs'
-import { describeFrames, violationLabel } from '@/lib/records/facility/violation-class'
+import { violationLabel } from '@/lib/records/facility/violation-class'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import { milesToMeters } from '@/lib/units'
 import type { ListedFacility, SearchArea } from '../fetch-facilities'
 import { describeFilters, titleOf } from '../headline'
+import { nameFrames } from '../name-frames'
 import type { EnvironmentUrl } from '../url'
 
-const texts = {
-  sample: 'Sample data, not real',
+const texts = defineTexts('environment.facilities-paper', {
+  sample: (title) => `${title}. Sample data, not real`,
   asked: 'Asked for',
   day: 'Retrieved',
   publisher: 'Published by',
   list: 'Facilities',
-  caption: (count: string) => `${count}, in the order of the page`,
+  caption: (count) => `${countOf(count)}, in the order of the page`,
   none: 'No facility fits.',
   miles: 'Miles',
   address: 'Address',
   programs: 'Programs',
   approximate: 'A mile with ~ could be in the next ring: its location is approximate.',
   map: 'Map',
-  alt: (count: string) => `Map, north up, of ${count} around the place. The list has the distance of each.`,
+  alt: (count) => `Map, north up, of ${countOf(count)} around the place. The list has the distance of each.`,
   legend:
     'North is up. The diamond is the place, each dot a facility with a position. Streets are not drawn.',
   gaps: 'Not in this list',
   limits: 'Limits',
   sources: 'Sources',
-}
+})
+
+const countOf = (count: number) => formatCount(count, 'facility', 'facilities')
 
 interface FacilitiesReading {
   url: EnvironmentUrl
@@ -51,7 +56,7 @@ const REACH = milesToMeters(10)
 export function facilitiesPaper(reading: FacilitiesReading): PdfDocument {
   const { url, area, rows, sentence, notes, caveats, meta } = reading
   const name = titleOf(url)
-  const title = meta.sample ? `${name}. ${texts.sample}` : name
+  const title = meta.sample ? texts.sample(name) : name
   const day = formatDay(meta.retrievedAt.slice(0, 10))
   const where = describeFilters(url) ?? ''
   return {
@@ -66,24 +71,27 @@ export function facilitiesPaper(reading: FacilitiesReading): PdfDocument {
         items: [
           [texts.asked, where],
           [texts.day, day],
-          [texts.publisher, meta.publisher],
+          [texts.publisher, translate(meta.publisher)],
         ],
       },
-      text(`${sentence} ${notProof}`),
+      text(`${translate(sentence)} ${translate(notProof)}`),
     ],
     sections: [
       ...('bbox' in area ? [] : [{ title: texts.map, blocks: mapOf(area, rows) }]),
       { title: texts.list, blocks: listOf(rows) },
-      { title: texts.gaps, blocks: [text(notListed)] },
-      { title: texts.limits, blocks: [{ kind: 'list', items: [...new Set([...notes, ...caveats])] }] },
+      { title: texts.gaps, blocks: [text(translate(notListed))] },
+      {
+        title: texts.limits,
+        blocks: [
+          { kind: 'list', items: [...new Set([...notes, ...caveats])].map((item) => translate(item)) },
+        ],
+      },
       { title: texts.sources, blocks: [text(describeProvenance(meta))] },
     ],
   }
 }
 
 const text = (words: string): PlainBlock => ({ kind: 'text', text: words })
-
-const countOf = (rows: readonly ListedFacility[]) => formatCount(rows.length, 'facility', 'facilities')
 
 function mapOf(
   { point }: Extract<SearchArea, { point: unknown }>,
@@ -93,7 +101,7 @@ function mapOf(
     latitude === null || longitude === null ? [] : [[longitude, latitude]],
   )
   const { drawing, points } = drawAround(point, { points: positions, reachMeters: REACH })
-  const alt = texts.alt(formatCount(points, 'facility', 'facilities'))
+  const alt = texts.alt(points)
   return [{ kind: 'drawing', drawing, alt }, text(texts.legend)]
 }
 
@@ -103,8 +111,14 @@ function listOf(rows: readonly ListedFacility[]): PlainBlock[] {
   return [
     {
       kind: 'table',
-      caption: texts.caption(countOf(rows)),
-      columns: [texts.miles, facility.labels.name, texts.address, texts.programs, violationLabel],
+      caption: texts.caption(rows.length),
+      columns: [
+        texts.miles,
+        translate(facility.labels.name),
+        texts.address,
+        texts.programs,
+        translate(violationLabel),
+      ],
       widths: [1, 4, 4, 3, 4],
       rows: rows.map(toCells),
     },
@@ -120,6 +134,6 @@ function toCells(row: ListedFacility): string[] {
     formatFacilityName(name),
     toMixedCase([street, city].filter(Boolean).join(', ')),
     namePrograms(programs),
-    describeFrames(row).join(' '),
+    nameFrames(row).join(' '),
   ]
 }

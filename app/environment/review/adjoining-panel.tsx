@@ -4,7 +4,7 @@ import { Panel } from '@/components/ui/page/panel'
 import { type AdjoiningLots, describeLot, type LotLine } from './adjoining'
 import { lotLabels, reviewTexts } from './review-texts'
 
-const columns: readonly DataColumn<LotLine>[] = [
+const columnsOf = (): readonly DataColumn<LotLine>[] => [
   { id: 'parcel', label: lotLabels.parcel, rowHeader: true, cell: ({ parcel }) => parcel },
   { id: 'address', label: lotLabels.address, cell: ({ address }) => address },
   { id: 'records', label: lotLabels.records, cell: ({ records }) => records },
@@ -20,7 +20,7 @@ export const AdjoiningPanel = ({ adjoining: { lots, why, notes, metas } }: { adj
         <DataTable
           id="adjoining-rows"
           caption={reviewTexts.adjoiningRows}
-          columns={columns}
+          columns={columnsOf()}
           rows={lots.map(describeLot)}
           rowKey={({ parcel, address }) => `${parcel} ${address}`}
         />

@@ -1,13 +1,15 @@
 import 'server-only'
 import { type CallMethod, isMissingReading } from '@/app/_lib/read/reading-scope'
 import type { Place } from '@/app/_surfaces/place/place'
+import { nameFacility } from '@/components/facilities/name-facility'
 import { boxOf, degreesPerMetre, distanceBetween, distanceTo } from '@/lib/arcgis/intersection'
 import type { Meta } from '@/lib/connector/result'
+import { defineTexts } from '@/lib/language/define-texts'
+import { translate } from '@/lib/language/translate'
 import type { PropertyRecord } from '@/lib/records/assessment/fields'
 import type { CleanupSite } from '@/lib/records/cleanup-site/fields'
 import { titleOfList } from '@/lib/records/cleanup-site/lists'
 import { positionOfSite } from '@/lib/records/cleanup-site/position'
-import { formatFacilityName } from '@/lib/records/facility/facility-name'
 import { isOutline, type ParcelOutline } from '@/lib/records/parcel/outline'
 import { formatHomeAddress } from '@/lib/street-address/home-address'
 
@@ -28,15 +30,15 @@ export interface AdjoiningLots {
   metas: readonly Meta[]
 }
 
-const texts = {
+const texts = defineTexts('review.adjoining', {
   unnamed: 'Without a number',
   noAddress: 'Not published',
   noRecord: 'No record at a position here',
-  failed: (why: string) => `We could not ask for the lots around. ${why}`,
+  failed: (why) => `We could not ask for the lots around. ${why}`,
   unkept: 'When this page was saved, it did not ask for the lots around.',
   none: 'The parcel layer has no lot that touches this one.',
   cut: 'There are more lots here than we read, so some that adjoin can be missing.',
-}
+})
 
 export const describeLot = ({ parcelId, address, records }: AdjoiningLot) => ({
   parcel: parcelId ?? texts.unnamed,
@@ -44,7 +46,7 @@ export const describeLot = ({ parcelId, address, records }: AdjoiningLot) => ({
   records:
     records.length === 0
       ? texts.noRecord
-      : records.map(({ name, list }) => `${formatFacilityName(name)} (${titleOfList(list)})`).join('; '),
+      : records.map(({ name, list }) => `${nameFacility(name)} (${translate(titleOfList(list))})`).join('; '),
 })
 export type LotLine = ReturnType<typeof describeLot>
 
@@ -94,7 +96,7 @@ async function fetchFlorida(lot: ParcelOutline, call: CallMethod): Promise<Rows>
   const params = { bbox: boxAround(lot), includeGeometry: true, limit: MOST_ROWS }
   const answer = await call('us-florida-parcels', 'getParcelsInArea', params)
   if (isMissingReading(answer)) return { why: texts.unkept }
-  if (!answer.ok) return { why: texts.failed(answer.error.message) }
+  if (!answer.ok) return { why: texts.failed(translate(answer.error.message)) }
   const { data, meta } = answer
   const features = 'features' in data ? data.features : []
   const rows = features.map(({ properties, geometry }) => ({ parcel: properties, geometry }))
@@ -104,12 +106,15 @@ async function fetchFlorida(lot: ParcelOutline, call: CallMethod): Promise<Rows>
 async function fetchPublished(lot: ParcelOutline, call: CallMethod): Promise<Rows> {
   const answer = await call('us-parcels', 'getParcelsInArea', { bbox: boxAround(lot), limit: MOST_ROWS })
   if (isMissingReading(answer)) return { why: texts.unkept }
-  if (!answer.ok) return { why: texts.failed(answer.error.message) }
+  if (!answer.ok) return { why: texts.failed(translate(answer.error.message)) }
   const { layers, failures } = answer.data
   const isCut = layers.some(({ nextOffset }) => nextOffset !== null)
   return {
     rows: layers.flatMap(({ parcels }) => parcels),
-    notes: [...failures.map(({ message }) => texts.failed(message)), ...(isCut ? [texts.cut] : [])],
+    notes: [
+      ...failures.map(({ message }) => texts.failed(translate(message))),
+      ...(isCut ? [texts.cut] : []),
+    ],
     meta: answer.meta,
   }
 }

@@ -1,5 +1,7 @@
 import type { CleanupAnswer } from '@/connectors/federal-cleanup/public'
 import { formatCount, formatMiles, formatNumber } from '@/lib/format'
+import { defineTexts } from '@/lib/language/define-texts'
+import { translate } from '@/lib/language/translate'
 import { countRecords, listStates } from '@/lib/records/cleanup-site/describe'
 import { titleOfList } from '@/lib/records/cleanup-site/lists'
 import { formatRule, isShorterThanRule } from '@/lib/records/cleanup-site/rule-distance'
@@ -7,7 +9,7 @@ import { reviewTexts } from './review-texts'
 
 export type ReviewedList = CleanupAnswer['lists'][number]
 
-export const listLabels = {
+export const listTexts = defineTexts('review.describe-list', {
   caption: 'Federal lists, how far each was searched, and what it has there',
   list: 'List',
   miles: 'Searched',
@@ -18,19 +20,27 @@ export const listLabels = {
   unplaced: 'No position',
   loading: 'Loading',
   notNamed: 'Not named',
-} as const
-
-const texts = { shorter: 'Shorter than the rule', notKnown: 'Not known', none: 'None', failed: 'Failed' }
-
-export const describeFailure = (problem: string | null) => ({
-  counted: texts.failed,
-  problem: [`${listStates.failed}.`, problem].filter(Boolean).join(' '),
-  listed: texts.notKnown,
-  rest: texts.notKnown,
-  unplaced: texts.notKnown,
+  shorter: 'Shorter than the rule',
+  notKnown: 'Not known',
+  none: 'None',
+  failed: 'Failed',
+  why: (failure) => `${failure}.`,
+  summary: (records, filled, lists) =>
+    `${formatCount(records, 'record')} on ${filled} of ${formatCount(lists, 'cleanup and waste list')} within these distances.`,
+  failures: (lists) => `We could not ask ${formatCount(lists, 'list')}.`,
 })
 
-const count = (number: number | null) => (number === null ? texts.notKnown : formatNumber(number))
+export const describeFailure = (problem: string | null) => ({
+  counted: listTexts.failed,
+  problem: [listTexts.why(translate(listStates.failed)), problem && translate(problem)]
+    .filter(Boolean)
+    .join(' '),
+  listed: listTexts.notKnown,
+  rest: listTexts.notKnown,
+  unplaced: listTexts.notKnown,
+})
+
+const count = (number: number | null) => (number === null ? listTexts.notKnown : formatNumber(number))
 
 export interface ListWords {
   title: string
@@ -49,16 +59,16 @@ export interface ListWords {
 export function describeReviewed(search: ReviewedList): ListWords {
   const { list, miles, note, problem, state, listed, notLoaded, unplaced } = search
   const heading = {
-    title: titleOfList(list),
-    note,
+    title: translate(titleOfList(list)),
+    note: note && translate(note),
     miles: formatMiles(miles),
-    shorter: isShorterThanRule(search) ? texts.shorter : null,
-    rule: formatRule(list),
+    shorter: isShorterThanRule(search) ? listTexts.shorter : null,
+    rule: translate(formatRule(list)),
   }
   if (listed === null || notLoaded === null) return { ...heading, ...describeFailure(problem) }
   return {
     ...heading,
-    counted: state === 'none' ? texts.none : formatNumber(listed + notLoaded),
+    counted: state === 'none' ? listTexts.none : formatNumber(listed + notLoaded),
     problem: null,
     listed: count(listed),
     rest: count(notLoaded),
@@ -70,9 +80,6 @@ export function summarize({ lists }: Pick<CleanupAnswer, 'lists'>): string {
   const failures = lists.filter(({ state }) => state === 'failed').length
   const filled = lists.filter(({ state }) => state === 'found').length
   const counted = countRecords(lists)
-  const first =
-    counted === 0
-      ? reviewTexts.noSites
-      : `${formatCount(counted, 'record')} on ${filled} of ${formatCount(lists.length, 'cleanup and waste list')} within these distances.`
-  return failures > 0 ? `${first} We could not ask ${formatCount(failures, 'list')}.` : first
+  const first = counted === 0 ? reviewTexts.noSites : listTexts.summary(counted, filled, lists.length)
+  return failures > 0 ? `${first} ${listTexts.failures(failures)}` : first
 }

@@ -1,4 +1,6 @@
 import { formatDay, formatMeters } from '@/lib/format'
+import { defineTexts } from '@/lib/language/define-texts'
+import { translate } from '@/lib/language/translate'
 import { describeAway } from '@/lib/records/cleanup-site/describe'
 import { type CleanupSite, statusWords } from '@/lib/records/cleanup-site/fields'
 import type { SiteGroup } from '@/lib/records/cleanup-site/group-sites'
@@ -10,64 +12,68 @@ export const byList = (records: readonly CleanupSite[]): CleanupSite[] =>
 
 export type FindListLimit = (list: CleanupList) => number | undefined
 
-const texts = {
+export const siteTexts = defineTexts('review.describe-site', {
   placeOnly: 'Middle of a ZIP code or town, so the distance is not of the site.',
   noAccuracy: 'Accuracy of the position not stated.',
-  nearLimit: (accuracy: string) => `May lie beyond the distance: its position is exact to ${accuracy} only.`,
+  nearLimit: (accuracy) => `May lie beyond the distance: its position is exact to ${accuracy} only.`,
   noPosition: 'Not known: the record has no position',
   noStatus: 'Not published',
-  registry: (id: string) => `registry id ${id}`,
-  reported: (day: string) => `reported or decided on ${day}`,
-  updated: (day: string) => `registry record updated on ${day}`,
-}
+  listed: (status) => `Listed: ${status}`,
+  registry: (id) => `registry id ${id}`,
+  reported: (day) => `reported or decided on ${day}`,
+  updated: (day) => `registry record updated on ${day}`,
+  noHeight: 'Not compared: the list has no position of the site itself.',
+  noPage: 'The list names no page of this site.',
+})
 
 export function describePosition(record: CleanupSite, limitOf: FindListLimit): string[] {
   const { isPlaceOnly, accuracyMeters, distanceMiles, list } = record
   if (distanceMiles === null) return []
-  if (isPlaceOnly) return [texts.placeOnly]
-  if (accuracyMeters === null) return [texts.noAccuracy]
+  if (isPlaceOnly) return [siteTexts.placeOnly]
+  if (accuracyMeters === null) return [siteTexts.noAccuracy]
   const limit = limitOf(list)
   const isNear = limit !== undefined && isNearLimit(record, limit)
-  return isNear ? [texts.nearLimit(formatMeters(accuracyMeters))] : []
+  return isNear ? [siteTexts.nearLimit(formatMeters(accuracyMeters))] : []
 }
 
 function describeDistance({
   distanceMiles,
   direction,
 }: Pick<CleanupSite, 'distanceMiles' | 'direction'>): string {
-  if (distanceMiles === null) return texts.noPosition
+  if (distanceMiles === null) return siteTexts.noPosition
   return describeAway(distanceMiles, direction)
 }
 
 const describeListing = ({ list, programId }: Pick<CleanupSite, 'list' | 'programId'>): string =>
-  programId === null ? titleOfList(list) : `${titleOfList(list)}: ${programId}`
+  programId === null ? translate(titleOfList(list)) : `${translate(titleOfList(list))}: ${programId}`
 
 const describeRegistry = (registryId: string | null): string[] =>
-  registryId === null ? [] : [texts.registry(registryId)]
+  registryId === null ? [] : [siteTexts.registry(registryId)]
 
-export const describePublished = (record: CleanupSite): string => statusWords(record) ?? texts.noStatus
+export function describePublished(record: CleanupSite): string {
+  const { status } = record
+  if (status === null) return siteTexts.noStatus
+  return statusWords(record) === status ? status : siteTexts.listed(status)
+}
 
 function describeStatus(record: CleanupSite): string {
   const { reportedOn, registryUpdatedOn } = record
   return [
     describePublished(record),
-    reportedOn && texts.reported(formatDay(reportedOn)),
-    registryUpdatedOn && texts.updated(formatDay(registryUpdatedOn)),
+    reportedOn && siteTexts.reported(formatDay(reportedOn)),
+    registryUpdatedOn && siteTexts.updated(formatDay(registryUpdatedOn)),
   ]
     .filter(Boolean)
     .join(', ')
 }
 
-export const lineLabels = {
+export const lineLabels = defineTexts('review.line-labels', {
   lists: 'Lists and ids',
   status: 'Status and date',
   distance: 'Distance',
   height: 'Ground',
   page: 'Agency’s page',
-} as const
-
-export const noHeight = 'Not compared: the list has no position of the site itself.'
-export const noPage = 'The list names no page of this site.'
+})
 
 export function describeGroup({ records }: SiteGroup, limitOf: FindListLimit) {
   const [first] = records
@@ -77,7 +83,7 @@ export function describeGroup({ records }: SiteGroup, limitOf: FindListLimit) {
       .map((record) =>
         records.length === 1
           ? describeStatus(record)
-          : `${titleOfList(record.list)}: ${describeStatus(record)}`,
+          : `${translate(titleOfList(record.list))}: ${describeStatus(record)}`,
       )
       .join('; '),
     distance: describeDistance(first),

@@ -8,6 +8,7 @@ import type { Place } from '@/app/_surfaces/place/place'
 import { settle } from '@/app/_surfaces/place/read-panels'
 import type { Meta } from '@/lib/connector/result'
 import { formatCount } from '@/lib/format'
+import { defineTexts } from '@/lib/language/define-texts'
 import { cleanupLists } from '@/lib/records/cleanup-site/lists'
 import { isOutlineSearchable } from '@/lib/records/cleanup-site/outline'
 import type { ParcelOutline } from '@/lib/records/parcel/outline'
@@ -15,16 +16,16 @@ import { fetchBoundaries } from './boundaries/fetch-boundaries'
 import { fetchPermits } from './permits/fetch-permits'
 import type { ReviewUrl } from './url'
 
-const texts = {
+const texts = defineTexts('review.fetch-review', {
   noLot: 'No outline of a lot is known here, so distances count from the point.',
   tooLarge:
     'The lot here has too many corners or parts to search from its edge, so distances count from the point.',
-  own: (corners: string) => `Distances count from the edge of your outline of ${corners}.`,
-  lot: (number: string | null) =>
+  own: (corners) => `Distances count from the edge of your outline of ${formatCount(corners, 'corner')}.`,
+  lot: (number) =>
     number
       ? `Distances count from the edge of parcel ${number}.`
       : 'Distances count from the edge of the lot.',
-}
+})
 
 export interface ReviewedArea {
   start: string
@@ -47,7 +48,7 @@ export async function fetchReview(place: Place, { miles, outline }: Choices, cal
 }
 
 const describeOutline = (outline: Polygon): ReviewedArea => ({
-  start: texts.own(formatCount((outline.coordinates[0]?.length ?? 1) - 1, 'corner')),
+  start: texts.own((outline.coordinates[0]?.length ?? 1) - 1),
   metas: [],
   outline,
 })

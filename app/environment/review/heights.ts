@@ -6,6 +6,7 @@ import type { Meta } from '@/lib/connector/result'
 import { formatFeet } from '@/lib/format'
 import { centerPointOf } from '@/lib/geography/geo'
 import type { LngLat } from '@/lib/geography/types'
+import { defineTexts } from '@/lib/language/define-texts'
 import type { SiteGroup } from '@/lib/records/cleanup-site/group-sites'
 import { positionOfSite } from '@/lib/records/cleanup-site/position'
 import { metersToFeet } from '@/lib/units'
@@ -18,15 +19,15 @@ export interface SiteHeights {
 /** Limits a review to 13 requests, including the one for the place itself. */
 const MOST_SITES = 324
 
-const texts = {
+const texts = defineTexts('review.heights', {
   failed: 'We did not load the height.',
   none: 'No height is published there.',
-  beyond: `Not compared: only the ${MOST_SITES} nearest are.`,
+  beyond: (most) => `Not compared: only the ${most} nearest are.`,
   noStart: 'No height is published at the place, so nothing compares with it.',
   level: 'About level with the place, within the error of the heights',
-  higher: (feet: string) => `${feet} higher than the place`,
-  lower: (feet: string) => `${feet} lower than the place`,
-}
+  higher: (feet) => `${feet} higher than the place`,
+  lower: (feet) => `${feet} lower than the place`,
+})
 
 /** A smaller difference is "about level", because it is within the publisher's vertical error for both heights. */
 const LEVEL_METERS = 0.75
@@ -48,7 +49,7 @@ export async function fetchHeights(
   const [ground, ...heights] = answer.ok ? answer.data.heights : []
   const words = placed.map(({ key }, index) => {
     const isCompared = index < compared.length
-    return [key, isCompared ? describeHeight(ground, heights[index]) : texts.beyond] as const
+    return [key, isCompared ? describeHeight(ground, heights[index]) : texts.beyond(MOST_SITES)] as const
   })
   return { words: new Map(words), metas: answer.ok ? [answer.meta] : [] }
 }

@@ -2,18 +2,18 @@ import type { ReactNode } from 'react'
 import { Streamed } from '@/app/_lib/answer/streamed'
 import { type DataColumn, DataTable } from '@/components/ui/data-table'
 import { formatMiles } from '@/lib/format'
-import { describeReviewed, type ListWords, listLabels, type ReviewedList } from './describe-list'
-import { describePermitSearch } from './permits/describe-permits'
+import { describeReviewed, type ListWords, listTexts, type ReviewedList } from './describe-list'
+import { describePermitSearch, titleOfPermits } from './permits/describe-permits'
 import type { ReviewPermits } from './permits/fetch-permits'
 import { type PermitListId, permitListIds, permitLists } from './permits/permit-lists'
 
 type Cell = 'note' | 'counted' | 'listed' | 'rest' | 'unplaced'
 type Row = Pick<ListWords, 'title' | 'miles' | 'shorter' | 'rule'> & Record<Cell, ReactNode>
 
-const columns: readonly DataColumn<Row>[] = [
+const columnsOf = (): readonly DataColumn<Row>[] => [
   {
     id: 'list',
-    label: listLabels.list,
+    label: listTexts.list,
     rowHeader: true,
     cell: ({ title, note }) => (
       <div className="lg:min-w-48 print:min-w-0">
@@ -24,7 +24,7 @@ const columns: readonly DataColumn<Row>[] = [
   },
   {
     id: 'miles',
-    label: listLabels.miles,
+    label: listTexts.miles,
     numeric: true,
     cell: ({ miles, shorter }) => (
       <>
@@ -33,11 +33,11 @@ const columns: readonly DataColumn<Row>[] = [
       </>
     ),
   },
-  { id: 'rule', label: listLabels.rule, numeric: true, cell: ({ rule }) => rule },
-  { id: 'counted', label: listLabels.counted, numeric: true, cell: ({ counted }) => counted },
-  { id: 'listed', label: listLabels.listed, numeric: true, cell: ({ listed }) => listed },
-  { id: 'rest', label: listLabels.rest, numeric: true, cell: ({ rest }) => rest },
-  { id: 'unplaced', label: listLabels.unplaced, numeric: true, cell: ({ unplaced }) => unplaced },
+  { id: 'rule', label: listTexts.rule, numeric: true, cell: ({ rule }) => rule },
+  { id: 'counted', label: listTexts.counted, numeric: true, cell: ({ counted }) => counted },
+  { id: 'listed', label: listTexts.listed, numeric: true, cell: ({ listed }) => listed },
+  { id: 'rest', label: listTexts.rest, numeric: true, cell: ({ rest }) => rest },
+  { id: 'unplaced', label: listTexts.unplaced, numeric: true, cell: ({ unplaced }) => unplaced },
 ]
 
 interface Props {
@@ -50,8 +50,8 @@ export const ListTable = ({ lists, miles, permits }: Props) => (
   <DataTable
     id="searched"
     wide
-    caption={listLabels.caption}
-    columns={columns}
+    caption={listTexts.caption}
+    columns={columnsOf()}
     rows={[
       ...lists.map(describeReviewed).map(toRow),
       ...(permits ? permitListIds.map((list) => toLateRow(list, miles, permits)) : []),
@@ -70,17 +70,17 @@ const toRow = (words: ListWords): Row => ({
 })
 
 function toLateRow(list: PermitListId, miles: number | undefined, permits: Promise<ReviewPermits>): Row {
-  const { title, miles: usual } = permitLists[list]
+  const { miles: usual } = permitLists[list]
   const draw = (cell: Cell) => (
-    <Streamed isRow later={permits} fallback={cell === 'counted' ? listLabels.loading : null}>
+    <Streamed isRow later={permits} fallback={cell === 'counted' ? listTexts.loading : null}>
       <LateCell list={list} cell={cell} permits={permits} />
     </Streamed>
   )
   return {
-    title,
+    title: titleOfPermits(list),
     miles: formatMiles(miles ?? usual),
     shorter: null,
-    rule: listLabels.notNamed,
+    rule: listTexts.notNamed,
     note: draw('note'),
     counted: draw('counted'),
     listed: draw('listed'),

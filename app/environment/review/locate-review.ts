@@ -4,13 +4,14 @@ import { placeAt } from '@/app/_surfaces/place/place'
 import type { PlaceResolution } from '@/app/_surfaces/place/place-interpretation'
 import { resolvePoint } from '@/app/_surfaces/place/understand-point'
 import { centerPointOf } from '@/lib/geography/geo'
+import { defineTexts } from '@/lib/language/define-texts'
 import { isNearOutline } from './near-outline'
 import type { ReviewUrl } from './url'
 
-const texts = {
+const texts = defineTexts('review.locate-review', {
   abroad: 'The outline is not in the United States. Write longitude first, then latitude: -95.23,29.725.',
   elsewhere: 'The outline is not at this place. Empty one of the two.',
-}
+})
 
 export async function locateReview(
   url: ReviewUrl,

@@ -1,9 +1,12 @@
 import { ProblemNotice } from '@/app/_lib/act/problem-notice'
 import { PanelFoot } from '@/components/provenance/provenance'
 import { RecordFacts } from '@/components/records/record-facts'
+import { AgencyWords } from '@/components/ui/agency-text'
 import { Panel } from '@/components/ui/page/panel'
 import type { SiteRecords } from '@/connectors/federal-cleanup/public'
 import { formatCount } from '@/lib/format'
+import { defineTexts } from '@/lib/language/define-texts'
+import { translate } from '@/lib/language/translate'
 import { describeFailedLists, notAssessmentOfSite } from '@/lib/records/cleanup-site/describe'
 import { type CleanupSite, cleanupSite } from '@/lib/records/cleanup-site/fields'
 import { formatFacilityName } from '@/lib/records/facility/facility-name'
@@ -11,17 +14,18 @@ import { describeDistance, type SearchPlace } from '../../search-place'
 import { facilityHref } from './facility-id'
 import type { CleanupRecord } from './fetch-facility'
 
-const texts = {
+const texts = defineTexts('facility.cleanup-panel', {
   title: 'Cleanup lists',
+  listed: (count) => `This place is on ${formatCount(count, 'federal cleanup list')}.`,
   unaffected: 'Permits and inspections are other records, and they stand.',
   none: 'Each list that has registry ids answered, and none has this place.',
   unknown: 'No list that answered has this place, and we could not ask every list.',
   placeOnly: 'Counted to the middle of a ZIP code or town, not to the site.',
   page: 'EPA’s page of this site',
-}
+})
 
 const describeListed = (lists: SiteRecords['lists']) =>
-  `This place is on ${formatCount(lists.filter(({ state }) => state === 'listed').length, 'federal cleanup list')}.`
+  texts.listed(lists.filter(({ state }) => state === 'listed').length)
 
 const describePresence = (record: SiteRecords) => {
   if (record.found) return describeListed(record.lists)
@@ -50,7 +54,7 @@ export async function CleanupPanel({ id, cleanup, from }: Props) {
       <p className="mb-2 font-semibold">{describePresence(answer.data)}</p>
       {failures.map((failure) => (
         <p key={failure} className="mb-2 text-bad">
-          {failure}
+          {translate(failure)}
         </p>
       ))}
       {sites.length > 0 && (
@@ -60,7 +64,7 @@ export async function CleanupPanel({ id, cleanup, from }: Props) {
           ))}
         </ol>
       )}
-      <p>{notAssessmentOfSite}</p>
+      <p>{translate(notAssessmentOfSite)}</p>
       <PanelFoot metas={[answer.meta]} caveats={caveats.filter((caveat) => !aboveFoot.has(caveat))} />
     </Panel>
   )
@@ -90,7 +94,11 @@ function Listed({ site, superfund, from }: ListedProps) {
         </p>
       )}
       <RecordFacts facts={cleanupSite.facts(site, ['list', 'status', 'programId', 'reportedOn'])} isDense />
-      {record?.decision && record.decision !== site.status && <p className="mt-1">{record.decision}</p>}
+      {record?.decision && record.decision !== site.status && (
+        <p className="mt-1">
+          <AgencyWords text={record.decision} />
+        </p>
+      )}
       {page && (
         <a href={page} className="inline-block min-h-6 py-0.5">
           {texts.page}

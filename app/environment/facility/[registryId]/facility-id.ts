@@ -1,14 +1,16 @@
 import { decodeSegment } from '@/app/_lib/decode-segment'
 import { getDetailedFacilityReport } from '@/connectors/federal-env-compliance/public'
+import { defineTexts } from '@/lib/language/define-texts'
+import { localHref } from '@/lib/language/local-href'
 
 type FacilityId = { kind: 'id'; id: string } | { kind: 'not-an-id'; text: string; message: string }
 
-const texts = {
+const texts = defineTexts('facility.facility-id', {
   unreadable: 'A registry id has letters, digits, dots and hyphens only, such as 110008164244.',
   wordless: 'A registry id has digits, such as 110008164244. You cannot look up a name this way.',
-  length: (digits: number) =>
+  length: (digits) =>
     `A registry id has 12 digits, such as 110008164244. This one has ${digits}: look for a digit that is missing or doubled.`,
-}
+})
 
 export function readFacilityId(segment: string): FacilityId {
   const text = decodeSegment(segment).trim()
@@ -28,7 +30,7 @@ const isSpacedNumber = (text: string) => /^\d[\d .-]*\d$/.test(text)
  */
 const isNearlyRegistryId = (id: string) => /^110\d{6,}$/.test(id) && id.length !== 12
 
-export const facilityHref = (id: string) => `/environment/facility/${encodeURIComponent(id)}`
+export const facilityHref = (id: string) => localHref(`/environment/facility/${encodeURIComponent(id)}`)
 
 export const programAnchor = (statute: string) =>
   `program-${statute.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`

@@ -1,4 +1,5 @@
 import { PinMap } from '@/components/map/pin/pin-map'
+import { defineTexts } from '@/lib/language/define-texts'
 import { formatFacilityName } from '@/lib/records/facility/facility-name'
 
 interface Place {
@@ -7,11 +8,11 @@ interface Place {
   longitude: number | null
 }
 
-const texts = {
+const texts = defineTexts('facility.facility-map', {
   label: 'Map of the facility',
   facility: 'The facility, as positioned by its source',
   noPosition: 'No position is published for this facility, so there is no map.',
-}
+})
 
 export function FacilityMap({ place }: { place: Place | null }) {
   if (!place) return null

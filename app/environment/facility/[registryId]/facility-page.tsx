@@ -6,6 +6,7 @@ import { DropDown } from '@/components/ui/page/drop-down'
 import { PrintButton } from '@/components/ui/print-button'
 import { DefinitionsPrintList } from '@/components/ui/term'
 import { formatsFor } from '@/lib/export/format'
+import { defineTexts } from '@/lib/language/define-texts'
 import { formatAddress, formatFacilityName } from '@/lib/records/facility/facility-name'
 import { describeDistance, type SearchPlace } from '../../search-place'
 import { CleanupPanel } from './cleanup-panel'
@@ -20,6 +21,14 @@ import { ReadingHelp } from './reading-help'
 import { RegistryPanel } from './registry-panel'
 import { SummaryPanel } from './summary-panel'
 import { worstFirst } from './worst-first'
+
+const texts = defineTexts('facility.facility-page', {
+  environment: 'Environment',
+  facility: (id) => `Facility ${id}`,
+  share: 'Share',
+  export: 'Export',
+  report: 'this report',
+})
 
 interface Props {
   id: string
@@ -40,22 +49,22 @@ export function FacilityPage({ id, back, answers: { report, registry, cleanup },
       <div className="min-w-0 print:contents">
         <div className="mb-4">
           <p className="text-base font-semibold text-accent">
-            <a href={back}>Environment</a>
+            <a href={back}>{texts.environment}</a>
           </p>
           <h1 className="text-[1.75rem] leading-[1.2] font-semibold tracking-[-0.01em] wrap-anywhere">
-            {place?.name ? formatFacilityName(place.name) : `Facility ${id}`}
+            {place?.name ? formatFacilityName(place.name) : texts.facility(id)}
           </h1>
           {from && place && <Distance from={from} to={place} />}
           <div className="mt-1 flex flex-wrap items-center gap-2">
             {address && <p className="min-w-0 flex-1 basis-60 text-muted">{address}</p>}
             <div className="flex flex-wrap gap-2">
-              <DropDown id="share-card" label="Share">
+              <DropDown id="share-card" label={texts.share}>
                 <Share href={facilityHref(id)} />
               </DropDown>
               {record && (
-                <DropDown id="export-card" label="Export">
+                <DropDown id="export-card" label={texts.export}>
                   <ExportLinks
-                    what="this report"
+                    what={texts.report}
                     formats={formatsFor(false)}
                     href={(format) =>
                       exportHref('federal-env-compliance', 'getDetailedFacilityReport', format, id)

@@ -1,16 +1,18 @@
 import { Panel } from '@/components/ui/page/panel'
+import { defineTexts } from '@/lib/language/define-texts'
+import { translate } from '@/lib/language/translate'
 import type { FacilityReport } from './fetch-facility'
 
 const ECHO = 'https://echo.epa.gov/'
 
-const texts = {
+const texts = defineTexts('facility.official-panel', {
   title: 'The official report, and what is left out here',
   report: 'The official report of this facility at EPA',
   agency: 'ECHO, the agency’s site for compliance history',
   problems: 'Known errors in the agency’s data',
   wrong:
     'Only the agency and the state can correct these records. Report an error to them through the official report.',
-}
+})
 
 export function OfficialPanel({ report: { fullReportUrl, note } }: { report: FacilityReport }) {
   const links = [
@@ -29,7 +31,7 @@ export function OfficialPanel({ report: { fullReportUrl, note } }: { report: Fac
           </li>
         ))}
       </ul>
-      <p className="mb-3">{note}</p>
+      <p className="mb-3">{translate(note)}</p>
       <p>{texts.wrong}</p>
     </Panel>
   )

@@ -1,12 +1,28 @@
 import { decodeSystem, readPermitStatus } from '@/components/facilities/facility-codes'
 import { facilityTerms } from '@/components/facilities/facility-terms'
 import { SameAnswer } from '@/components/provenance/same-answer'
+import { AgencyWords } from '@/components/ui/agency-text'
 import { type Fact, Facts } from '@/components/ui/facts'
 import { Panel } from '@/components/ui/page/panel'
 import { Term } from '@/components/ui/term'
 import type { Meta } from '@/lib/connector/result'
+import { defineTexts } from '@/lib/language/define-texts'
+import { localHref } from '@/lib/language/local-href'
+import { translate } from '@/lib/language/translate'
 import { type ReportFacility, reportFacility } from '@/lib/records/facility/report-facility'
 import { facilityHref } from './facility-id'
+
+const texts = defineTexts('facility.place-panel', {
+  title: 'The place',
+  land: 'Land and survey there',
+  industry: (system) => `Industry (${system})`,
+  undescribed: 'Not described',
+  unreported: 'Not reported',
+  several: 'The id fits several sites, and we chose none of them.',
+  also: 'Also listed as',
+  unpublished: 'Not published',
+  nothingMore: 'The compliance report says nothing more about these.',
+})
 
 interface Props {
   facility: ReportFacility
@@ -17,15 +33,15 @@ interface Props {
 export function PlacePanel({ facility, meta, statutes }: Props) {
   const { latitude, longitude } = facility
   const items: Fact[] = [
-    ...reportFacility.facts(facility, ['street']),
-    ...reportFacility.facts(facility, ['latitude']).map(({ label, value, note }) => ({
+    ...factsOf(facility, ['street']),
+    ...factsOf(facility, ['latitude']).map(({ label, value, note }) => ({
       label,
       value: latitude === null || longitude === null ? value : <Position at={value} />,
       note,
     })),
     ...industryFacts(facility),
-    ...reportFacility.facts(facility, ['indianCountry']),
-    ...reportFacility.facts(facility, ['registryId']).map((fact) => ({
+    ...factsOf(facility, ['indianCountry']),
+    ...factsOf(facility, ['registryId']).map((fact) => ({
       ...fact,
       id: 'registry-id',
       label: <Term definition={facilityTerms.registryId} />,
@@ -34,48 +50,56 @@ export function PlacePanel({ facility, meta, statutes }: Props) {
     ...otherListings(facility, statutes),
   ]
   return (
-    <Panel id="place" title="The place">
+    <Panel id="place" title={texts.title}>
       <Facts items={items} />
       <SameAnswer meta={meta} panel="summary" />
     </Panel>
   )
 }
 
+const factsOf = (facility: ReportFacility, names: Parameters<typeof reportFacility.facts>[1]) =>
+  reportFacility.facts(facility, names).map(({ label, value, note }) => ({
+    label: translate(label),
+    value: translate(value),
+    note: note && translate(note),
+  }))
+
 const Position = ({ at }: { at: string }) => (
   <>
     {at}{' '}
-    <a href={`/land?at=${at.replace(' ', '')}`} className="inline-block min-h-6 font-normal">
-      Land and survey there
+    <a href={localHref(`/land?at=${at.replace(' ', '')}`)} className="inline-block min-h-6 font-normal">
+      {texts.land}
     </a>
   </>
 )
 
 function industryFacts({ naics, sic }: ReportFacility): Fact[] {
-  const label = (code: string) => <Term definition={facilityTerms.industry}>{`Industry (${code})`}</Term>
+  const label = (system: string) => <Term definition={facilityTerms.industry}>{texts.industry(system)}</Term>
   const lines = (codes: ReportFacility['naics']) => (
     <ul>
       {codes.map(({ code, description }) => (
         <li key={code}>
-          {description ?? 'Not described'} <span className="font-normal text-muted">{code}</span>
+          {description === null ? texts.undescribed : <AgencyWords>{description}</AgencyWords>}{' '}
+          <span className="font-normal text-muted">{code}</span>
         </li>
       ))}
     </ul>
   )
   if (naics.length === 0 && sic.length > 0) return [{ id: 'sic', label: label('SIC'), value: lines(sic) }]
-  return [{ id: 'naics', label: label('NAICS'), value: naics.length > 0 ? lines(naics) : 'Not reported' }]
+  return [{ id: 'naics', label: label('NAICS'), value: naics.length > 0 ? lines(naics) : texts.unreported }]
 }
 
 function otherIdsFacts({ otherRegistryIds }: ReportFacility): Fact[] {
   if (otherRegistryIds.length === 0) return []
   return [
     {
-      label: reportFacility.labels.otherRegistryIds,
+      label: translate(reportFacility.labels.otherRegistryIds),
       value: otherRegistryIds.map((id) => (
         <a key={id} href={facilityHref(id)} className="mr-4 inline-block min-h-6">
           {id}
         </a>
       )),
-      note: 'The id fits several sites, and we chose none of them.',
+      note: texts.several,
     },
   ]
 }
@@ -85,19 +109,19 @@ function otherListings({ permits }: ReportFacility, statutes: readonly string[])
   if (others.length === 0) return []
   return [
     {
-      label: 'Also listed as',
+      label: texts.also,
       value: (
         <ul>
           {others.map(({ system, sourceId, status }) => (
             <li key={`${system} ${sourceId}`}>
-              {(system && decodeSystem(system)) ?? system ?? 'Not published'}{' '}
+              {(system && decodeSystem(system)) ?? system ?? texts.unpublished}{' '}
               <code className="font-normal wrap-anywhere text-muted">{sourceId}</code>
               {status && <span className="font-normal"> ({readPermitStatus(status).plain})</span>}
             </li>
           ))}
         </ul>
       ),
-      note: 'The compliance report says nothing more about these.',
+      note: texts.nothingMore,
     },
   ]
 }

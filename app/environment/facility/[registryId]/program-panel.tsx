@@ -2,15 +2,19 @@ import { FacilityEvents } from '@/components/facilities/facility-events'
 import { markStatus } from '@/components/facilities/facility-mark'
 import { FacilityMarkBox } from '@/components/facilities/facility-mark-box'
 import { FacilityPermit } from '@/components/facilities/facility-permit'
-import { describeExtracts, describeStatus } from '@/components/facilities/facility-sentences'
+import { describeExtracts, describeStatus, nameProgram } from '@/components/facilities/facility-sentences'
 import { defineLaw, facilityTerms } from '@/components/facilities/facility-terms'
 import { SameAnswer } from '@/components/provenance/same-answer'
 import { recordColumns } from '@/components/records/record-columns'
+import { AgencyNames, AgencyWords } from '@/components/ui/agency-text'
 import { DataTable } from '@/components/ui/data-table'
 import { Panel } from '@/components/ui/page/panel'
+import { Rich } from '@/components/ui/page/rich'
 import { Term } from '@/components/ui/term'
 import type { Meta } from '@/lib/connector/result'
 import { formatDay } from '@/lib/format'
+import { defineTexts } from '@/lib/language/define-texts'
+import { translate } from '@/lib/language/translate'
 import { isOld } from '@/lib/provenance/is-old'
 import { facilityProgram } from '@/lib/records/facility/programs'
 import { type ReleaseYear, releaseYear } from '@/lib/records/facility/release-year'
@@ -18,6 +22,24 @@ import type { ReportProgram } from '@/lib/records/facility/report-program'
 import { programAnchor } from './facility-id'
 import type { FacilityReport } from './fetch-facility'
 import { pairPermits } from './pair-permits'
+
+const texts = defineTexts('facility.program-panel', {
+  under: 'Under the <law/>.',
+  underWith: (count) => `Under the <law/>, with ${count} permits or records.`,
+  extracts: (days) => `<term/>: ${days}.`,
+  writes: 'The agency writes: “<status/>”.',
+  significant: 'One permit is in significant violation now.',
+  notProof: 'That is not proof of compliance.',
+  complianceSince: (day) => `Compliance since ${day}.`,
+  actionsSince: (day) => `Inspections and actions since ${day}.`,
+  releases: 'Releases by year',
+  pounds: 'Pounds released or sent away',
+  poundsUnder: (permit) => `Pounds released or sent away, as reported under ${permit}`,
+  nothing: 'No yearly amounts are given in this report.',
+  reading:
+    'Pounds as the place reported them, all listed chemicals together; one pound of one can matter more than a thousand of another. The sums are the agency’s own. A dash is an amount that is not published, which is not zero.',
+  silent: (amounts) => `Not published for any year: ${amounts}.`,
+})
 
 interface Props {
   program: ReportProgram
@@ -27,19 +49,28 @@ interface Props {
 
 export function ProgramPanel({ program, report, meta }: Props) {
   const { statute, programName, releases } = program
-  const { name, withoutStatus } = facilityProgram(statute, programName)
+  const { withoutStatus } = facilityProgram(statute, programName)
   const definition = defineLaw(statute)
   const id = programAnchor(statute)
   const pairs = pairPermits(program, report.facility.permits)
   const systems = [...new Set(pairs.flatMap(({ permit }) => permit?.system ?? []))]
   const enforced = withoutStatus === undefined || hasEvents(program)
   return (
-    <Panel id={id} title={name} state={isOld(meta) ? 'stale' : undefined}>
+    <Panel id={id} title={nameProgram(statute, programName)} state={isOld(meta) ? 'stale' : undefined}>
       <Standing program={program} />
       <p className="mb-3 text-sm text-muted">
-        Under the {definition ? <Term definition={definition} /> : programName}
-        {pairs.length > 1 && `, with ${pairs.length} permits or records`}. <Periods program={program} />
-        <Term definition={facilityTerms.extractDate} />: {describeExtracts(systems, report.dataExtractDates)}.
+        <Rich
+          text={pairs.length > 1 ? texts.underWith(pairs.length) : texts.under}
+          parts={{
+            law: () =>
+              definition ? <Term definition={definition} /> : <AgencyWords>{programName}</AgencyWords>,
+          }}
+        />{' '}
+        <Periods program={program} />
+        <Rich
+          text={texts.extracts(describeExtracts(systems, report.dataExtractDates))}
+          parts={{ term: () => <Term definition={facilityTerms.extractDate} /> }}
+        />
       </p>
       {pairs.map(({ key, permit, compliance }) => (
         <FacilityPermit
@@ -63,10 +94,17 @@ function Standing({ program }: { program: ReportProgram }) {
     <div className="mb-3 flex gap-3">
       {program.currentStatus !== null && <FacilityMarkBox mark={mark} />}
       <p className="min-w-0">
-        <strong className="font-semibold">{describeStatus(program)}</strong>
-        {currentStatus !== null && <> The agency writes: “{currentStatus}”.</>}
-        {significant && mark !== 'significant' && <> One permit is in significant violation now.</>}
-        {mark === 'clear' && <> That is not proof of compliance.</>}
+        <strong className="font-semibold">
+          <AgencyNames text={describeStatus(program)} names={currentStatus ? [currentStatus] : []} />
+        </strong>
+        {currentStatus !== null && (
+          <>
+            {' '}
+            <Rich text={texts.writes} parts={{ status: () => <AgencyWords>{currentStatus}</AgencyWords> }} />
+          </>
+        )}
+        {significant && mark !== 'significant' && ` ${texts.significant}`}
+        {mark === 'clear' && ` ${texts.notProof}`}
       </p>
     </div>
   )
@@ -76,21 +114,14 @@ function Periods({ program: { period } }: { program: ReportProgram }) {
   const { complianceFrom, actionsFrom } = period
   return (
     <>
-      {complianceFrom && `Compliance since ${formatDay(complianceFrom)}. `}
-      {actionsFrom && `Inspections and actions since ${formatDay(actionsFrom)}. `}
+      {complianceFrom && `${texts.complianceSince(formatDay(complianceFrom))} `}
+      {actionsFrom && `${texts.actionsSince(formatDay(actionsFrom))} `}
     </>
   )
 }
 
 const hasEvents = (program: ReportProgram) =>
   program.inspectionsRecorded + program.informalActionsRecorded + program.formalActionsRecorded > 0
-
-const texts = {
-  nothing: 'No yearly amounts are given in this report.',
-  reading:
-    'Pounds as the place reported them, all listed chemicals together; one pound of one can matter more than a thousand of another. The sums are the agency’s own. A dash is an amount that is not published, which is not zero.',
-  silent: 'Not published for any year:',
-}
 
 const amounts = [
   'totalPounds',
@@ -113,12 +144,12 @@ function FacilityReleases({ id, releases }: { id: string; releases: readonly Rel
   const permits = [...new Set(releases.map(({ sourceId }) => sourceId))]
   return (
     <div className="mb-3">
-      <h3 className="mb-1.5 text-lg font-semibold">Releases by year</h3>
+      <h3 className="mb-1.5 text-lg font-semibold">{texts.releases}</h3>
       {permits.map((permit, index) => (
         <DataTable
           key={permit}
           id={`${id}-releases-${index}`}
-          caption={`Pounds released or sent away${permit ? `, as reported under ${permit}` : ''}`}
+          caption={permit ? texts.poundsUnder(permit) : texts.pounds}
           rows={releases.filter(({ sourceId }) => sourceId === permit)}
           rowKey={({ year }) => String(year)}
           columns={columns}
@@ -127,7 +158,7 @@ function FacilityReleases({ id, releases }: { id: string; releases: readonly Rel
       <p className="text-base text-muted">
         {texts.reading}
         {silent.length > 0 &&
-          ` ${texts.silent} ${silent.map((key) => releaseYear.labels[key].toLowerCase()).join(', ')}.`}
+          ` ${texts.silent(silent.map((key) => translate(releaseYear.labels[key]).toLowerCase()).join(', '))}`}
       </p>
     </div>
   )

@@ -3,6 +3,7 @@ import { facilityTerms } from '@/components/facilities/facility-terms'
 import { Folded } from '@/components/provenance/folded'
 import { stateOfProblem } from '@/components/provenance/problem-advice'
 import { PanelFoot } from '@/components/provenance/provenance'
+import { AgencyWords } from '@/components/ui/agency-text'
 import { DataTable } from '@/components/ui/data-table'
 import { ExportLinks } from '@/components/ui/export-links'
 import { Facts } from '@/components/ui/facts'
@@ -12,6 +13,8 @@ import { Term } from '@/components/ui/term'
 import type { ProgramLink } from '@/connectors/federal-env-registry/public'
 import { isMapFormat, listedFormats } from '@/lib/export/format'
 import { formatCount } from '@/lib/format'
+import { defineTexts } from '@/lib/language/define-texts'
+import { translate } from '@/lib/language/translate'
 import { describeDay } from '@/lib/provenance/describe-source'
 import { isOld } from '@/lib/provenance/is-old'
 import { joinMeta } from '@/lib/provenance/join-meta'
@@ -20,20 +23,27 @@ import { type RegistryFacility, registryFacility } from '@/lib/records/facility/
 import { exportHref, facilityHref } from './facility-id'
 import type { RegistryAnswer } from './fetch-facility'
 
-const title = 'The same place in other programs'
-
-const texts = {
+const texts = defineTexts('facility.registry-panel', {
+  title: 'The same place in other programs',
+  notAskedState: 'Not asked',
   notAsked:
     'We did not ask the registry. It needs an id of 12 digits, and neither this page’s address nor the compliance report has one.',
   unaffected: 'The compliance report is another source and is not affected.',
-  record: (links: number) => `The registry’s record and ${formatCount(links, 'id')} in other programs`,
+  record: (links) => `The registry’s record and ${formatCount(links, 'id')} in other programs`,
   noRecord: 'We could not get the registry’s own record.',
   noLinks: 'We could not get the ids in other programs.',
   both: 'Linked ids are described above. The others are only in the registry.',
   none: 'The Facility Registry Service has no facility under this id.',
-  withheld: 'We leave out these columns, which are about the people who keep the records:',
-  contacts: 'We never ask the registry’s tables of contacts, organizations and affiliations.',
-}
+  withheld: (columns) =>
+    `We leave out these columns, which are about the people who keep the records: ${columns}. We never ask the registry’s tables of contacts, organizations and affiliations.`,
+  file: 'the registry’s record',
+  again: 'Try again',
+  links: (count) => `Program records tied to this place: ${count}`,
+  program: 'Program',
+  there: 'Id and name there',
+  unpublished: 'Not published',
+  lastReported: (day) => `Last reported ${day}`,
+})
 
 interface Props {
   id: string
@@ -45,14 +55,14 @@ interface Props {
 export function RegistryPanel({ id, registry, hrefOf, isIdSaid }: Props) {
   if (!registry)
     return (
-      <Panel id="registry" title={title} state="not-covered" stateLabel="Not asked">
+      <Panel id="registry" title={texts.title} state="not-covered" stateLabel={texts.notAskedState}>
         <p>{texts.notAsked}</p>
       </Panel>
     )
   const { facility, links } = registry
   if (!links.ok && !facility.ok)
     return (
-      <Panel id="registry" title={title} state={stateOfProblem(links.error)}>
+      <Panel id="registry" title={texts.title} state={stateOfProblem(links.error)}>
         <ProblemNotice problem={links.error} stillStands={texts.unaffected} retry={facilityHref(id)} />
       </Panel>
     )
@@ -69,7 +79,7 @@ function RegistryAnswerPanel({ id, registry, hrefOf, isIdSaid }: Props & { regis
   const isListed = record !== null || programs.length > 0
   const state = isListed ? isOld(meta) && 'stale' : 'none'
   return (
-    <Panel id="registry" title={title} {...(state ? { state } : {})}>
+    <Panel id="registry" title={texts.title} {...(state ? { state } : {})}>
       {!isListed && <p className="mb-3">{texts.none}</p>}
       {isListed && !isIdSaid && (
         <p className="mb-3">
@@ -83,9 +93,11 @@ function RegistryAnswerPanel({ id, registry, hrefOf, isIdSaid }: Props & { regis
           {record && <RegistryFacts record={record} />}
           {links.ok && <FacilityProgramLinks links={programs} hrefOf={hrefOf} />}
           {programs.length > 0 && <p className="mb-3 text-base text-muted">{texts.both}</p>}
-          {links.ok && links.data.note && <p className="mb-3 text-base text-muted">{links.data.note}</p>}
+          {links.ok && links.data.note && (
+            <p className="mb-3 text-base text-muted">{translate(links.data.note)}</p>
+          )}
           <ExportLinks
-            what="the registry’s record"
+            what={texts.file}
             formats={listedFormats.filter(({ id }) => (isMapFormat(id) ? hasPosition(record) : links.ok))}
             href={(format) =>
               exportHref(
@@ -99,7 +111,7 @@ function RegistryAnswerPanel({ id, registry, hrefOf, isIdSaid }: Props & { regis
         </Folded>
       )}
       <PanelFoot
-        notes={[`${texts.withheld} ${answered.data.withheldFields.join(', ')}. ${texts.contacts}`]}
+        notes={[texts.withheld(answered.data.withheldFields.join(', '))]}
         caveats={isListed ? answered.data.caveats : []}
         metas={[meta]}
       />
@@ -122,18 +134,18 @@ const fields = [
 const RegistryFacts = ({ record }: { record: RegistryFacility }) => (
   <Facts
     items={registryFacility.facts(record, fields).map(({ labelId, label, value }) => ({
-      label,
+      label: translate(label),
       value:
         labelId === registryFacility.labelIds.parentRegistryId ? (
           <a href={facilityHref(value)}>{value}</a>
+        ) : labelId === registryFacility.labelIds.siteType ? (
+          <AgencyWords text={value} />
         ) : (
-          value
+          translate(value)
         ),
     }))}
   />
 )
-
-const nameOf = (name: string | null) => name && formatFacilityName(name)
 
 const hasPosition = (record: { latitude: number | null } | null) =>
   record !== null && record.latitude !== null
@@ -142,7 +154,7 @@ function Part({ title: what, message, id }: { title: string; message: string; id
   return (
     <Notice kind="warn" title={what}>
       <p>
-        {message} <a href={facilityHref(id)}>Try again</a>
+        {translate(message)} <a href={facilityHref(id)}>{texts.again}</a>
       </p>
     </Notice>
   )
@@ -158,30 +170,30 @@ function FacilityProgramLinks({ links, hrefOf }: FacilityProgramLinksProps) {
   return (
     <DataTable
       id="registry-links"
-      caption={`Program records tied to this place: ${links.length}`}
+      caption={texts.links(links.length)}
       rows={rows}
       rowKey={({ key }) => key}
       columns={[
         {
           id: 'program',
-          label: 'Program',
+          label: texts.program,
           rowHeader: true,
           cell: ({ acronym, programName }) => (
             <>
-              {programName ?? acronym ?? 'Not published'}
+              <ProgramName name={programName ?? acronym} />
               {programName && acronym && <span className="block font-normal text-muted">{acronym}</span>}
             </>
           ),
         },
         {
           id: 'there',
-          label: 'Id and name there',
+          label: texts.there,
           cell: ({ programSystemId, facilityName, lastReportedDate }) => (
             <>
               <LinkedId id={programSystemId} hrefOf={hrefOf} />
-              {facilityName && <span className="block">{nameOf(facilityName)}</span>}
+              {facilityName && <span className="block">{formatFacilityName(facilityName)}</span>}
               {lastReportedDate && (
-                <span className="block text-muted">Last reported {describeDay(lastReportedDate)}</span>
+                <span className="block text-muted">{texts.lastReported(describeDay(lastReportedDate))}</span>
               )}
             </>
           ),
@@ -191,8 +203,11 @@ function FacilityProgramLinks({ links, hrefOf }: FacilityProgramLinksProps) {
   )
 }
 
+const ProgramName = ({ name }: { name: string | null }) =>
+  name === null ? texts.unpublished : <AgencyWords text={name} />
+
 function LinkedId({ id, hrefOf }: { id: string | null; hrefOf: FacilityProgramLinksProps['hrefOf'] }) {
-  if (!id) return 'Not published'
+  if (!id) return texts.unpublished
   const href = hrefOf(id)
   const text = <code className="wrap-anywhere">{id}</code>
   return href ? (

@@ -1,14 +1,24 @@
 import { ProblemNotice } from '@/app/_lib/act/problem-notice'
 import { markStatus } from '@/components/facilities/facility-mark'
 import { FacilityMarkBox } from '@/components/facilities/facility-mark-box'
-import { describeClosed, describeFacility } from '@/components/facilities/facility-sentences'
+import {
+  describeBusiness,
+  describeClosed,
+  describeFacility,
+  nameProgram,
+} from '@/components/facilities/facility-sentences'
 import { stateOfProblem } from '@/components/provenance/problem-advice'
 import { PanelFoot } from '@/components/provenance/provenance'
 import { recordColumns } from '@/components/records/record-columns'
+import { AgencyNames, AgencyWords } from '@/components/ui/agency-text'
 import { type DataColumn, DataTable } from '@/components/ui/data-table'
 import { Panel } from '@/components/ui/page/panel'
+import { Rich } from '@/components/ui/page/rich'
 import type { Meta } from '@/lib/connector/result'
 import { formatList } from '@/lib/format'
+import { defineTexts } from '@/lib/language/define-texts'
+import { localHref } from '@/lib/language/local-href'
+import { translate } from '@/lib/language/translate'
 import { isOld } from '@/lib/provenance/is-old'
 import { facilityProgram } from '@/lib/records/facility/programs'
 import { type ReportProgram, reportProgram } from '@/lib/records/facility/report-program'
@@ -16,27 +26,36 @@ import { facilityHref, programAnchor } from './facility-id'
 import type { FacilityReport, ReportAnswer } from './fetch-facility'
 import { isOpen } from './worst-first'
 
-const texts = {
+const texts = defineTexts('facility.summary-panel', {
+  title: 'Permits and compliance',
   unaffected: 'The registry of facilities is another source. Its record is below.',
   lead: 'A screening lead, not proof of contamination.',
   notCompliance: 'No violation recorded is not proof of compliance.',
   meaning:
     'A violation can be a late report as well as a discharge, and it can rest on what the place itself reported.',
-  open: 'Violation recorded now:',
+  open: (programs) => `Violation recorded now: ${programs}`,
+  significant: (program) => `${program} (significant)`,
   clear: 'No violation is recorded now',
   silent: 'No compliance status is published now',
   table: 'Each program in figures',
   rest: 'Inspections, actions and penalties are listed with each program below.',
   reportsOnly: 'Yearly reports only',
-}
-
-const now = {
-  significant: 'Significant violation',
-  violation: 'Violation',
-  undetermined: 'Undetermined',
-  clear: 'None recorded',
-  nodata: 'No status',
-} as const
+  now: {
+    significant: 'Significant violation',
+    violation: 'Violation',
+    undetermined: 'Undetermined',
+    clear: 'None recorded',
+    nodata: 'No status',
+  },
+  which: 'Which one do you mean?',
+  noSuch: 'No such facility in EPA ECHO',
+  sites: (count) => `${count} sites`,
+  several: (id) => `The id ${id} is linked to several sites, and the agency picks none of them.`,
+  noReport: (id) =>
+    `EPA ECHO has no report under the id ${id}. A place can be in the registry and not in ECHO, and older ids are replaced.`,
+  facility: (id) => `Facility ${id}`,
+  check: 'Check the id, or <page>look for the place by its address</page>.',
+})
 
 interface Props {
   id: string
@@ -47,7 +66,7 @@ interface Props {
 export function SummaryPanel({ id, report, programs }: Props) {
   if (!report.ok)
     return (
-      <Panel id="summary" title="Permits and compliance" state={stateOfProblem(report.error)}>
+      <Panel id="summary" title={texts.title} state={stateOfProblem(report.error)}>
         <ProblemNotice problem={report.error} stillStands={texts.unaffected} retry={facilityHref(id)} />
       </Panel>
     )
@@ -65,7 +84,9 @@ export function SummaryPanel({ id, report, programs }: Props) {
             {sentence}
           </p>
         ))}
-      <p className="mb-3">{describeFacility(facility, programs)}</p>
+      <p className="mb-3">
+        <AgencyNames text={describeFacility(facility, programs)} names={describeBusiness(facility)} />
+      </p>
       {programs.length > 0 && <StandingTable programs={programs} />}
       {programs.length > 0 && <p className="mb-2 text-sm sm:hidden print:hidden">{texts.rest}</p>}
       <p className="text-sm">
@@ -79,29 +100,29 @@ export function SummaryPanel({ id, report, programs }: Props) {
 
 function describeOpen(programs: readonly ReportProgram[]): string {
   const open = programs.filter(isOpen).map(({ statute, programName, currentStatus }) => {
-    const { name } = facilityProgram(statute, programName)
-    return markStatus(currentStatus) === 'significant' ? `${name} (significant)` : name
+    const name = nameProgram(statute, programName)
+    return markStatus(currentStatus) === 'significant' ? texts.significant(name) : name
   })
-  if (open.length > 0) return `${texts.open} ${formatList(open)}`
+  if (open.length > 0) return texts.open(formatList(open))
   return programs.some(({ currentStatus }) => markStatus(currentStatus) !== 'nodata')
     ? texts.clear
     : texts.silent
 }
 
-const columns: readonly DataColumn<ReportProgram>[] = [
+const columns = (): readonly DataColumn<ReportProgram>[] => [
   {
     id: 'program',
-    label: reportProgram.labels.programName,
+    label: translate(reportProgram.labels.programName),
     rowHeader: true,
     cell: ({ statute, programName }) => (
       <a href={`#${programAnchor(statute)}`} data-print="bare">
-        {facilityProgram(statute, programName).name}
+        {nameProgram(statute, programName)}
       </a>
     ),
   },
   {
     id: 'now',
-    label: reportProgram.labels.currentStatus,
+    label: translate(reportProgram.labels.currentStatus),
     cell: (program) => <Now program={program} />,
   },
   ...recordColumns(
@@ -117,7 +138,7 @@ const StandingTable = ({ programs }: { programs: readonly ReportProgram[] }) => 
     id="standing"
     caption={texts.table}
     dense
-    columns={columns}
+    columns={columns()}
     rows={programs}
     rowKey={({ statute }) => statute}
   />
@@ -131,7 +152,7 @@ function Now({ program }: { program: ReportProgram }) {
   return (
     <span className={`inline-flex items-center gap-1.5 ${isOpen(program) ? 'font-semibold text-bad' : ''}`}>
       <FacilityMarkBox mark={mark} />
-      {mark === 'other' ? currentStatus : now[mark]}
+      {mark === 'other' ? <AgencyWords>{currentStatus}</AgencyWords> : texts.now[mark]}
     </span>
   )
 }
@@ -142,28 +163,27 @@ function NoSuchReport({ id, report }: { id: string; report: { data: FacilityRepo
   return (
     <Panel
       id="summary"
-      title={others.length > 0 ? 'Which one do you mean?' : 'No such facility in EPA ECHO'}
+      title={others.length > 0 ? texts.which : texts.noSuch}
       state={others.length > 0 ? 'found' : 'none'}
-      stateLabel={others.length > 0 ? `${others.length} sites` : undefined}
+      stateLabel={others.length > 0 ? texts.sites(others.length) : undefined}
     >
-      <p>
-        {others.length > 0
-          ? `The id ${id} is linked to several sites, and the agency picks none of them.`
-          : `EPA ECHO has no report under the id ${id}. A place can be in the registry and not in ECHO, and older ids are replaced.`}
-      </p>
+      <p>{others.length > 0 ? texts.several(id) : texts.noReport(id)}</p>
       {others.length > 0 && (
         <ul className="my-2">
           {others.map((other) => (
             <li key={other}>
               <a href={facilityHref(other)} className="inline-flex min-h-11 items-center">
-                Facility {other}
+                {texts.facility(other)}
               </a>
             </li>
           ))}
         </ul>
       )}
       <p className="mt-2">
-        Check the id, or <a href="/environment">look for the place by its address</a>.
+        <Rich
+          text={texts.check}
+          parts={{ page: (words) => <a href={localHref('/environment')}>{words}</a> }}
+        />
       </p>
       <PanelFoot metas={[meta]} />
     </Panel>

@@ -2,6 +2,7 @@ import { PanelFoot } from '@/components/provenance/provenance'
 import { type DataColumn, DataTable } from '@/components/ui/data-table'
 import { Panel } from '@/components/ui/page/panel'
 import { reviewTexts } from '../review-texts'
+import { Status } from '../status'
 import {
   boundaryLabels,
   type DescribedBoundary,
@@ -9,7 +10,7 @@ import {
   type ReviewBoundaries,
 } from './fetch-boundaries'
 
-const columns: readonly DataColumn<DescribedBoundary>[] = [
+const columnsOf = (): readonly DataColumn<DescribedBoundary>[] => [
   {
     id: 'name',
     label: boundaryLabels.name,
@@ -18,7 +19,7 @@ const columns: readonly DataColumn<DescribedBoundary>[] = [
   },
   { id: 'kind', label: boundaryLabels.kind, cell: ({ kind }) => kind },
   { id: 'edge', label: boundaryLabels.edge, numeric: true, cell: ({ edge }) => edge },
-  { id: 'status', label: boundaryLabels.status, cell: ({ status }) => status },
+  { id: 'status', label: boundaryLabels.status, cell: ({ status }) => <Status words={status} /> },
 ]
 
 export const BoundariesPanel = ({
@@ -38,7 +39,7 @@ export const BoundariesPanel = ({
           <DataTable
             id="boundary-rows"
             caption={reviewTexts.boundaryRows}
-            columns={columns}
+            columns={columnsOf()}
             rows={boundaries.map(describeBoundary)}
             rowKey={({ name, epaId, kind, edge }) => `${name} ${epaId} ${kind} ${edge}`}
           />

@@ -1,12 +1,15 @@
 import 'server-only'
 import type { Polygon } from 'geojson'
 import { type CallMethod, isMissingReading } from '@/app/_lib/read/reading-scope'
+import { nameFacility } from '@/components/facilities/name-facility'
 import type { BoundaryAnswer } from '@/connectors/federal-cleanup/public'
 import type { Meta } from '@/lib/connector/result'
 import type { LngLat } from '@/lib/geography/types'
+import { defineTexts } from '@/lib/language/define-texts'
+import { translate } from '@/lib/language/translate'
 import { boundaryKinds, describeBoundaryLayer, describeEdge } from '@/lib/records/cleanup-site/boundary'
 import { listStates } from '@/lib/records/cleanup-site/describe'
-import { formatFacilityName } from '@/lib/records/facility/facility-name'
+import { siteTexts } from '../describe-site'
 
 type Boundary = BoundaryAnswer['boundaries'][number]
 
@@ -19,11 +22,11 @@ export interface ReviewBoundaries {
   metas: readonly Meta[]
 }
 
-const texts = {
-  failed: (why: string) => `We could not ask for the boundaries of Superfund sites. ${why}`,
+const texts = defineTexts('review.boundaries', {
+  failed: (why) => `We could not ask for the boundaries of Superfund sites. ${why}`,
   unkept: 'When this page was saved, it did not ask for the boundaries of Superfund sites.',
-  notPublished: 'Not published',
-}
+  layer: (kind, answer) => `${kind}: ${answer}.`,
+})
 
 /** Fetches boundaries within a distance of the place. Never throws: a failure is described in the result. */
 export async function fetchBoundaries(
@@ -34,28 +37,31 @@ export async function fetchBoundaries(
   const answer = await call('federal-cleanup', 'getSiteBoundaries', { ...around, miles })
   const none = { miles, boundaries: [], lines: [], caveats: [], metas: [] }
   if (isMissingReading(answer)) return { ...none, why: texts.unkept }
-  if (!answer.ok) return { ...none, why: texts.failed(answer.error.message) }
+  if (!answer.ok) return { ...none, why: texts.failed(translate(answer.error.message)) }
   const { boundaries, layers, caveats } = answer.data
   const lines = layers.flatMap((layer) => {
     const count = boundaries.filter(({ kind }) => kind === layer.kind).length
-    const words = layer.state === 'found' ? String(count) : listStates[layer.state].toLowerCase()
-    return [`${boundaryKinds[layer.kind]}: ${words}.`, ...describeBoundaryLayer(layer)]
+    const words = layer.state === 'found' ? String(count) : translate(listStates[layer.state]).toLowerCase()
+    return [
+      texts.layer(translate(boundaryKinds[layer.kind]), words),
+      ...describeBoundaryLayer(layer).map((line) => translate(line)),
+    ]
   })
   return { miles, boundaries, lines, caveats, metas: [answer.meta] }
 }
 
-export const boundaryLabels = {
+export const boundaryLabels = defineTexts('review.boundary-labels', {
   name: 'Site',
   kind: 'Boundary of',
   edge: 'Nearest edge',
   status: 'Status, as published',
-} as const
+})
 
 export const describeBoundary = (boundary: Boundary) => ({
-  name: formatFacilityName(boundary.name),
+  name: nameFacility(boundary.name),
   epaId: boundary.epaId,
-  kind: boundaryKinds[boundary.kind],
-  edge: describeEdge(boundary),
-  status: boundary.status ?? texts.notPublished,
+  kind: translate(boundaryKinds[boundary.kind]),
+  edge: translate(describeEdge(boundary)),
+  status: boundary.status ?? siteTexts.noStatus,
 })
 export type DescribedBoundary = ReturnType<typeof describeBoundary>

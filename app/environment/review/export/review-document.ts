@@ -10,7 +10,7 @@ import type { ReviewBoundaries } from '../boundaries/fetch-boundaries'
 import type { ReviewPermits } from '../permits/fetch-permits'
 import { permitListTable, permitTable } from '../permits/permit-tables'
 import { type ReviewUrl, reviewUrl } from '../url'
-import { equation, methodLines } from './method-lines'
+import { methodLines, methodTexts } from './method-lines'
 
 const texts = {
   sites: 'Sites',
@@ -57,7 +57,7 @@ export const reviewParts = (
   permits: ReviewPermits,
 ): DocumentPart[] => [
   { name: texts.sites, table: { ...sites, notes: [] } },
-  { name: texts.lists, table: searchedList.table(answer.lists, [equation]) },
+  { name: texts.lists, table: searchedList.table(answer.lists, [methodTexts.equation]) },
   {
     name: texts.boundaries,
     table: cleanupBoundary.table(boundaries, [...(why ? [why] : lines), ...caveats]),

@@ -1,7 +1,7 @@
 import type { ExportTable } from '@/lib/export/table'
 import type { CleanupSite } from '@/lib/records/cleanup-site/fields'
 import { groupSites } from '@/lib/records/cleanup-site/group-sites'
-import { lineLabels, noHeight } from '../describe-site'
+import { lineLabels, siteTexts } from '../describe-site'
 import type { SiteHeights } from '../heights'
 
 /** The first rows of the table are those of sites. */
@@ -18,7 +18,7 @@ export function withHeights(
     columns: [...table.columns, { key: 'ground', label: lineLabels.height, type: 'text' }],
     rows: table.rows.map((row, index) => {
       const site = sites[index]
-      const ground = (site && heights.get(site)) ?? noHeight
+      const ground = (site && heights.get(site)) ?? siteTexts.noHeight
       return { ...row, cells: { ...row.cells, ground } }
     }),
   }

@@ -1,20 +1,23 @@
 import { Select } from '@/components/ui/form/select'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { TextArea } from '@/components/ui/form/text-input'
+import { defineTexts } from '@/lib/language/define-texts'
+import { localHref } from '@/lib/language/local-href'
 import { writeOutline } from '@/lib/records/cleanup-site/read-outline'
 import { formatPoint } from '@/lib/url-state'
 import { distanceChoices, type ReviewUrl } from '../url'
 import { OutlineFile } from './outline-file'
 
-const texts = {
+const texts = defineTexts('review.choices', {
   title: 'Distances and outline',
   miles: 'Distance',
+  everyList: (miles) => `${miles} ${Number(miles) > 1 ? 'miles' : 'mile'} for every list`,
   usual: 'The usual distance of each list',
   outline: 'Outline',
   hint: 'Distances count from its edge instead of the lot’s. A GeoJSON polygon, or corners as longitude,latitude: at most 500 corners and 25 square miles. You can also draw it on the map below.',
   first: 'Search',
   again: 'Search again',
-}
+})
 
 interface Props {
   url: ReviewUrl
@@ -36,7 +39,7 @@ export function ReviewChoices(props: Props) {
   return (
     <details open={props.error !== undefined} className="mb-4 max-w-3xl print:hidden">
       <summary className="min-h-11 py-2.5 font-semibold">{texts.title}</summary>
-      <form action="/environment/review">
+      <form action={localHref('/environment/review')}>
         {q && <input type="hidden" name="q" value={q} />}
         {at && <input type="hidden" name="at" value={formatPoint(at)} />}
         <ChoiceFields {...props} submit={texts.again} />
@@ -52,7 +55,7 @@ const ChoiceFields = ({ url: { miles, outline }, typed, error, submit }: Props &
       label={texts.miles}
       empty={texts.usual}
       {...(miles ? { defaultValue: miles } : {})}
-      options={Object.entries(distanceChoices).map(([value, label]) => ({ value, label }))}
+      options={distanceChoices.map((value) => ({ value, label: texts.everyList(value) }))}
     />
     <TextArea
       name="outline"

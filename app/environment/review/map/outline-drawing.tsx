@@ -8,16 +8,19 @@ import { Button } from '@/components/ui/button'
 import { roundCorner } from '@/lib/coordinates/path-code'
 import { formatCount } from '@/lib/format'
 import type { LngLat } from '@/lib/geography/types'
+import { defineTexts } from '@/lib/language/define-texts'
+import { describeOutlineProblem } from '../outline-problem'
 
-const texts = {
+const texts = defineTexts('review.outline-drawing', {
   draw: 'Draw an outline',
   how: 'Click or tap each corner. By keys: move the map with the arrows and press Enter. Escape ends.',
   corner: 'Corner here',
   undo: 'Undo',
   end: 'Cancel',
   search: 'Search from this outline',
+  corners: (count) => `${formatCount(count, 'corner')}.`,
   unreachable: 'The tool did not load. Close it and open it again.',
-}
+})
 
 const loadTool = () =>
   Promise.all([import('@/lib/records/cleanup-site/read-outline'), import('../near-outline')]).then(
@@ -126,6 +129,6 @@ function describe(
 ): string {
   if (tool === 'unreachable') return texts.unreachable
   if (corners.length === 0) return texts.how
-  const problem = reading && 'problem' in reading ? reading.problem : undefined
-  return [`${formatCount(corners.length, 'corner')}.`, problem].filter(Boolean).join(' ')
+  const problem = reading && 'problem' in reading ? describeOutlineProblem(reading.problem) : undefined
+  return [texts.corners(corners.length), problem].filter(Boolean).join(' ')
 }

@@ -1,11 +1,13 @@
 import { toFeature, toPin } from '@/app/_surfaces/place/features'
 import type { Place } from '@/app/_surfaces/place/place'
+import { nameFacility } from '@/components/facilities/name-facility'
 import type { CleanupAnswer } from '@/connectors/federal-cleanup/public'
 import { formatList, formatNumber } from '@/lib/format'
 import { boundsOf } from '@/lib/geography/geo'
+import { defineTexts } from '@/lib/language/define-texts'
+import { localHref } from '@/lib/language/local-href'
 import type { CleanupSite } from '@/lib/records/cleanup-site/fields'
 import { groupSites } from '@/lib/records/cleanup-site/group-sites'
-import { formatFacilityName } from '@/lib/records/facility/facility-name'
 import { isOutline } from '@/lib/records/parcel/outline'
 import type { ReviewBoundaries } from '../boundaries/fetch-boundaries'
 import type { ReviewedArea } from '../fetch-review'
@@ -13,7 +15,7 @@ import { type ReviewUrl, reviewHref } from '../url'
 import { distanceLines } from './draw-distances'
 import { LazyReviewMap } from './lazy-review-map'
 
-const texts = {
+const texts = defineTexts('review.map', {
   map: 'Map of the recorded sites around the place',
   list: 'Sites, nearest first',
   lot: 'The lot',
@@ -21,10 +23,10 @@ const texts = {
   place: 'The place',
   site: 'Recorded site',
   boundary: 'Superfund boundary',
-  distances: (miles: readonly number[]) =>
+  distances: (miles) =>
     `Lines at ${formatList(miles.map((each) => formatNumber(each)))} ${miles.length === 1 && miles[0] === 1 ? 'mile' : 'miles'}`,
-  moreDrawn: 'Only the 300 nearest sites are drawn.',
-}
+  moreDrawn: (most) => `Only the ${most} nearest sites are drawn.`,
+})
 
 const MOST_DRAWN = 300
 
@@ -67,7 +69,7 @@ export function ReviewMap({ url, place, area, lists, sites, boundaries }: Props)
         }}
         {...(bounds ? { bounds } : {})}
         crowded={groups.length > 20}
-        pickHref="/environment/review?at={lat},{lon}"
+        pickHref={localHref('/environment/review?at={lat},{lon}')}
         legend={{
           choice: texts.site,
           hatched: texts.boundary,
@@ -76,17 +78,17 @@ export function ReviewMap({ url, place, area, lists, sites, boundaries }: Props)
           context: texts.distances(miles),
         }}
       />
-      {groups.length > MOST_DRAWN && <p className="mt-2 text-muted">{texts.moreDrawn}</p>}
+      {groups.length > MOST_DRAWN && <p className="mt-2 text-muted">{texts.moreDrawn(MOST_DRAWN)}</p>}
     </>
   )
 }
 
 const drawBoundaries = ({ boundaries }: ReviewBoundaries) =>
   boundaries.flatMap(({ name, outline }, index) =>
-    isOutline(outline) ? [toFeature(`boundary ${index}`, formatFacilityName(name), 'choice', outline)] : [],
+    isOutline(outline) ? [toFeature(`boundary ${index}`, nameFacility(name), 'choice', outline)] : [],
   )
 
 const drawSite = (key: string, { name, latitude, longitude }: CleanupSite) =>
   latitude === null || longitude === null
     ? []
-    : [toPin(`site ${key}`, formatFacilityName(name), 'choice', { latitude, longitude })]
+    : [toPin(`site ${key}`, nameFacility(name), 'choice', { latitude, longitude })]

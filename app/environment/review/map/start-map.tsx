@@ -1,11 +1,13 @@
+import { defineTexts } from '@/lib/language/define-texts'
+import { localHref } from '@/lib/language/local-href'
 import { reviewHref } from '../url'
 import { LazyReviewMap } from './lazy-review-map'
 
-const texts = {
+const texts = defineTexts('review.start-map', {
   how: 'Zoom to a lot and draw its outline, or click a point to review around it.',
   map: 'Map to draw an outline or pick a place',
   list: 'The form above',
-}
+})
 
 export const StartMap = () => (
   <>
@@ -16,7 +18,7 @@ export const StartMap = () => (
       label={texts.map}
       listLabel={texts.list}
       features={{ type: 'FeatureCollection', features: [] }}
-      pickHref="/environment/review?at={lat},{lon}"
+      pickHref={localHref('/environment/review?at={lat},{lon}')}
     />
   </>
 )

@@ -6,6 +6,8 @@ import { renderPdf } from '@/app/_surfaces/pdf/render-pdf'
 import { readPdf } from '@/app/_surfaces/pdf/testing/read-pdf'
 import { findByTag, readStructure } from '@/app/_surfaces/pdf/testing/read-structure'
 import type { LngLat } from '@/lib/geography/types'
+import { loadSpanish } from '@/lib/language/register-spanish'
+import { runInLanguage } from '@/lib/language/run-in-language'
 import { groupSites } from '@/lib/records/cleanup-site/group-sites'
 import { titleOfList } from '@/lib/records/cleanup-site/lists'
 import { formatFacilityName } from '@/lib/records/facility/facility-name'
@@ -131,6 +133,19 @@ describe('review as a PDF', () => {
     const again = await fetchPaper(HOUSTON)
     expect(Buffer.compare(again.bytes, first.bytes)).toBe(0)
     expect(again.response.headers.get('etag')).toBe(first.response.headers.get('etag'))
+  })
+
+  it('a Spanish request gets a PDF in Spanish, with the names of sites as published', async () => {
+    loadSpanish()
+    const { bytes } = await runInLanguage('es', () => fetchPaper(`${HOUSTON}&miles=1`))
+    const { doc, texts } = await readPdf(bytes)
+    expect(texts.join('\n')).toMatch(/Página 1 de \d/)
+    const structure = readStructure(doc)
+    expect(findByTag(structure, 'H2').map(({ text }) => text)).toEqual(
+      expect.arrayContaining(['Listas consultadas', 'Sitios, del más cercano al más lejano', 'Fuentes']),
+    )
+    const { sites } = (await fetchHouston('1')).answer
+    for (const { name } of sites) expect(structure.text).toContain(formatFacilityName(name))
   })
 
   it('a link that does not name a single place is rejected like any other invalid file request', async () => {

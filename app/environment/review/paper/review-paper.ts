@@ -2,22 +2,27 @@ import type { PlainBlock } from '@/app/_surfaces/pdf/blocks'
 import { describeProvenance } from '@/app/_surfaces/pdf/describe-provenance'
 import type { PdfDocument } from '@/app/_surfaces/pdf/render-pdf'
 import type { PdfSection } from '@/app/_surfaces/pdf/write-section'
+import { nameFacility } from '@/components/facilities/name-facility'
 import type { CleanupAnswer } from '@/connectors/federal-cleanup/public'
 import type { Meta } from '@/lib/connector/result'
-import { formatCount, formatDay, formatMiles, formatNumber } from '@/lib/format'
+import { formatCount, formatDay, formatMiles } from '@/lib/format'
 import type { LngLat } from '@/lib/geography/types'
+import { currentLanguage } from '@/lib/language/current-language'
+import { defineTexts } from '@/lib/language/define-texts'
+import { translate } from '@/lib/language/translate'
 import { joinBySource } from '@/lib/provenance/describe-source'
 import { notAssessment, notSearched } from '@/lib/records/cleanup-site/describe'
+import { describeDirection } from '@/lib/records/cleanup-site/describe-direction'
 import type { CleanupSite } from '@/lib/records/cleanup-site/fields'
 import { groupSites, type SiteGroup } from '@/lib/records/cleanup-site/group-sites'
 import { titleOfList } from '@/lib/records/cleanup-site/lists'
 import { ruleUrl } from '@/lib/records/cleanup-site/rule-distance'
 import { bareGround, interpolated } from '@/lib/records/elevation/fields'
-import { formatAddress, formatFacilityName } from '@/lib/records/facility/facility-name'
+import { formatAddress } from '@/lib/records/facility/facility-name'
 import { isOutline } from '@/lib/records/parcel/outline'
 import { type AdjoiningLots, describeLot } from '../adjoining'
 import { boundaryLabels, describeBoundary, type ReviewBoundaries } from '../boundaries/fetch-boundaries'
-import { describeReviewed, listLabels, summarize } from '../describe-list'
+import { describeReviewed, listTexts, summarize } from '../describe-list'
 import {
   byList,
   describeGroup,
@@ -25,8 +30,7 @@ import {
   describePublished,
   type FindListLimit,
   lineLabels,
-  noHeight,
-  noPage,
+  siteTexts,
 } from '../describe-site'
 import { methodLines } from '../export/method-lines'
 import type { ReviewedArea } from '../fetch-review'
@@ -39,7 +43,6 @@ import {
   describePermitSearch,
   MOST_PERMITS,
   milesOf,
-  permitLabels,
   permitTexts,
 } from '../permits/describe-permits'
 import type { ReviewPermits } from '../permits/fetch-permits'
@@ -47,15 +50,16 @@ import { lotLabels, recordLabels, reviewTexts } from '../review-texts'
 import { drawReview } from './draw-review'
 import type { RoadMap } from './fetch-roads'
 
-const texts = {
-  sample: 'Sample data, not real',
+const texts = defineTexts('review.paper', {
+  sample: (title) => `${title}. Sample data, not real`,
   place: 'Place',
   day: 'Retrieved',
   publisher: 'Published by',
-  noDate: 'EPA states no date of its own for these lists.',
+  retrieved: (day) => `${day}. EPA states no date of its own for these lists.`,
+  rule: (page) => `The column “Rule” is after 40 CFR 312.26(c): ${page}`,
   map: 'Map',
-  alt: (sites: string) =>
-    `Map, north up, of ${sites} around the place. The list of sites has the distance and direction of each.`,
+  alt: (sites) =>
+    `Map, north up, of ${formatCount(sites, 'site')} around the place. The list of sites has the distance and direction of each.`,
   legend:
     'North is up. The diamond is the place, the solid line the outline that distances count from, the broken lines the distances searched, the gray lines boundaries of Superfund, the pale lines roads. Numbers are those of the list of sites; where sites crowd, some have none.',
   noRoads: 'We could not load all roads, so some are missing.',
@@ -64,7 +68,7 @@ const texts = {
   city: 'City',
   method: 'Method and limits',
   sources: 'Sources',
-}
+})
 
 export interface ReviewPaperData {
   place: { name: string; point: LngLat; states: readonly string[] }
@@ -87,7 +91,7 @@ export const mapLines = ({
 
 export function reviewPaper(reviewed: ReviewPaperData): PdfDocument {
   const { place, area, answer, meta } = reviewed
-  const title = meta.sample ? `${reviewTexts.title}. ${texts.sample}` : reviewTexts.title
+  const title = meta.sample ? texts.sample(reviewTexts.title) : reviewTexts.title
   const day = formatDay(meta.retrievedAt.slice(0, 10))
   return {
     title,
@@ -95,18 +99,19 @@ export function reviewPaper(reviewed: ReviewPaperData): PdfDocument {
     sample: meta.sample,
     foot: `${title}: ${place.name}, ${day}`,
     madeAt: meta.retrievedAt,
+    language: currentLanguage(),
     head: [
       {
         kind: 'facts',
         items: [
           [texts.place, place.name],
-          [texts.day, `${day}. ${texts.noDate}`],
-          [texts.publisher, meta.publisher],
+          [texts.day, texts.retrieved(day)],
+          [texts.publisher, translate(meta.publisher)],
         ],
       },
-      { kind: 'text', text: `${summarize(answer)} ${notAssessment}` },
-      { kind: 'text', text: `${area.start} ${reviewTexts.rule} ${ruleUrl}` },
-      { kind: 'text', text: notSearched },
+      { kind: 'text', text: `${summarize(answer)} ${translate(notAssessment)}` },
+      { kind: 'text', text: `${area.start} ${texts.rule(ruleUrl)}` },
+      { kind: 'text', text: translate(notSearched) },
     ],
     sections: sectionsOf(reviewed),
   }
@@ -144,9 +149,7 @@ function sectionsOf(reviewed: ReviewPaperData): PdfSection[] {
         groups.length === 0
           ? [text(reviewTexts.noSites)]
           : [
-              text(
-                `${formatCount(sites.length, 'record')}, ${formatCount(groups.length, 'site')}. ${reviewTexts.sitesLead}`,
-              ),
+              text(reviewTexts.sitesLead(sites.length, groups.length)),
               ...groups.flatMap((group, index) => siteBlocks(index + 1, group, limitOf, heights)),
             ],
     },
@@ -157,7 +160,7 @@ function sectionsOf(reviewed: ReviewPaperData): PdfSection[] {
     {
       title: reviewTexts.notSearched,
       blocks: [
-        text(notSearched),
+        text(translate(notSearched)),
         { kind: 'list', items: officesOf(place.states).map(({ words, href }) => joinLine(words, href)) },
       ],
     },
@@ -165,8 +168,9 @@ function sectionsOf(reviewed: ReviewPaperData): PdfSection[] {
       title: texts.method,
       blocks: [
         { kind: 'facts', items: methodLines(answer, area.start) },
-        ...[...(adjoining?.notes ?? []), ...(heights.metas.length > 0 ? [interpolated, bareGround] : [])].map(
-          text,
+        ...(adjoining?.notes ?? []).map(text),
+        ...(heights.metas.length > 0 ? [interpolated, bareGround] : []).map((limit) =>
+          text(translate(limit)),
         ),
       ],
     },
@@ -180,15 +184,15 @@ const joinLine = (words: string, href: string | undefined) => (href ? `${words},
 
 const listTable = (lists: CleanupAnswer['lists'], { searches }: ReviewPermits): PlainBlock => ({
   kind: 'table',
-  caption: listLabels.caption,
+  caption: listTexts.caption,
   columns: [
-    listLabels.list,
-    listLabels.miles,
-    listLabels.rule,
-    listLabels.counted,
-    listLabels.listed,
-    listLabels.rest,
-    listLabels.unplaced,
+    listTexts.list,
+    listTexts.miles,
+    listTexts.rule,
+    listTexts.counted,
+    listTexts.listed,
+    listTexts.rest,
+    listTexts.unplaced,
   ],
   widths: [5.2, 0.9, 1.1, 0.9, 0.8, 0.8, 0.9],
   rows: [...lists.map(describeReviewed), ...searches.map(describePermitSearch)].map((list) => [
@@ -216,14 +220,17 @@ function mapOf(reviewed: ReviewPaperData, groups: readonly SiteGroup[]): PlainBl
     roads: roads.roads,
   })
   return [
-    { kind: 'drawing', drawing, alt: texts.alt(formatCount(sites.length, 'site')) },
+    { kind: 'drawing', drawing, alt: texts.alt(sites.length) },
     text([texts.legend, ...(roads.isWhole ? [] : [texts.noRoads])].join(' ')),
   ]
 }
 
 function describeWay(record: CleanupSite, limitOf: FindListLimit): string {
   const { distanceMiles, direction } = record
-  const way = [distanceMiles === null ? null : formatMiles(distanceMiles), direction]
+  const way = [
+    distanceMiles === null ? null : formatMiles(distanceMiles),
+    direction && describeDirection(direction),
+  ]
   return [way.filter(Boolean).join(' '), ...describePosition(record, limitOf)].join('\n')
 }
 
@@ -234,8 +241,8 @@ const distanceTable = (sites: readonly CleanupSite[], limitOf: FindListLimit): P
   widths: [2, 2.2, 2, 1.5],
   rows: sites.map((record) => [
     describeWay(record, limitOf),
-    formatFacilityName(record.name),
-    titleOfList(record.list),
+    nameFacility(record.name),
+    translate(titleOfList(record.list)),
     describePublished(record),
   ]),
 })
@@ -252,8 +259,8 @@ const groupedTable = (sites: readonly CleanupSite[], limitOf: FindListLimit): Pl
   ],
   widths: [1.8, 2, 2, 1.3, 1.4],
   rows: byList(sites).map((record) => [
-    titleOfList(record.list),
-    formatFacilityName(record.name),
+    translate(titleOfList(record.list)),
+    nameFacility(record.name),
     describeWay(record, limitOf),
     describePublished(record),
     record.programId ?? '',
@@ -269,7 +276,7 @@ function siteBlocks(
   const { lists, status, distance, notes, page } = describeGroup(group, limitOf)
   const [first] = group.records
   return [
-    { kind: 'heading', text: `${number}. ${formatFacilityName(first.name)}` },
+    { kind: 'heading', text: `${number}. ${nameFacility(first.name)}` },
     {
       kind: 'facts',
       items: [
@@ -277,8 +284,8 @@ function siteBlocks(
         [lineLabels.lists, lists],
         [lineLabels.status, status],
         [lineLabels.distance, [distance, ...notes].join('. ')],
-        [lineLabels.height, words.get(group.key) ?? noHeight],
-        [lineLabels.page, page ?? noPage],
+        [lineLabels.height, words.get(group.key) ?? siteTexts.noHeight],
+        [lineLabels.page, page ?? siteTexts.noPage],
       ],
     },
   ]
@@ -298,11 +305,11 @@ function permitBlocks({ searches, permits }: ReviewPermits): PlainBlock[] {
             kind: 'table' as const,
             caption: permitTexts.caption,
             columns: [
-              permitLabels.distance,
-              permitLabels.facility,
-              permitLabels.list,
-              permitLabels.status,
-              permitLabels.id,
+              permitTexts.distance,
+              permitTexts.facility,
+              permitTexts.list,
+              permitTexts.status,
+              permitTexts.id,
             ],
             widths: [2, 2.2, 1.6, 1.4, 1.4],
             rows: rows.map(({ distance, note, name, list, status, id }) => [
@@ -331,7 +338,7 @@ function boundaryBlocks({ boundaries, miles, lines, why, caveats }: ReviewBounda
           {
             kind: 'table' as const,
             caption: reviewTexts.boundaryRows,
-            columns: Object.values(boundaryLabels),
+            columns: [boundaryLabels.name, boundaryLabels.kind, boundaryLabels.edge, boundaryLabels.status],
             widths: [2.4, 1.6, 1.2, 2],
             rows: rows.map(({ name, epaId, kind, edge, status }) => [
               [name, epaId].filter(Boolean).join(', '),
@@ -342,7 +349,7 @@ function boundaryBlocks({ boundaries, miles, lines, why, caveats }: ReviewBounda
           },
         ]
       : []),
-    ...caveats.map(text),
+    ...caveats.map((caveat) => text(translate(caveat))),
   ]
 }
 
@@ -353,7 +360,7 @@ function adjoiningBlocks({ lots, why }: AdjoiningLots): PlainBlock[] {
     {
       kind: 'table',
       caption: reviewTexts.adjoiningRows,
-      columns: Object.values(lotLabels),
+      columns: [lotLabels.parcel, lotLabels.address, lotLabels.records],
       widths: [1.2, 2, 3],
       rows: lots.map(describeLot).map(({ parcel, address, records }) => [parcel, address, records]),
     },
@@ -361,7 +368,7 @@ function adjoiningBlocks({ lots, why }: AdjoiningLots): PlainBlock[] {
 }
 
 const unplacedSection = (sites: readonly CleanupSite[]): PdfSection => ({
-  title: `${reviewTexts.unplaced} (${formatNumber(sites.length)})`,
+  title: reviewTexts.unplacedCount(sites.length),
   blocks: [
     text(reviewTexts.unplacedLead),
     {
@@ -370,7 +377,7 @@ const unplacedSection = (sites: readonly CleanupSite[]): PdfSection => ({
       columns: [recordLabels.site, texts.city, recordLabels.status, recordLabels.id],
       widths: [2.4, 1.4, 3, 1.4],
       rows: sites.map((record) => [
-        formatFacilityName(record.name),
+        nameFacility(record.name),
         formatAddress({ ...record, street: null, zip: null }) ?? '',
         describePublished(record),
         record.programId ?? '',
