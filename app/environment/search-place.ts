@@ -4,6 +4,7 @@ import { read } from '@/app/_lib/read/data'
 import { formatMiles } from '@/lib/format'
 import { distanceAndDirection } from '@/lib/geography/distance-and-direction'
 import type { LngLat } from '@/lib/geography/types'
+import { defineTexts } from '@/lib/language/define-texts'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import type { EnvironmentUrl } from './url'
 
@@ -12,6 +13,11 @@ export interface SearchPlace {
   name: string
   point: LngLat
 }
+
+const texts = defineTexts('environment.search-place', {
+  at: (name) => `At ${name}`,
+  away: (miles, direction, name) => `${miles} ${direction} of ${name}`,
+})
 
 const SAME_PLACE_MILES = 0.2
 const SAME_ADDRESS_MILES = 0.01
@@ -30,7 +36,7 @@ export async function findSearchPlace({ q, at, bbox }: EnvironmentUrl): Promise<
 
 export function describeDistance({ name, point }: SearchPlace, to: LngLat): string {
   const { miles, direction } = distanceAndDirection(point, to)
-  return miles < SAME_ADDRESS_MILES ? `At ${name}` : `${formatMiles(miles)} ${direction} of ${name}`
+  return miles < SAME_ADDRESS_MILES ? texts.at(name) : texts.away(formatMiles(miles), direction, name)
 }
 
 export const formatPosition = ({ latitude, longitude }: LngLat): string => `${latitude}, ${longitude}`

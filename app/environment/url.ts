@@ -1,6 +1,7 @@
 import type { Route } from 'next'
 import { isOnGlobe } from '@/lib/geography/bounds'
 import type { Bounds } from '@/lib/geography/types'
+import { defineTexts } from '@/lib/language/define-texts'
 import { cleanupWorkLists } from '@/lib/records/cleanup-site/lists'
 import { programNames } from '@/lib/records/facility/programs'
 import { violationClasses } from '@/lib/records/facility/violation-class'
@@ -13,12 +14,20 @@ import {
   number,
   page,
   point,
+  Refusal,
   scalar,
   text,
   type UrlOf,
 } from '@/lib/url-state'
 
-export const medias = { all: 'All facilities', air: 'Air permits', water: 'Water permits' } as const
+const texts = defineTexts('environment.url', {
+  medias: { all: 'All facilities', air: 'Air permits', water: 'Water permits' },
+  radius: (least, most) => `Give a radius from ${least} to ${most} miles.`,
+})
+
+export const medias = ['all', 'air', 'water'] as const
+
+export const nameMedia = (media: (typeof medias)[number]): string => texts.medias[media]
 
 export const LEAST_RADIUS = 0.1
 export const MOST_RADIUS = 99.9
@@ -29,16 +38,21 @@ export const allRings = [1, 2, 3] as const
 export type DistanceRing = (typeof allRings)[number]
 const ring = choice<DistanceRing>(allRings)
 
-const radius = number({
+const anyRadius = number({
   min: LEAST_RADIUS,
   max: MOST_RADIUS,
   decimals: 2,
   trim: (typed) =>
     typed
-      .replace(/(?:miles?|mi)?\.?$/i, '')
+      .replace(/(?:miles?|millas?|mi)?\.?$/i, '')
       .trimEnd()
       .replace(',', '.'),
 })
+const radius = scalar<number>(
+  anyRadius.schema,
+  (typed) => anyRadius.parse(typed) ?? new Refusal(texts.radius(LEAST_RADIUS, MOST_RADIUS)),
+  anyRadius.format,
+)
 
 const DEGREES = 6
 const anyBox = box(DEGREES)
@@ -71,7 +85,7 @@ const fields = {
   q: text(300),
   at: point(),
   bbox: cornered,
-  radius: radius.orError(`Give a radius from ${LEAST_RADIUS} to ${MOST_RADIUS} miles.`).or(1),
+  radius: radius.or(1),
   media: choice(medias).or('all'),
   activeOnly: named('active', flag()),
   /**

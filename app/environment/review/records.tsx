@@ -1,29 +1,38 @@
+import { nameFacility } from '@/components/facilities/name-facility'
 import { type DataColumn, DataTable } from '@/components/ui/data-table'
 import { Fold } from '@/components/ui/page/fold'
 import { Panel } from '@/components/ui/page/panel'
 import type { CleanupAnswer } from '@/connectors/federal-cleanup/public'
 import { formatMiles } from '@/lib/format'
+import { translate } from '@/lib/language/translate'
+import { describeDirection } from '@/lib/records/cleanup-site/describe-direction'
 import type { CleanupSite } from '@/lib/records/cleanup-site/fields'
 import { titleOfList } from '@/lib/records/cleanup-site/lists'
-import { formatFacilityName } from '@/lib/records/facility/facility-name'
 import { byList, describePosition, describePublished, type FindListLimit } from './describe-site'
 import { recordLabels, reviewTexts } from './review-texts'
+import { Status } from './status'
 
 type Column = DataColumn<CleanupSite>
 
-const list: Column = { id: 'list', label: recordLabels.list, cell: (record) => titleOfList(record.list) }
-const site: Column = {
+const list = (): Column => ({
+  id: 'list',
+  label: recordLabels.list,
+  cell: (record) => translate(titleOfList(record.list)),
+})
+const site = (): Column => ({
   id: 'site',
   label: recordLabels.site,
   rowHeader: true,
-  cell: ({ name }) => formatFacilityName(name),
+  cell: ({ name }) => nameFacility(name),
+})
+const status = (): Column => ({ id: 'status', label: recordLabels.status, cell: drawStatus })
+const id = (): Column => ({ id: 'id', label: recordLabels.id, cell: ({ programId }) => programId })
+
+/** A status of one letter is within words of ours. */
+function drawStatus(record: CleanupSite) {
+  const words = describePublished(record)
+  return record.status === words ? <Status words={words} /> : words
 }
-const status: Column = {
-  id: 'status',
-  label: recordLabels.status,
-  cell: describePublished,
-}
-const id: Column = { id: 'id', label: recordLabels.id, cell: ({ programId }) => programId }
 
 const distance = (limitOf: FindListLimit): Column => ({
   id: 'distance',
@@ -33,7 +42,7 @@ const distance = (limitOf: FindListLimit): Column => ({
       <span className="whitespace-nowrap tabular-nums">
         {record.distanceMiles !== null && formatMiles(record.distanceMiles)}
       </span>{' '}
-      {record.direction}
+      {record.direction && describeDirection(record.direction)}
       {describePosition(record, limitOf).map((words) => (
         <span key={words} className="block text-sm text-muted">
           {words}
@@ -56,7 +65,7 @@ export function RecordTables({ sites, limitOf }: Props) {
         <Records
           id="distance-rows"
           caption={reviewTexts.nearest}
-          columns={[away, site, list, status]}
+          columns={[away, site(), list(), status()]}
           rows={sites}
         />
       </Panel>
@@ -64,7 +73,7 @@ export function RecordTables({ sites, limitOf }: Props) {
         <Records
           id="list-rows"
           caption={reviewTexts.grouped}
-          columns={[list, site, away, status, id]}
+          columns={[list(), site(), away, status(), id()]}
           rows={byList(sites)}
         />
       </Fold>

@@ -5,6 +5,8 @@ import { Share } from '@/app/_lib/share/share'
 import { showUnsettled } from '@/app/_surfaces/place/show-unsettled'
 import { Downloads } from '@/components/ui/page/downloads'
 import { listedFormats } from '@/lib/export/format'
+import { defineTexts } from '@/lib/language/define-texts'
+import { localHref } from '@/lib/language/local-href'
 import { groupSites } from '@/lib/records/cleanup-site/group-sites'
 import { fetchAdjoining } from './adjoining'
 import { fetchReview } from './fetch-review'
@@ -14,7 +16,7 @@ import { StartMap } from './map/start-map'
 import { Review } from './review'
 import { type ReviewUrl, reviewHref, reviewUrl } from './url'
 
-const texts = { file: 'these records' }
+const texts = defineTexts('review.answer', { file: 'these records' })
 
 export async function answer(url: ReviewUrl): Promise<PageAnswer> {
   const href = reviewHref(url)
@@ -32,7 +34,7 @@ export async function answer(url: ReviewUrl): Promise<PageAnswer> {
   const { place, metas } = located
   const { area, answer: result, boundaries, permits } = await fetchReview(place, url, read)
   if (!result.ok) return { shown: <ProblemNotice problem={result.error} retry={href} /> }
-  const file = reviewUrl.toHref('/environment/review/export', url)
+  const fileHref = (format: string) => `/environment/review/export?${reviewUrl.toQuery(url)}&format=${format}`
   const { sites } = result.data
   const shape = area.outline ?? area.lot
   return {
@@ -58,7 +60,7 @@ export async function answer(url: ReviewUrl): Promise<PageAnswer> {
           {
             what: texts.file,
             formats: [{ id: 'pdf', label: 'PDF' }, ...listedFormats],
-            href: (format) => `${file}&format=${format}`,
+            href: (format) => (format === 'pdf' ? localHref(fileHref(format)) : fileHref(format)),
             isLive: true,
           },
         ]}

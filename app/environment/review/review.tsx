@@ -2,8 +2,11 @@ import { LongPart, Streamed } from '@/app/_lib/answer/streamed'
 import type { Place } from '@/app/_surfaces/place/place'
 import { PanelFoot } from '@/components/provenance/provenance'
 import { Panel } from '@/components/ui/page/panel'
+import { Rich } from '@/components/ui/page/rich'
 import type { CleanupAnswer } from '@/connectors/federal-cleanup/public'
 import type { Meta } from '@/lib/connector/result'
+import { defineTexts } from '@/lib/language/define-texts'
+import { translate } from '@/lib/language/translate'
 import { notAssessment, notSearched } from '@/lib/records/cleanup-site/describe'
 import { ruleUrl } from '@/lib/records/cleanup-site/rule-distance'
 import type { AdjoiningLots } from './adjoining'
@@ -36,11 +39,11 @@ interface Props {
   adjoining?: Promise<AdjoiningLots> | undefined
 }
 
-const texts = {
+const texts = defineTexts('review.review', {
   noDate: 'EPA states no date of its own for these lists, so the day of retrieval is below.',
-  ruleLink: 'the current text',
-  where: 'Whom to ask for those',
-}
+  rule: 'The column “Rule” is after 40 CFR 312.26(c): <page>the current text</page>.',
+  where: '<list>Whom to ask for those</list>.',
+})
 
 /** Up to this number of records, the tables render in a few milliseconds. */
 const MOST_AT_ONCE = 40
@@ -55,12 +58,14 @@ export function Review(props: Props) {
         <div className="min-w-0">
           <Panel id="lists" title={reviewTexts.lists}>
             <p className="mb-2 text-lg font-semibold text-pretty">{summarize(answer)}</p>
-            <p className="mb-2">{notAssessment}</p>
+            <p className="mb-2">{translate(notAssessment)}</p>
             <p className="mb-3 text-muted">
-              {area.start} {reviewTexts.rule} <a href={ruleUrl}>{texts.ruleLink}</a>.
+              {area.start}{' '}
+              <Rich text={texts.rule} parts={{ page: (words) => <a href={ruleUrl}>{words}</a> }} />
             </p>
             <p className="mb-3">
-              {notSearched} <a href="#not-searched">{texts.where}</a>.
+              {translate(notSearched)}{' '}
+              <Rich text={texts.where} parts={{ list: (words) => <a href="#not-searched">{words}</a> }} />
             </p>
             <ListTable lists={lists} miles={url.miles && Number(url.miles)} permits={permits} />
             <p className="text-muted">{texts.noDate}</p>

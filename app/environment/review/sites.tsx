@@ -1,22 +1,25 @@
 import type { ReactNode } from 'react'
 import { Streamed } from '@/app/_lib/answer/streamed'
 import { hrefOfRegistryId } from '@/app/_lib/facility-href'
+import { nameFacility } from '@/components/facilities/name-facility'
 import { PanelFoot } from '@/components/provenance/provenance'
 import { Fold } from '@/components/ui/page/fold'
 import { Panel } from '@/components/ui/page/panel'
-import { formatCount, formatNumber } from '@/lib/format'
+import { formatNumber } from '@/lib/format'
+import { defineTexts } from '@/lib/language/define-texts'
+import { localHref } from '@/lib/language/local-href'
 import type { CleanupSite } from '@/lib/records/cleanup-site/fields'
 import { groupSites, type SiteGroup } from '@/lib/records/cleanup-site/group-sites'
 import { bareGround, interpolated } from '@/lib/records/elevation/fields'
-import { formatAddress, formatFacilityName } from '@/lib/records/facility/facility-name'
-import { describeGroup, type FindListLimit, lineLabels, noHeight, noPage } from './describe-site'
+import { formatAddress } from '@/lib/records/facility/facility-name'
+import { describeGroup, type FindListLimit, lineLabels, siteTexts } from './describe-site'
 import type { SiteHeights } from './heights'
 import { reviewTexts } from './review-texts'
 
-const texts = {
+const texts = defineTexts('review.sites', {
   loading: 'Loading the height',
-  rest: (count: number) => `The other ${formatNumber(count)}`,
-}
+  rest: (count) => `The other ${formatNumber(count)}`,
+})
 
 /** Collapses all further sites, because a city can have hundreds. */
 const MOST_OPEN = 25
@@ -35,10 +38,7 @@ export function SitesPanel({ sites, ...props }: Props) {
         <p>{reviewTexts.noSites}</p>
       ) : (
         <>
-          <p className="mb-2 text-muted">
-            {formatCount(sites.length, 'record')}, {formatCount(groups.length, 'site')}.{' '}
-            {reviewTexts.sitesLead}
-          </p>
+          <p className="mb-2 text-muted">{reviewTexts.sitesLead(sites.length, groups.length)}</p>
           <SiteGroups id="sites" groups={groups} {...props} />
           {props.heights && (
             <Streamed later={props.heights} fallback={null}>
@@ -59,7 +59,7 @@ async function HeightSource({ heights }: { heights: Promise<SiteHeights> }) {
 export function UnplacedPanel({ sites, ...props }: Props) {
   if (sites.length === 0) return null
   return (
-    <Panel id="unplaced" title={`${reviewTexts.unplaced} (${formatNumber(sites.length)})`}>
+    <Panel id="unplaced" title={reviewTexts.unplacedCount(sites.length)}>
       <p className="mb-2">{reviewTexts.unplacedLead}</p>
       <SiteGroups id="unplaced" groups={groupSites(sites)} {...props} />
     </Panel>
@@ -127,7 +127,11 @@ function Site({ group, limitOf, heights }: SiteProps) {
           </Line>
         )}
         <Line label={lineLabels.page}>
-          {page ? <a href={page}>{new URL(page).host}</a> : <span className="text-muted">{noPage}</span>}
+          {page ? (
+            <a href={page}>{new URL(page).host}</a>
+          ) : (
+            <span className="text-muted">{siteTexts.noPage}</span>
+          )}
         </Line>
       </dl>
     </>
@@ -135,13 +139,13 @@ function Site({ group, limitOf, heights }: SiteProps) {
 }
 
 async function SiteHeight({ siteKey, heights }: { siteKey: string; heights: Promise<SiteHeights> }) {
-  return (await heights).words.get(siteKey) ?? noHeight
+  return (await heights).words.get(siteKey) ?? siteTexts.noHeight
 }
 
 function SiteName({ record: { name, registryId } }: { record: CleanupSite }) {
-  const words = formatFacilityName(name)
+  const words = nameFacility(name)
   const href = hrefOfRegistryId(registryId)
-  return href ? <a href={href}>{words}</a> : words
+  return href ? <a href={localHref(href)}>{words}</a> : words
 }
 
 const Line = ({ label, children }: { label: string; children: ReactNode }) => (

@@ -3,13 +3,7 @@ import type { Route } from 'next'
 import { encodeOutline, MOST_OUTLINE_TEXT, readOutline } from '@/lib/records/cleanup-site/read-outline'
 import { choice, declareUrl, point, Refusal, scalar, text, type UrlOf } from '@/lib/url-state'
 
-export const distanceChoices = {
-  '0.25': '0.25 mile for every list',
-  '0.5': '0.5 mile for every list',
-  '1': '1 mile for every list',
-  '2': '2 miles for every list',
-  '5': '5 miles for every list',
-} as const
+export const distanceChoices = ['0.25', '0.5', '1', '2', '5'] as const
 
 const outline = scalar<Polygon>(
   { type: 'string', maxLength: MOST_OUTLINE_TEXT },

@@ -6,6 +6,8 @@ import { distanceBetween, middleOf } from '@/lib/arcgis/intersection'
 import type { Meta } from '@/lib/connector/result'
 import { distanceAndDirection } from '@/lib/geography/distance-and-direction'
 import type { LngLat } from '@/lib/geography/types'
+import { defineTexts } from '@/lib/language/define-texts'
+import { translate } from '@/lib/language/translate'
 import { metersToMiles } from '@/lib/units'
 import { type PermitListId, permitListIds, permitLists } from './permit-lists'
 
@@ -44,10 +46,10 @@ export interface ReviewPermits {
   metas: readonly Meta[]
 }
 
-const texts = {
+const texts = defineTexts('review.fetch-permits', {
   unkept: 'When this page was saved, it did not ask for permits and toxic releases.',
   unmarked: 'EPA ECHO did not say which facilities report toxic releases.',
-}
+})
 
 /** Never throws. A list that failed has the reason instead of counts. */
 export async function fetchPermits(
@@ -88,7 +90,7 @@ async function fetchList(
     permits: [],
   })
   if (isMissingReading(answer)) return fail(texts.unkept)
-  if (!answer.ok) return fail(answer.error.message)
+  if (!answer.ok) return fail(translate(answer.error.message))
   const { rows, counts, totals } = answer.data
   const isToxics = list === 'toxic-release'
   const counted = isToxics ? (totals.withToxicsRelease ?? null) : counts.matched

@@ -3,22 +3,17 @@ import { PanelFoot } from '@/components/provenance/provenance'
 import { type DataColumn, DataTable } from '@/components/ui/data-table'
 import { Fold } from '@/components/ui/page/fold'
 import { Panel } from '@/components/ui/page/panel'
-import {
-  describeFailures,
-  describePermit,
-  MOST_PERMITS,
-  milesOf,
-  permitLabels,
-  permitTexts,
-} from './describe-permits'
+import { localHref } from '@/lib/language/local-href'
+import { Status } from '../status'
+import { describeFailures, describePermit, MOST_PERMITS, milesOf, permitTexts } from './describe-permits'
 import type { ListedPermit, ReviewPermits } from './fetch-permits'
 
 type Row = ReturnType<typeof describePermit> & { href: string | undefined; key: string }
 
-const columns: readonly DataColumn<Row>[] = [
+const columnsOf = (): readonly DataColumn<Row>[] => [
   {
     id: 'distance',
-    label: permitLabels.distance,
+    label: permitTexts.distance,
     cell: ({ distance, note }) => (
       <>
         <span className="whitespace-nowrap tabular-nums">{distance}</span>
@@ -28,13 +23,13 @@ const columns: readonly DataColumn<Row>[] = [
   },
   {
     id: 'facility',
-    label: permitLabels.facility,
+    label: permitTexts.facility,
     rowHeader: true,
     cell: ({ name, href }) => (href ? <a href={href}>{name}</a> : name),
   },
-  { id: 'list', label: permitLabels.list, cell: ({ list }) => list },
-  { id: 'status', label: permitLabels.status, cell: ({ status }) => status },
-  { id: 'id', label: permitLabels.id, cell: ({ id }) => id },
+  { id: 'list', label: permitTexts.list, cell: ({ list }) => list },
+  { id: 'status', label: permitTexts.status, cell: ({ status }) => <Status words={status} /> },
+  { id: 'id', label: permitTexts.id, cell: ({ id }) => id },
 ]
 
 /** Collapses all further rows, because a city can have hundreds. */
@@ -42,11 +37,14 @@ const MOST_OPEN = 25
 
 export function PermitsPanel({ permits: { searches, permits, metas } }: { permits: ReviewPermits }) {
   const failures = describeFailures(searches)
-  const toRow = (permit: ListedPermit): Row => ({
-    ...describePermit(permit, milesOf(searches, permit.list)),
-    href: hrefOfRegistryId(permit.row.registryId),
-    key: `${permit.list} ${permit.row.key}`,
-  })
+  const toRow = (permit: ListedPermit): Row => {
+    const href = hrefOfRegistryId(permit.row.registryId)
+    return {
+      ...describePermit(permit, milesOf(searches, permit.list)),
+      href: href && localHref(href),
+      key: `${permit.list} ${permit.row.key}`,
+    }
+  }
   const rows = permits.slice(0, MOST_PERMITS).map(toRow)
   const rest = rows.slice(MOST_OPEN)
   return (
@@ -80,7 +78,7 @@ const PermitTable = ({ id, rows }: { id: string; rows: readonly Row[] }) => (
     id={id}
     wide
     caption={permitTexts.caption}
-    columns={columns}
+    columns={columnsOf()}
     rows={rows}
     rowKey={({ key }) => key}
   />
