@@ -1,3 +1,4 @@
+import { localHref } from '@/lib/language/local-href'
 import 'server-only'
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
@@ -19,7 +20,7 @@ export default async function Page({ searchParams }: PageProps<'/place'>) {
   const query = await searchParams
   const { url, dropped } = placeUrl.parse(query)
   const named = url.at || !url.q ? undefined : hrefOfName(url.q)
-  if (named) redirect(named)
+  if (named) redirect(localHref(named))
   if (isPreviewFetcher(await headers())) return <Unread />
   const reply = await startStream(answer(url, countTries(query)))
   return <FormPage reply={reply} dropped={dropped} question={<Question url={url} />} />

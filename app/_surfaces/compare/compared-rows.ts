@@ -1,5 +1,6 @@
 import type { Attribute } from '@/lib/comparison/attribute'
 import { type ComparedAttribute, type ComparedValue, compareSides } from '@/lib/comparison/compare-sides'
+import { defineTexts } from '@/lib/language/define-texts'
 
 interface ComparedSide<Data> {
   data: Data | undefined
@@ -11,7 +12,7 @@ export interface ComparedRow extends Omit<ComparedAttribute, 'values'> {
   only?: readonly number[]
 }
 
-const NOT_PUBLISHED = 'Not published'
+const texts = defineTexts('compare.compared-rows', { absent: 'Not published' })
 
 export function compareRecords<Data>(
   attributes: readonly Attribute<Data>[],
@@ -28,8 +29,8 @@ export function compareRecords<Data>(
   return compared.map(({ values, ...row }) => ({
     ...row,
     cells: values.map((value, at) => {
-      const { data, missing = NOT_PUBLISHED } = sides[at] ?? {}
-      return { ...value, text: data === undefined ? missing : (value.text ?? NOT_PUBLISHED) }
+      const { data, missing = texts.absent } = sides[at] ?? {}
+      return { ...value, text: data === undefined ? missing : (value.text ?? texts.absent) }
     }),
     ...(row.verdict === 'some' && {
       only: values.flatMap(({ text }, at) => (text === null ? [] : [at])),

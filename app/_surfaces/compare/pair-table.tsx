@@ -1,15 +1,19 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: a table laid out as blocks loses its roles in some browsers
 import type { ReactNode } from 'react'
 import { formatDistance } from '@/lib/comparison/units'
+import { defineTexts } from '@/lib/language/define-texts'
+import { translate } from '@/lib/language/translate'
 import { type ComparedRow, letterOf } from './compared-rows'
 
-const texts = {
+const texts = defineTexts('compare.pair-table', {
   attribute: 'What',
   difference: (words: string) => `B is ${words}`,
+  same: 'the same as A',
+  apart: (difference: number, unit: string) => `${formatDistance(difference, unit)} than A`,
   differs: 'Differs',
   only: (letters: string) => `Only for ${letters}`,
   none: 'We compute no difference.',
-}
+})
 
 interface FrameProps {
   caption: string
@@ -87,7 +91,7 @@ function RowHead({ row, isPair }: { row: ComparedRow; isPair: boolean }) {
   const mark = verdict === 'differs' ? texts.differs : only && texts.only(only.map(letterOf).join(', '))
   return (
     <>
-      {label}
+      {translate(label)}
       {isPair && !isApart && mark && <span className="block text-sm font-semibold text-ink">{mark}</span>}
       {isApart && (
         <span className="block text-sm font-semibold text-ink">
@@ -96,7 +100,7 @@ function RowHead({ row, isPair }: { row: ComparedRow; isPair: boolean }) {
       )}
       {reason && (
         <span className="block text-sm">
-          {texts.none} {reason}
+          {texts.none} {translate(reason)}
         </span>
       )}
     </>
@@ -117,12 +121,20 @@ function Value({
       <span aria-hidden="true" className="shrink-0 text-muted sm:hidden">
         {letter}
       </span>
-      <span className={`min-w-0 ${isMarked ? 'font-semibold' : ''}`}>{cell.written ?? cell.text}</span>
+      <span className={`min-w-0 ${isMarked ? 'font-semibold' : ''}`}>
+        {translateEach(cell.written ?? cell.text)}
+      </span>
     </td>
   )
 }
 
 export function formatDifference(difference: number, unit = ''): string {
   const isSame = Number(difference.toFixed(2)) === 0
-  return isSame ? 'the same as A' : `${formatDistance(difference, unit)} than A`
+  return isSame ? texts.same : texts.apart(difference, unit)
+}
+
+/** Values of several records are one text. */
+function translateEach(text: string): string {
+  const whole = translate(text)
+  return whole === text ? text.split('; ').map(translate).join('; ') : whole
 }

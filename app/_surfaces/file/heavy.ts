@@ -1,3 +1,4 @@
+import { currentLanguage } from '@/lib/language/current-language'
 import 'server-only'
 import { getApp } from '@/app/_lib/site/app'
 import { reportBug } from '@/app/_lib/site/report-bug'
@@ -88,9 +89,12 @@ export async function servePdf(request: Request, { turn }: HeavyTurn, { document
   const refused = await refuseTooMany(request.headers, price)
   if (refused) return problemResponse(refused)
   await turn()
-  return new Response(await makeBeside({ kind: 'pdf', document }), {
-    headers: { ...fileHeaders(nameFile(document, { extension: 'pdf' }), 'application/pdf'), etag: tag },
-  })
+  return new Response(
+    await makeBeside({ kind: 'pdf', document: { language: currentLanguage(), ...document } }),
+    {
+      headers: { ...fileHeaders(nameFile(document, { extension: 'pdf' }), 'application/pdf'), etag: tag },
+    },
+  )
 }
 
 /**

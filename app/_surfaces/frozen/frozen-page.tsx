@@ -32,7 +32,7 @@ interface ShownProps {
 
 export interface OriginalPage {
   default: (props: ShownProps) => ReactNode | Promise<ReactNode>
-  generateMetadata?: (props: ShownProps) => Promise<Metadata>
+  generateMetadata?: (props: ShownProps) => Metadata | Promise<Metadata>
   metadata?: Metadata
 }
 

@@ -62,7 +62,9 @@ const failedCell = ({ message }: Problem): JobCell => emptyCell('failed', NOT_LO
 
 export const assessmentFact: JobFact = {
   id: assessment.id,
-  title: assessment.title,
+  get title() {
+    return assessment.title
+  },
   reads: [
     'us-public-assessments.listSources',
     'geocoder.countyAt',

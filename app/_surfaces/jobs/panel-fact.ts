@@ -17,7 +17,9 @@ const states: Readonly<Record<OutcomeKind, CellState>> = {
 
 export const panelFact = (panel: Panel): JobFact => ({
   id: panel.id,
-  title: panel.title,
+  get title() {
+    return panel.title
+  },
   reads: panel.reads,
   compare: panel.compare,
   needsPlace: true,

@@ -1,4 +1,5 @@
 import type { ChartDrawing } from '@/components/charts/drawing'
+import { defineTexts } from '@/lib/language/define-texts'
 
 /**
  * A fixed text, or the name of a form entry, whose value is printed. With `ticked`, a box is printed instead,
@@ -33,8 +34,9 @@ export type PlainBlock =
     }
   | { kind: 'drawing'; drawing: ChartDrawing; alt: string }
 
-export const boxWords = { empty: 'Not ticked', ticked: 'Ticked' } as const
+export const boxWords = defineTexts('pdf.box', { empty: 'Not ticked', ticked: 'Ticked' })
 
 /** Returns true for a number, an amount or a parcel number, which must not wrap. */
 export const isFigure = (text: string): boolean =>
-  /^[$\d][\d.,$-]*(?: (?:sq ft|ft|mi|ac))?$/.test(text) || /^(?=.*\d)[\dA-Z][\dA-Z.-]{4,29}$/.test(text)
+  /^[$\d][\d.,$-]*(?: (?:sq ft|ft|mi|ac|pies cuadrados|pies|millas?))?$/.test(text) ||
+  /^(?=.*\d)[\dA-Z][\dA-Z.-]{4,29}$/.test(text)

@@ -1,4 +1,6 @@
 import { PDFDocument, type PDFPage } from '@cantoo/pdf-lib'
+import { isSpanish } from '@/lib/language/current-language'
+import { defineTexts } from '@/lib/language/define-texts'
 import { createLetters, MARK } from './fit-letters'
 import { embedFonts, type FontFiles } from './fonts'
 import { numberPages } from './number-pages'
@@ -6,6 +8,11 @@ import { createPageWriter } from './page-writer'
 import type { PaperSize } from './paper'
 import { createTagger } from './tagger'
 import { type OutlineEntry, writeOutline } from './write-outline'
+
+const texts = defineTexts('pdf.create', {
+  missing: (mark: string) =>
+    `The typeface of this file lacks some characters of the text. They print as ${mark}.`,
+})
 
 interface Ending {
   title: string
@@ -27,9 +34,7 @@ export async function createPdf(files: FontFiles, paper: PaperSize) {
     for (const text of coming) letters.fit(text)
     if (letters.missing.size === 0) return
     writer.gap(10)
-    writer.text(`The typeface of this file lacks some characters of the text. They print as ${MARK}.`, {
-      size: 9,
-    })
+    writer.text(texts.missing(MARK), { size: 9 })
   }
 
   async function finish({ title, foot, outline, madeAt, isOurs = () => true }: Ending) {
@@ -39,7 +44,7 @@ export async function createPdf(files: FontFiles, paper: PaperSize) {
     tagger.finish()
     // No author is set, because the owner's name must appear only in the text.
     doc.setTitle(title, { showInWindowTitleBar: true })
-    doc.setLanguage('en-US')
+    doc.setLanguage(isSpanish() ? 'es-US' : 'en-US')
     doc.setProducer('Openplat')
     doc.setCreationDate(madeAt)
     return new Uint8Array(await doc.save({ objectsPerTick: 2_000 }))

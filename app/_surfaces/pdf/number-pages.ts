@@ -1,9 +1,14 @@
 import { degrees, type PDFDocument, type PDFPage } from '@cantoo/pdf-lib'
+import { defineTexts } from '@/lib/language/define-texts'
 import type { LetterFitter } from './fit-letters'
 import type { PdfFonts } from './fonts'
 import { FOOT, MARGIN } from './paper'
 import type { PdfTagger } from './tagger'
 import { wrapParagraph } from './wrap-lines'
+
+const texts = defineTexts('pdf.pages', {
+  page: (number: number, of: number) => `Page ${number} of ${of}`,
+})
 
 const SIZE = 8
 /** Distance from the edge in points. It is below the footers of attached papers. */
@@ -21,7 +26,7 @@ export function numberPages(doc: PDFDocument, { fonts: { plain }, letters, tagge
   const pages = doc.getPages()
   const measure = (text: string) => plain.width(text, SIZE)
   pages.forEach((page, index) => {
-    const number = `Page ${index + 1} of ${pages.length}`
+    const number = texts.page(index + 1, pages.length)
     tagger.begin(page, 'artifact')
     plain.draw(page, number, {
       ...cornerOf(page, measure(number), isOurs(page) ? FOOT : FOREIGN_FOOT),

@@ -1,6 +1,6 @@
 export const papers = {
-  letter: { label: 'Letter, 8.5 by 11 inches', width: 612, height: 792 },
-  a4: { label: 'A4, 210 by 297 millimeters', width: 595.28, height: 841.89 },
+  letter: { width: 612, height: 792 },
+  a4: { width: 595.28, height: 841.89 },
 } as const
 
 export type PaperSize = keyof typeof papers

@@ -1,3 +1,7 @@
+import type { Language } from '@/lib/language/current-language'
+import { registerSpanish } from '@/lib/language/define-texts'
+import { pdfTexts } from '@/lib/language/es/assessments/pdf'
+import { runInLanguage } from '@/lib/language/run-in-language'
 import type { PlainBlock } from './blocks'
 import { createPdf } from './create-pdf'
 import type { FontFiles } from './fonts'
@@ -12,6 +16,8 @@ export interface PdfDocument {
   foot: string
   /** ISO time of the data and not of the rendering, so that equal documents give equal bytes. */
   madeAt: string
+  /** A worker does not know the language of the request. It uses English if none is set. */
+  language?: Language
   head: readonly PlainBlock[]
   sections: readonly PdfSection[]
 }
@@ -19,6 +25,12 @@ export interface PdfDocument {
 const SPACE = 16
 
 export async function renderPdf(document: PdfDocument, fonts: FontFiles): Promise<Uint8Array<ArrayBuffer>> {
+  if (document.language !== 'es') return write(document, fonts)
+  registerSpanish(pdfTexts)
+  return runInLanguage('es', () => write(document, fonts))
+}
+
+async function write(document: PdfDocument, fonts: FontFiles): Promise<Uint8Array<ArrayBuffer>> {
   const { title, foot, madeAt, head, sections } = document
   const { writer, writeMissing, finish } = await createPdf(fonts, 'letter')
   writer.startPage()

@@ -1,3 +1,4 @@
+import { defineTexts } from '@/lib/language/define-texts'
 import type { EntryLookup, PlainBlock } from './blocks'
 import { BODY_LINE, type PageWriter } from './page-writer'
 import { sizeOf, writeDrawing } from './write-drawing'
@@ -5,7 +6,7 @@ import { drawTick, isTicked, TICK_SIZE, writeTable } from './write-table'
 
 type BlockOf<K extends PlainBlock['kind']> = Extract<PlainBlock, { kind: K }>
 
-const texts = { stated: 'Stated by the owner' }
+const texts = defineTexts('pdf.blocks', { stated: 'Stated by the owner' })
 
 const WRITING_LINE = 20
 const LABEL_WIDTH = 150

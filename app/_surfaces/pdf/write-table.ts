@@ -23,10 +23,14 @@ interface LaidCell {
 /** The header row is repeated on each page as an artifact, so that a screen reader reads it once. */
 export function writeTable(writer: PageWriter, table: Table, recall: EntryLookup) {
   const { caption, columns, widths, rows } = table
-  const needs = columns.map((_, index) =>
-    Math.max(0, ...rows.map((row) => needOf(writer, row[index], recall))),
+  const shares = widths ?? columns.map(() => 1)
+  const needs = columns.map((label, index) =>
+    Math.max(
+      needOfHead(writer, label, ((shares[index] ?? 1) / sum(shares)) * writer.inner),
+      ...rows.map((row) => needOf(writer, row[index], recall)),
+    ),
   )
-  const across = spread(widths ?? columns.map(() => 1), writer.inner, needs)
+  const across = spread(shares, writer.inner, needs)
   const head = layOutRow(writer, across, columns, recall)
   const again = () => writer.into('artifact', () => writeRow(writer, across, head, [], () => {}))
   writer.keep(80)
@@ -118,6 +122,13 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => tota
 
 const isBox = (cell: PaperCell): cell is { entry: string; ticked: string } =>
   typeof cell !== 'string' && cell.ticked !== undefined
+
+/** Zero if each word of the heading fits. Words of Spanish headings are often longer than a narrow column. */
+function needOfHead(writer: PageWriter, label: string, width: number): number {
+  const words = label.split(' ').map((word) => writer.widthOf(word, SIZE))
+  const need = Math.max(...words) + 2 * PAD + 1
+  return need > width ? need : 0
+}
 
 function needOf(writer: PageWriter, cell: PaperCell | undefined, recall: EntryLookup): number {
   const text = cell === undefined || isBox(cell) ? '' : typeof cell === 'string' ? cell : recall(cell.entry)

@@ -1,6 +1,8 @@
 import { Streamed } from '@/app/_lib/answer/streamed'
 import { LayeredMap, MapLayer } from '@/components/map/layered-map'
 import type { MapFeature } from '@/components/map/map-props'
+import { defineTexts } from '@/lib/language/define-texts'
+import { localHref } from '@/lib/language/local-href'
 import type { SectionPart } from '@/lib/survey/section-part'
 import { toFeature, toPin } from './features'
 import { dataOf, type Outcome } from './outcome'
@@ -9,7 +11,7 @@ import type { DossierPage, PendingPanel } from './read-panels'
 
 const ZOOM = 13.5
 
-const texts = {
+const texts = defineTexts('place.dossier-map', {
   title: 'Map',
   label: 'Map of the place and what was found around it',
   list: 'The text of this page',
@@ -22,7 +24,7 @@ const texts = {
     bad: 'Facility with a violation now',
   },
   part: 'The part you named, drawn by dividing the section; not surveyed',
-}
+})
 
 interface Props {
   page: DossierPage
@@ -44,7 +46,7 @@ export function DossierMap({ page: { place, dossier }, part }: Props) {
           ],
         }}
         view={{ ...place.point, zoom: ZOOM }}
-        pickHref="/place?at={lat},{lon}"
+        pickHref={localHref('/place?at={lat},{lon}')}
         legend={texts.legend}
         crowded
         opens

@@ -2,7 +2,9 @@ import { beforeAll, expect, it } from 'vitest'
 import { localGovernments } from '@/app/_lib/coverage/describe-not-covered'
 import { draw } from '@/app/_lib/testing/draw'
 import { giveHeaders } from '@/app/_lib/testing/next-headers'
-import { DossierPanel } from './dossier-panel'
+import { DossierPanel, nextOf } from './dossier-panel'
+import type { Panel } from './panel'
+import { panels } from './panels'
 import { assessment } from './panels/assessment'
 import type { PanelOutcomes } from './panels/testing/read-outcomes'
 import { placeAt } from './place'
@@ -11,8 +13,9 @@ beforeAll(() => giveHeaders({}))
 
 const point = { latitude: 39.7406, longitude: -104.9852 }
 
+const page = { url: { at: point }, place: placeAt(point), dossier: [], aside: [], absent: [], tries: 0 }
+
 async function drawOutcome(outcome: PanelOutcomes['assessment']): Promise<string> {
-  const page = { url: { at: point }, place: placeAt(point), dossier: [], aside: [], absent: [], tries: 0 }
   return draw(<DossierPanel panel={assessment} later={Promise.resolve(outcome)} page={page} />)
 }
 
@@ -25,3 +28,11 @@ it('a place without coverage links to the office that has the record, if one is 
   expect(elsewhere).toContain(localGovernments.label)
   expect(await drawOutcome(uncovered)).not.toContain(link)
 })
+
+it.each(panels.map((panel: Panel) => [panel.title, panel]))(
+  'a place without %s links to a named part of the site',
+  (_, panel) => {
+    const { label } = nextOf(panel, page, { ending: 'not-covered', why: 'Not here.', metas: [] })
+    expect(label).toMatch(/^What \S.* covers$/)
+  },
+)

@@ -10,6 +10,9 @@ import { Panel as PanelFrame } from '@/components/ui/page/panel'
 import type { ChipState } from '@/components/ui/state-chip'
 import type { Meta } from '@/lib/connector/result'
 import { formatAge } from '@/lib/format'
+import { defineTexts } from '@/lib/language/define-texts'
+import { localHref } from '@/lib/language/local-href'
+import { translate } from '@/lib/language/translate'
 import { metasOf, type Outcome } from './outcome'
 import type { Panel, PanelAction, PanelData } from './panel'
 import type { DossierPage, PendingPanel } from './read-panels'
@@ -19,14 +22,14 @@ interface Props extends PendingPanel {
   page: DossierPage
 }
 
-const texts = {
+const texts = defineTexts('place.dossier-panel', {
   stillStands: 'The other records on this page come from elsewhere and are not affected.',
   asking: (whom: string) => `Asking ${whom}…`,
   older: (age: string) => `This answer is ${age}.`,
   refreshing: 'We are asking for a newer one.',
   open: (workflow: string) => `Open in ${workflow}`,
   covers: (workflow: string) => `What ${workflow} covers`,
-}
+})
 
 export function DossierPanel(props: Props) {
   const { id, title, publisher, height } = props.panel
@@ -83,7 +86,7 @@ async function EndedPanel({ panel, later, page }: Props) {
           )
         }
       >
-        {'why' in outcome && <p>{outcome.why}</p>}
+        {'why' in outcome && <p>{translate(outcome.why)}</p>}
         {outcome.ending === 'stale' && <p className="mb-4 text-warn">{describeAge(outcome.metas)}</p>}
         {outcome.ending === 'failed' && (
           <ProblemNotice
@@ -127,7 +130,7 @@ export const PanelPress = ({ panel, act }: { panel: Panel; act: PanelAction }) =
 
 export function nextOf(panel: Panel, { url, place }: DossierPage, outcome: Outcome<unknown>): PanelAction {
   if (outcome.ending === 'not-covered')
-    return outcome.elsewhere ?? { href: panel.workflow, label: texts.covers(workflowOf(panel)) }
+    return outcome.elsewhere ?? { href: localHref(panel.workflow), label: texts.covers(workflowOf(panel)) }
   if (outcome.ending === 'on-request' && panel.onRequest) {
     const { options, label } = panel.onRequest
     const { question } = outcome

@@ -2,7 +2,7 @@ import { Streamed, WaitingNotice } from '@/app/_lib/answer/streamed'
 import { read } from '@/app/_lib/read/data'
 import { soon } from '@/app/_lib/read/page-deadline'
 import { readingScope } from '@/app/_lib/read/reading-scope'
-import { mapLink, OPEN_ON_MAP } from '@/components/map/map-link'
+import { mapLink, mapLinkTexts } from '@/components/map/map-link'
 import { RememberPlace } from '@/components/places/remember-place'
 import { PanelFoot } from '@/components/provenance/provenance'
 import { buttonLook } from '@/components/ui/button'
@@ -10,6 +10,8 @@ import { Fold } from '@/components/ui/page/fold'
 import { Panel as PanelFrame } from '@/components/ui/page/panel'
 import { DefinitionsPrintList } from '@/components/ui/term'
 import { formatList } from '@/lib/format'
+import { defineTexts } from '@/lib/language/define-texts'
+import { translate } from '@/lib/language/translate'
 import { DossierMap } from './dossier-map'
 import { DossierPanel, nextOf } from './dossier-panel'
 import { HeadActions, wordsFor } from './head-actions'
@@ -30,6 +32,12 @@ import {
 } from './read-panels'
 import { LAND_AND_MORE, Summary } from './summary'
 import type { PlaceUrl } from './url'
+
+const texts = defineTexts('place.dossier', {
+  title: 'Not published here',
+  without: 'No record here',
+  asked: (whom: string) => `We asked ${whom}.`,
+})
 
 interface Props {
   url: PlaceUrl
@@ -69,7 +77,7 @@ export async function Dossier({ url, resolution, panels, tries }: Props) {
           {/* The button is hidden on a phone, where the map has a button of the same name. */}
           <p className="z-10 max-lg:mt-1 lg:absolute lg:top-2 lg:right-2 print:hidden">
             <a href={mapLink(place.point)} className={`no-underline ${buttonLook('compact')}`}>
-              {OPEN_ON_MAP}
+              {mapLinkTexts.open}
             </a>
           </p>
         </div>
@@ -162,12 +170,6 @@ async function Definitions({ dossier }: { dossier: readonly PendingPanel[] }) {
   )
 }
 
-const texts = {
-  title: 'Not published here',
-  without: 'No record here',
-  asked: (whom: string) => `We asked ${whom}.`,
-}
-
 function NotPublished({ page }: { page: DossierPage }) {
   if (page.absent.length === 0) return null
   return (
@@ -189,7 +191,7 @@ function Absent({ panel, outcome, page }: MissingPanel & { page: DossierPage }) 
     <div id={panel.id} className="min-w-0">
       <dt className="font-semibold">{panel.title}</dt>
       <dd>
-        {outcome.why}{' '}
+        {translate(outcome.why)}{' '}
         <a href={href} className="inline-block min-h-6 py-0.5 print:hidden">
           {label}
         </a>

@@ -5,6 +5,9 @@ import { buttonLook } from '@/components/ui/button'
 import { DropDown } from '@/components/ui/page/drop-down'
 import { PrintButton } from '@/components/ui/print-button'
 import { listedFormats } from '@/lib/export/format'
+import { defineTexts } from '@/lib/language/define-texts'
+import { localHref } from '@/lib/language/local-href'
+import { translate } from '@/lib/language/translate'
 import { formatPoint } from '@/lib/url-state'
 import { formatPlace } from './place'
 import type { PlaceResolution } from './place-interpretation'
@@ -15,19 +18,20 @@ interface Props {
   resolution: Extract<PlaceResolution, { kind: 'place' }>
 }
 
-const texts = {
+const texts = defineTexts('place.head-actions', {
   actions: 'Share, save, print, download, compare',
   share: 'Share',
   download: 'Download',
   compare: 'Compare',
   report: 'Report (PDF)',
-}
+})
 
 export function HeadActions({ url, resolution }: Props) {
   const { place, interpretation } = resolution
   const query = { q: url.q, at: url.at, series: url.series }
   const name = formatPlace(place, interpretation)
   const typed = wordsFor(url, resolution)
+  const fileHref = (format: string) => `/place/export?format=${format}&${placeUrl.toQuery(query)}`
   const other = new URLSearchParams({ a: formatPoint(place.point), ...(typed ? { qa: typed } : {}) })
   return (
     <section
@@ -48,19 +52,21 @@ export function HeadActions({ url, resolution }: Props) {
       <PrintButton />
       <DropDown id="download-card" label={texts.download}>
         <ul>
-          {[{ id: 'pdf', label: texts.report }, ...listedFormats].map(({ id, label }) => (
+          <li>
+            <a href={localHref(fileHref('pdf'))} className="flex min-h-11 items-center">
+              {texts.report}
+            </a>
+          </li>
+          {listedFormats.map(({ id, label }) => (
             <li key={id}>
-              <a
-                href={`/place/export?format=${id}&${placeUrl.toQuery(query)}`}
-                className="flex min-h-11 items-center"
-              >
-                {label}
+              <a href={fileHref(id)} className="flex min-h-11 items-center">
+                {translate(label)}
               </a>
             </li>
           ))}
         </ul>
       </DropDown>
-      <a href={`/place/compare?${other}`} className={`no-underline ${buttonLook('compact')}`}>
+      <a href={localHref(`/place/compare?${other}`)} className={`no-underline ${buttonLook('compact')}`}>
         {texts.compare}
       </a>
     </section>

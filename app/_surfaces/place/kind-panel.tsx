@@ -4,6 +4,7 @@ import { exportHref } from '@/app/_lib/export-href'
 import type { CallMethod } from '@/app/_lib/read/reading-scope'
 import { RecordFacts } from '@/components/records/record-facts'
 import type { Result } from '@/lib/connector/result'
+import { defineTexts } from '@/lib/language/define-texts'
 import type { RecordKind, RecordOf, RecordShape } from '@/lib/records/define-record'
 import { toFeature } from './features'
 import { linkToPlace } from './links'
@@ -42,20 +43,16 @@ interface WholePanel<Id extends string, S extends RecordShape> extends Panel<Id,
   detail: PanelDetail<KindData<S>> & Required<Pick<PanelDetail<KindData<S>>, 'file'>>
 }
 
-export function kindPanel<Id extends string, S extends RecordShape>({
-  record: kind,
-  ask,
-  outside,
-  none,
-  absence,
-  describe,
-  nameOf,
-  inFacts = [],
-  others,
-  ...declared
-}: KindPanel<Id, S>): WholePanel<Id, S> {
+const texts = defineTexts('place.kind-panel', { file: (kind: string) => `this ${kind}` })
+
+/** Words are read when they are shown, because they depend on the language of the request. */
+export function kindPanel<Id extends string, S extends RecordShape>(
+  declared: KindPanel<Id, S>,
+): WholePanel<Id, S> {
+  const { id, since, isAside, workflow, onMap, reads, record: kind } = declared
+  const { ask, absence, describe, nameOf, inFacts = [] } = declared
   type Data = KindData<S>
-  const [connector = '', method = ''] = declared.reads[0].split('.')
+  const [connector = '', method = ''] = reads[0].split('.')
   const limits = ({ caveats }: Data) => caveats.filter((caveat) => !inFacts.includes(caveat))
   const body = ({ data: { records } }: { data: Data }) =>
     records.map((record) => {
@@ -68,9 +65,23 @@ export function kindPanel<Id extends string, S extends RecordShape>({
       )
     })
   return {
-    ...declared,
+    id,
+    ...(since ? { since } : {}),
+    ...(isAside ? { isAside } : {}),
+    ...(onMap ? { onMap } : {}),
+    workflow,
+    reads,
+    get title() {
+      return declared.title
+    },
+    get kind() {
+      return declared.kind
+    },
+    get publisher() {
+      return declared.publisher
+    },
     async read(place, callMethod, options) {
-      if (place.states.length === 0 && !options?.detail) return notCovered(outside)
+      if (place.states.length === 0 && !options?.detail) return notCovered(declared.outside)
       const answer = await ask(place, callMethod)
       if (!answer.ok) return failed(answer.error)
       const metas = [answer.meta]
@@ -78,8 +89,8 @@ export function kindPanel<Id extends string, S extends RecordShape>({
         records: [first, ...more],
         caveats,
       } = answer.data
-      const why = first ? absence?.(first) : none
-      if (!first || why !== undefined) return { ending: 'none', why: why ?? none, metas }
+      const why = first ? absence?.(first) : declared.none
+      if (!first || why !== undefined) return { ending: 'none', why: why ?? declared.none, metas }
       return withData<Data>({ records: [first, ...more], caveats }, metas)
     },
     answer: (outcome) =>
@@ -88,24 +99,26 @@ export function kindPanel<Id extends string, S extends RecordShape>({
     body,
     limits,
     detail: {
-      others,
+      get others() {
+        return declared.others
+      },
       body,
       limits,
       file: ({ point }, data) =>
         data && {
-          what: `this ${declared.kind}`,
+          what: texts.file(declared.kind),
           href: (format) => exportHref(connector, method, format, { ...point }),
         },
     },
     features: ({ records }) =>
       records.flatMap((record, at) => {
         const point = nameOf && kind.pointOf(record)
-        return point ? [toFeature(`${declared.id} ${at}`, nameOf(record), 'choice', point)] : []
+        return point ? [toFeature(`${id} ${at}`, nameOf(record), 'choice', point)] : []
       }),
     rows: ({ records, caveats }) => [{ table: kind.table(records, caveats) }],
     compare: kind.compare<Data>(({ records }) => records),
     result: resultOf(kind),
     toResult: ({ records, caveats }) => ({ records: [...records], caveats }) as z.input<ResultOf<S>>,
-    href: (place) => linkToPlace(declared.workflow, place),
+    href: (place) => linkToPlace(workflow, place),
   }
 }

@@ -1,3 +1,4 @@
+import { localHref } from '@/lib/language/local-href'
 import { formatPoint } from '@/lib/url-state'
 import type { Place } from './place'
 
@@ -8,7 +9,7 @@ type Parameters = Readonly<Record<string, string | undefined>>
 export function linkTo(path: string, parameters: Parameters): string {
   const entries = Object.entries(parameters).flatMap(([name, text]) => (text ? [[name, text]] : []))
   const query = new URLSearchParams(entries)
-  return entries.length > 0 ? `${path}?${query}` : path
+  return localHref(entries.length > 0 ? `${path}?${query}` : path)
 }
 
 export const wordsOf = ({ address }: Place): string | undefined => address?.slice(0, MOST_TEXT)

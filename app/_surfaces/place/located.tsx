@@ -3,10 +3,12 @@ import { PanelFoot } from '@/components/provenance/provenance'
 import { Facts } from '@/components/ui/facts'
 import { formatCoordinates } from '@/lib/coordinates/format-coordinates'
 import { gridFacts } from '@/lib/coordinates/format-grid'
+import { defineTexts } from '@/lib/language/define-texts'
+import { translate } from '@/lib/language/translate'
 import { formatLegalDescription } from '@/lib/survey/format-legal-description'
 import type { PlaceResolution } from './place-interpretation'
 
-const texts = {
+const texts = defineTexts('place.located', {
   how: 'How we located it',
   matched: 'Matched address',
   matchedNote: 'As the Census Bureau writes it.',
@@ -14,7 +16,7 @@ const texts = {
   decimal: 'Decimal degrees',
   minutes: 'Degrees and minutes',
   seconds: 'Degrees, minutes, seconds',
-}
+})
 
 interface Props {
   resolution: Extract<PlaceResolution, { kind: 'place' }>
@@ -41,7 +43,7 @@ export function LocatedPlace({ resolution: { place, interpretation, metas } }: P
               { label: texts.decimal, value: forms.decimal },
               { label: texts.minutes, value: forms.degreesMinutes },
               { label: texts.seconds, value: forms.degreesMinutesSeconds },
-              ...gridFacts(place.point),
+              ...gridFacts(place.point).map((fact) => ({ ...fact, note: translate(fact.note) })),
             ]}
           />
           <PanelFoot caveats={interpretation.notes} metas={metas} />

@@ -2,6 +2,8 @@ import type { SourceCall } from '@/app/_lib/act/question'
 import type { Problem } from '@/lib/connector/errors'
 import type { Meta, Result } from '@/lib/connector/result'
 import type { Provenance } from '@/lib/export/document'
+import { defineTexts } from '@/lib/language/define-texts'
+import { translate } from '@/lib/language/translate'
 import { isOld } from '@/lib/provenance/is-old'
 import { originOf, unanswered } from '@/lib/provenance/origin-of'
 
@@ -27,26 +29,23 @@ export type Outcome<T> =
 export type OutcomeKind = Outcome<unknown>['ending']
 
 interface EndingNames {
-  cell: string
   file: string
   wire: string
 }
 
 export const endingNames = {
-  found: { cell: 'Found', file: 'found', wire: 'found' },
-  stale: { cell: 'Older answer', file: 'found, an older answer', wire: 'older' },
+  found: { file: 'found', wire: 'found' },
+  stale: { file: 'found, an older answer', wire: 'older' },
   none: {
-    cell: 'None found',
     file: 'none: the source has nothing here',
     wire: 'none',
   },
   'not-covered': {
-    cell: 'Not covered',
     file: 'not covered: no source here covers the place',
     wire: 'not-covered',
   },
-  failed: { cell: 'Failed', file: 'failed: we could not ask the source', wire: 'failed' },
-  'on-request': { cell: 'Not asked', file: 'not asked', wire: 'not-asked' },
+  failed: { file: 'failed: we could not ask the source', wire: 'failed' },
+  'on-request': { file: 'not asked', wire: 'not-asked' },
 } as const satisfies Record<OutcomeKind, EndingNames>
 
 export const withData = <T>(data: T, metas: Meta[]): Outcome<T> => ({
@@ -93,7 +92,7 @@ export const metasOf = (outcome: Outcome<unknown>): readonly Meta[] =>
   ('metas' in outcome && outcome.metas) || []
 
 export const reasonOf = (outcome: Exclude<Outcome<unknown>, { data: unknown }>): string =>
-  outcome.ending === 'failed' ? outcome.problem.message : outcome.why
+  translate(outcome.ending === 'failed' ? outcome.problem.message : outcome.why)
 
 export const sourceOf = ([first, ...others]: readonly Meta[]): Provenance =>
   first ? originOf(first, ...others) : unanswered('None: no source answered for this panel')
@@ -107,6 +106,8 @@ export type AnswerTone = 'bad' | 'warn' | 'quiet' | 'ink'
 export interface PanelText {
   value: string
   detail?: string | undefined
+  /** Words of agencies in `value` and `detail`. */
+  names?: readonly string[] | undefined
   isQuestion?: true
   onPaper?: string
 }
@@ -116,13 +117,23 @@ export interface PanelAnswer extends PanelText {
   isDuty?: true
 }
 
-const texts = {
+const texts = defineTexts('place.outcome', {
+  endings: {
+    found: 'Found',
+    stale: 'Older answer',
+    none: 'None found',
+    'not-covered': 'Not covered',
+    failed: 'Failed',
+    'on-request': 'Not asked',
+  },
   none: 'No record',
   notCovered: 'Not published here',
   failed: 'Could not load',
   waiting: 'Still waiting',
   request: 'Not loaded',
-}
+})
+
+export const nameOfEnding = ({ ending }: Outcome<unknown>): string => texts.endings[ending]
 
 interface Words<T> {
   found(data: T): PanelText & { tone?: AnswerTone; isDuty?: true }
@@ -136,7 +147,7 @@ export function answerOf<T>(outcome: Outcome<T>, words: Words<T>): PanelAnswer {
     case 'stale':
       return { tone: 'ink', ...words.found(outcome.data) }
     case 'none':
-      return { value: words.none ?? texts.none, detail: outcome.why, tone: 'quiet' }
+      return { value: words.none ?? texts.none, detail: translate(outcome.why), tone: 'quiet' }
     case 'not-covered':
       return { value: texts.notCovered, tone: 'quiet' }
     case 'on-request':

@@ -14,6 +14,8 @@ import { Panel } from '@/components/ui/page/panel'
 import { SideBySide } from '@/components/ui/page/side-by-side'
 import type { ChipState } from '@/components/ui/state-chip'
 import { listedFormats } from '@/lib/export/format'
+import { defineTexts } from '@/lib/language/define-texts'
+import { translate } from '@/lib/language/translate'
 import { WithLot } from './dossier-panel'
 import { fetchLot } from './lot/fetch-lot'
 import { LotLayer } from './lot/lot-layer'
@@ -49,7 +51,7 @@ interface PlaceDetails {
   hasLot?: boolean
 }
 
-const texts = { list: 'The text of this page' }
+const texts = defineTexts('place.place-details', { list: 'The text of this page' })
 
 export async function showDetails({
   panels,
@@ -166,7 +168,7 @@ export function PanelDetails({ panel, outcome, place, retry, before, after }: Pa
       {...(chip ? { state: chip } : {})}
       control={onMap && <OpenOnMap point={place.point} layer={onMap} what={heading} />}
     >
-      {sentence && <p className="mb-3 text-lg font-semibold text-pretty">{sentence}</p>}
+      {sentence && <p className="mb-3 text-lg font-semibold text-pretty">{translate(sentence)}</p>}
       {before}
       {data && detail.body({ data, place })}
       <PanelFoot metas={metasOf(outcome)} caveats={limits} />

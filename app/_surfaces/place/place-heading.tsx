@@ -1,10 +1,11 @@
 import { describePlace } from '@/app/_lib/places/describe-place'
 import { Notice } from '@/components/ui/notice'
 import { PageHeading } from '@/components/ui/page/page-heading'
+import { defineTexts } from '@/lib/language/define-texts'
 import { formatPlace, formatStates, type Place, stateName } from './place'
 import type { PlaceInterpretation, PlaceResolution } from './place-interpretation'
 
-const texts = {
+const texts = defineTexts('place.place-heading', {
   matchedAs: {
     address: 'estimated along the street, commonly 20 to 40 m off',
     coordinates: 'matched as coordinates',
@@ -13,17 +14,17 @@ const texts = {
     'parcel number': 'matched as a parcel number',
     'point on the map': 'a point on the map',
     'your saved place': 'a place that you saved',
-  } satisfies Record<PlaceInterpretation['as'], string>,
+  },
   middle: (land: string) => `the middle of ${land}`,
   seaTitle: 'This place is at sea or outside the United States',
   sea: 'Public records of the United States and its territories do not reach here. If you meant another place, check the sign of the longitude: west is minus.',
-  borderTitle: (states: string) => `Close to the border of ${states}`,
+  borderTitle: (states: readonly string[]) => `Close to the border of ${states.join(' and ')}`,
   border:
     'The outlines on this site are exact to about a kilometer and cannot tell which side the place is on. Sources of both sides are offered below; each says what it covers.',
   territoryTitle: (name: string) => `${name} is a territory`,
   territory:
     'Fewer records are published for it than for a state. The list below says which sources cover this place.',
-}
+})
 
 interface Props {
   resolution: Extract<PlaceResolution, { kind: 'place' }>
@@ -67,7 +68,7 @@ function WhereItLies({ place }: { place: Place }) {
   return (
     <>
       {others.length > 0 && (
-        <Notice title={texts.borderTitle(place.states.map(stateName).join(' and '))}>
+        <Notice title={texts.borderTitle(place.states.map(stateName))}>
           <p>{texts.border}</p>
         </Notice>
       )}

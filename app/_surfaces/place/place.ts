@@ -3,6 +3,7 @@ import { isWithinBounds } from '@/lib/geography/outline-lookup'
 import { stateAt, stateBounds } from '@/lib/geography/state-at'
 import { stateByCode } from '@/lib/geography/states'
 import type { LngLat } from '@/lib/geography/types'
+import { defineTexts } from '@/lib/language/define-texts'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import { formatLegalDescription } from '@/lib/survey/format-legal-description'
 import type { LegalDescription } from '@/lib/survey/legal-description'
@@ -24,6 +25,8 @@ interface PlaceParts {
   city?: string | undefined
   state?: string | undefined
 }
+
+const texts = defineTexts('place.place', { or: (states: readonly string[]) => states.join(' or ') })
 
 const territories = new Set(['PR', 'GU', 'VI', 'AS', 'MP'])
 
@@ -80,7 +83,7 @@ function statesNear({ latitude, longitude }: LngLat): string[] {
 
 export const stateName = (code: string): string => stateByCode(code)?.name ?? code
 
-export const formatStates = ({ states }: Pick<Place, 'states'>): string => states.map(stateName).join(' or ')
+export const formatStates = ({ states }: Pick<Place, 'states'>): string => texts.or(states.map(stateName))
 
 export function formatPlace(place: Place, { matchedAddress, description }: PlaceName): string {
   const address = matchedAddress ?? place.address

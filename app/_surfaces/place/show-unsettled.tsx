@@ -1,9 +1,12 @@
 import type { PageAnswer } from '@/app/_lib/answer/page-stream'
 import type { PlaceInputKind } from '@/components/places/next-steps'
+import { defineTexts } from '@/lib/language/define-texts'
+import { localHref } from '@/lib/language/local-href'
+import { translate } from '@/lib/language/translate'
 import type { PlaceResolution } from './place-interpretation'
 import { CountryMap, Unsettled } from './unsettled'
 
-const texts = { another: 'Look up another place' }
+const texts = defineTexts('place.show-unsettled', { another: 'Look up another place' })
 
 interface Props {
   resolution: Exclude<PlaceResolution, { kind: 'place' }>
@@ -14,10 +17,10 @@ interface Props {
 }
 
 export function showUnsettled({ resolution, path, href, wordsHref, readers }: Props): PageAnswer {
-  const pickHref = `${path}?at={lat},{lon}`
+  const pickHref = localHref(`${path}?at={lat},{lon}`)
   const isUnread = resolution.kind === 'question' && !resolution.choices
   return {
-    problems: resolution.kind === 'question' ? [{ field: 'q', message: resolution.question }] : [],
+    problems: resolution.kind === 'question' ? [{ field: 'q', message: translate(resolution.question) }] : [],
     shown:
       resolution.kind === 'nothing' ? (
         <CountryMap pickHref={pickHref} />
@@ -25,7 +28,7 @@ export function showUnsettled({ resolution, path, href, wordsHref, readers }: Pr
         <Unsettled
           resolution={resolution}
           retry={href}
-          another={{ href: path, label: texts.another }}
+          another={{ href: localHref(path), label: texts.another }}
           pointHref={isUnread ? pickHref : `${wordsHref}&at={lat},{lon}`}
           readers={readers}
         />

@@ -1,17 +1,20 @@
 import { Streamed } from '@/app/_lib/answer/streamed'
+import { AgencyNames } from '@/components/ui/agency-text'
 import { ArrowList } from '@/components/ui/arrow-list'
 import { StateChip } from '@/components/ui/state-chip'
 import { formatList } from '@/lib/format'
+import { defineTexts } from '@/lib/language/define-texts'
 import { actsOf, PanelPress, WithLot } from './dossier-panel'
 import type { AnswerTone, Outcome } from './outcome'
 import type { PanelData } from './panel'
 import type { DossierPage, PendingPanel } from './read-panels'
 
-const texts = {
+const texts = defineTexts('place.summary', {
   title: 'At a glance',
+  more: 'Land and more',
   absent: (kinds: string) => `Not published here: ${kinds}.`,
   why: 'Why, and who has them',
-}
+})
 
 const tones: Readonly<Record<AnswerTone, string>> = {
   bad: 'text-bad',
@@ -20,7 +23,12 @@ const tones: Readonly<Record<AnswerTone, string>> = {
   ink: '',
 }
 
-export const LAND_AND_MORE = { id: 'more', title: 'Land and more' }
+export const LAND_AND_MORE = {
+  id: 'more',
+  get title() {
+    return texts.more
+  },
+}
 
 const inSentence = (title: string) => title.charAt(0).toLowerCase() + title.slice(1)
 
@@ -115,7 +123,7 @@ function Line({ id, title, panel, outcome }: LineProps) {
             data-value=""
             className={`truncate font-semibold tabular-nums max-sm:text-right max-sm:whitespace-normal print:inline print:whitespace-normal ${tones[answer.tone]} ${isAsked ? 'hidden' : ''}`}
           >
-            {answer.value}
+            <AgencyNames text={answer.value} names={answer.names} />
           </span>
         ) : (
           <StateChip state="asking" />
@@ -123,7 +131,11 @@ function Line({ id, title, panel, outcome }: LineProps) {
       </a>
       <p className="flex min-h-5.5 items-baseline gap-x-2 text-sm text-muted print:min-h-0">
         {outcome?.ending === 'stale' && <StateChip state="stale" />}
-        {answer?.detail && <span className="truncate print:whitespace-normal">{answer.detail}</span>}
+        {answer?.detail && (
+          <span className="truncate print:whitespace-normal">
+            <AgencyNames text={answer.detail} names={answer.names} />
+          </span>
+        )}
       </p>
     </>
   )

@@ -1,3 +1,4 @@
+import { defineTexts } from '@/lib/language/define-texts'
 import 'server-only'
 import { findPoint } from '@/app/_lib/places/find-point'
 import { read } from '@/app/_lib/read/data'
@@ -5,11 +6,11 @@ import type { LngLat } from '@/lib/geography/types'
 import { placeExactlyAt } from './place'
 import type { PlaceResolution } from './place-interpretation'
 
-const texts = {
+const texts = defineTexts('place.understand-point', {
   unreadable:
     'We could not read this as a place. Type an address with house number, street, city and state, or coordinates.',
   chosen: (q: string) => `You chose this match for “${q}”.`,
-}
+})
 
 interface PointQuestion {
   q?: string | undefined

@@ -7,6 +7,9 @@ import { Provenance } from '@/components/provenance/provenance'
 import { ButtonLink } from '@/components/ui/button'
 import { LinkItems } from '@/components/ui/link-items'
 import { Panel, panelOf } from '@/components/ui/page/panel'
+import { defineTexts } from '@/lib/language/define-texts'
+import { localHref } from '@/lib/language/local-href'
+import { translate } from '@/lib/language/translate'
 import type { PlaceChoice, PlaceResolution } from './place-interpretation'
 
 type Kind<K extends PlaceResolution['kind']> = Extract<PlaceResolution, { kind: K }>
@@ -23,7 +26,7 @@ interface Props {
   readers?: readonly PlaceInputKind[]
 }
 
-const texts = {
+const texts = defineTexts('place.unsettled', {
   map: 'Map of the United States',
   which: 'Which one do you mean?',
   sections: 'The same numbers occur in several surveys. Choose the one in the right state and meridian.',
@@ -33,7 +36,9 @@ const texts = {
   parcels: (number: string) => `Parcels with the number ${number}`,
   noParcel: 'No parcel has this number',
   noParcelLead: 'Check the number on the tax bill; each county writes it in its own form.',
-}
+  fit: (count: number) => `${count} that fit`,
+  found: (count: number) => `${count} found`,
+})
 
 const allReaders: readonly PlaceInputKind[] = ['address', 'coordinates', 'legal', 'parcel', 'name']
 
@@ -94,7 +99,7 @@ function OpenQuestion({ question, choices, pointHref, of, readers }: OpenQuestio
   if (!choices) return <WaysOnPanel readers={readers} pointHref={pointHref} of={of} />
   return (
     <Panel {...panelOf(of, 'question', texts.question)}>
-      <p className="mb-3">{question}</p>
+      <p className="mb-3">{translate(question)}</p>
       <ChoiceList choices={choices} />
     </Panel>
   )
@@ -115,17 +120,17 @@ function SectionChoices({
     <Panel
       {...panelOf(of, 'places', hasChoices ? texts.which : texts.noSection)}
       state={hasChoices ? 'found' : uncovered ? 'not-covered' : 'none'}
-      stateLabel={hasChoices ? `${choices.length} that fit` : undefined}
+      stateLabel={hasChoices ? texts.fit(choices.length) : undefined}
     >
-      <p className="mb-2">{hasChoices ? texts.sections : (coverage?.message ?? note)}</p>
+      <p className="mb-2">{hasChoices ? texts.sections : translate(coverage?.message ?? note)}</p>
       {interpretation.notes.map((each) => (
         <p key={each} className="mb-2 text-muted">
-          {each}
+          {translate(each)}
         </p>
       ))}
       <ChoiceList choices={choices} />
       <p className="mb-4 print:hidden">
-        <ButtonLink href={landHref}>{texts.land}</ButtonLink>
+        <ButtonLink href={localHref(landHref)}>{texts.land}</ButtonLink>
       </p>
       <Caveats items={caveats} />
       <Provenance meta={meta} />
@@ -139,7 +144,7 @@ function ParcelChoices({ parcelNumber, choices, meta, of }: Kind<'parcels'> & Pi
     <Panel
       {...panelOf(of, 'parcels', hasChoices ? texts.parcels(parcelNumber) : texts.noParcel)}
       state={hasChoices ? 'found' : 'none'}
-      stateLabel={hasChoices ? `${choices.length} found` : undefined}
+      stateLabel={hasChoices ? texts.found(choices.length) : undefined}
     >
       <p className="mb-2">{hasChoices ? texts.which : texts.noParcelLead}</p>
       <ChoiceList choices={choices} />

@@ -7,6 +7,8 @@ import { getApp } from '@/app/_lib/site/app'
 import { countyBySlug } from '@/lib/geography/florida-counties'
 import { centerOf } from '@/lib/geography/geo'
 import { stateByCode } from '@/lib/geography/states'
+import { defineTexts } from '@/lib/language/define-texts'
+import { englishHref } from '@/lib/language/spanish-pages'
 import { isOutline } from '@/lib/records/parcel/outline'
 import { parsePlssId } from '@/lib/survey/plssid'
 import { box, declareUrl, point, text } from '@/lib/url-state'
@@ -30,13 +32,16 @@ interface DescribedLink {
   href: string
 }
 
-const texts = {
+const texts = defineTexts('preview.describe-link', {
   site: 'Openplat',
   area: 'An area on the map',
   parcels:
     'Every parcel of Florida’s assessment rolls, each with its own page, to filter, compare and export.',
   text: 'Public records of any address in the United States: assessments, permits, flood zones, elevation, survey lines and regulated sites, each with its source and its date.',
-}
+  facility: (id: string) => `Facility ${id}`,
+  parcel: (id: string) => `Parcel ${id}`,
+  parcelsOf: (state: string) => `Parcels of ${state}`,
+})
 
 const linkUrl = declareUrl({
   q: text(300),
@@ -46,7 +51,7 @@ const linkUrl = declareUrl({
 })
 
 export async function describeLink(href: string, peek = peekIntoCache): Promise<DescribedLink> {
-  const { pathname, searchParams } = new URL(href, 'http://page')
+  const { pathname, searchParams } = new URL(englishHref(href) ?? href, 'http://page')
   const { url } = linkUrl.parse(Object.fromEntries(searchParams))
   const page = findShareable(href)
   const workflow = workflows.find(({ href: start }) => pathname === start || pathname.startsWith(`${start}/`))
@@ -92,7 +97,7 @@ async function describeRecord(
       await peek('federal-env-compliance', 'getDetailedFacilityReport', { registryId }),
     ).data?.facility
     const at = position.safeParse(facility).data
-    return { title: facility?.name ?? `Facility ${registryId}`, ...placeOf(at) }
+    return { title: facility?.name ?? texts.facility(registryId), ...placeOf(at) }
   }
   if (path !== '/parcels/[county]') return undefined
   const id = [query.id].flat()[0]
@@ -108,7 +113,7 @@ async function describeRecord(
   const record = id && roll.safeParse(await peek('us-florida-parcels', 'readParcel', parcelParams)).data
   const at = record ? position.safeParse(record.parcel.sourceAttributes.centroid).data : undefined
   return {
-    title: id ? `Parcel ${id}` : `${county.name} County`,
+    title: id ? texts.parcel(id) : `${county.name} County`,
     place: id ? `${county.name} County, Florida` : 'Florida',
     where: { county: county.fips, point: at },
   }
@@ -133,7 +138,7 @@ async function describeLot(
   const [longitude, latitude] = isOutline(shape) ? centerOf(shape) : []
   const point = position.safeParse({ longitude, latitude }).data
   return {
-    title: id ? `Parcel ${id}` : `Parcels of ${state.name}`,
+    title: id ? texts.parcel(id) : texts.parcelsOf(state.name),
     place: lots ? lots.source.title.replace(/^Parcels of (?:all of )?/, '') : state.name,
     where: point ? { state: state.code, point } : { state: state.code },
   }

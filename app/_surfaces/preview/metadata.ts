@@ -2,14 +2,19 @@ import 'server-only'
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { getApp } from '@/app/_lib/site/app'
+import { isSpanish } from '@/lib/language/current-language'
+import { defineTexts } from '@/lib/language/define-texts'
+import { localHref } from '@/lib/language/local-href'
+import { spanishHref } from '@/lib/language/spanish-pages'
 import { siteOrigin } from '@/lib/server/forwarded'
 import { describeLink } from './describe-link'
 
-const texts = {
+const texts = defineTexts('preview.metadata', {
   title: 'Openplat: public records of any address in the United States',
-}
+})
 
-const site = { type: 'website', siteName: 'Openplat', locale: 'en_US' } as const
+const site = () =>
+  ({ type: 'website', siteName: 'Openplat', locale: isSpanish() ? 'es_US' : 'en_US' }) as const
 
 /** A longer URL is truncated before it reaches the page, so the page names no canonical URL. */
 const LONGEST_CANONICAL = 2_000
@@ -23,17 +28,21 @@ async function metadataBase(): Promise<URL> {
 const imagesAt = (url: string, alt: string) => [{ url, width: 1200, height: 630, alt }]
 
 export async function siteMetadata(): Promise<Metadata> {
-  const href = pageHref((await headers()).get('x-openplat-page') ?? '/')
-  const { title, place, kind, text, href: imageHref } = await describeLink(href)
-  const images = imagesAt(`/preview?${new URLSearchParams({ of: imageHref })}`, title)
+  const english = pageHref((await headers()).get('x-openplat-page') ?? '/')
+  const spanish = spanishHref(english)
+  const href = localHref(english)
+  const { title, place, kind, text, href: imageHref } = await describeLink(english)
+  const images = imagesAt(`/preview?${new URLSearchParams({ of: localHref(imageHref) })}`, title)
   return {
     metadataBase: await metadataBase(),
     title: { default: texts.title, template: '%s · Openplat' },
     description: [place && kind && `${place}.`, text].filter(Boolean).join(' '),
     formatDetection: { telephone: false, address: false, email: false },
-    ...(href.length <= LONGEST_CANONICAL ? { alternates: { canonical: href } } : {}),
+    ...(href.length <= LONGEST_CANONICAL
+      ? { alternates: { canonical: href, ...(spanish ? { languages: { en: english, es: spanish } } : {}) } }
+      : {}),
     // Title and description are not set here, because they default to those of the page.
-    openGraph: { ...site, url: href, images },
+    openGraph: { ...site(), url: href, images },
     twitter: { card: 'summary_large_image' },
   }
 }
@@ -50,7 +59,7 @@ export async function linkMetadata({ title, description, href, image }: LinkWord
   return {
     metadataBase: await metadataBase(),
     description,
-    openGraph: { ...site, title, description, url: href, images },
+    openGraph: { ...site(), title, description, url: href, images },
     twitter: { card: 'summary_large_image', title, description, images },
   }
 }

@@ -3,6 +3,8 @@ import type { PlaceResolution } from '@/app/_surfaces/place/place-interpretation
 import { PlaceBox } from '@/components/places/place-box'
 import { SavedChoices } from '@/components/places/saved-choices'
 import { SubmitButton } from '@/components/ui/form/submit-button'
+import { defineTexts } from '@/lib/language/define-texts'
+import { localHref } from '@/lib/language/local-href'
 import { formatPoint } from '@/lib/url-state'
 import {
   type ComparedPlace,
@@ -24,17 +26,17 @@ interface SideProps {
   side: ComparedPlaceId
 }
 
-const texts = {
+const texts = defineTexts('place.choose-places', {
   label: { a: 'First place (A)', b: 'Second place (B)' },
   hint: 'Address, coordinates, legal description or, in Florida, parcel number.',
   submit: 'Compare',
   submitSide: { a: 'Use as A', b: 'Use as B' },
   change: 'Choose another',
-}
+})
 
 export function ChooseBoth({ url, resolutions, errors }: BothProps) {
   return (
-    <form action="/place/compare" key={compareHref(url)} className="mb-8 max-w-3xl">
+    <form action={localHref('/place/compare')} key={compareHref(url)} className="mb-8 max-w-3xl">
       {sideIds.map((side) => {
         const answer = resolutions[side]
         if (answer.kind !== 'place')
@@ -62,7 +64,7 @@ export function ChooseBoth({ url, resolutions, errors }: BothProps) {
 export function ChooseSide({ url, side }: SideProps) {
   const other = side === 'a' ? 'b' : 'a'
   return (
-    <form action="/place/compare" key={compareHref(url)} className="min-w-0">
+    <form action={localHref('/place/compare')} key={compareHref(url)} className="min-w-0">
       <KeptSide side={other} value={url[other]} />
       <KeptRest url={url} />
       <SideField url={url} side={side} />

@@ -3,17 +3,20 @@ import { read } from '@/app/_lib/read/data'
 import type { PlaceResolution } from '@/app/_surfaces/place/place-interpretation'
 import { Unsettled } from '@/app/_surfaces/place/unsettled'
 import { placeUrl } from '@/app/_surfaces/place/url'
+import { defineTexts } from '@/lib/language/define-texts'
+import { localHref } from '@/lib/language/local-href'
+import { translate } from '@/lib/language/translate'
 import { resolvePlace } from '../understand'
 import { ChooseBoth } from './choose-places'
 import { Comparison } from './comparison'
 import { type ComparedPlaceId, type CompareUrl, compareHref, sideIds } from './url'
 
-const texts = {
+const texts = defineTexts('place.compare-answer', {
   guard:
     'Values of different kinds or jurisdictions never share a row, and we compute no difference between them.',
   one: 'Look up one place only',
   another: 'Ask for another place',
-}
+})
 
 export async function answer(url: CompareUrl): Promise<PageAnswer> {
   const [a, b] = await Promise.all([resolvePlace(url.a, read), resolvePlace(url.b, read)])
@@ -40,7 +43,7 @@ type QuestionProps = Pick<Parameters<typeof ChooseBoth>[0], 'url'> & Partial<Par
 export const Question = ({ url, resolutions = unknown, errors = {} }: QuestionProps) => (
   <>
     <p className="mb-6 max-w-reading">
-      {texts.guard} <a href="/place">{texts.one}</a>
+      {texts.guard} <a href={localHref('/place')}>{texts.one}</a>
     </p>
     <ChooseBoth url={url} resolutions={resolutions} errors={errors} />
   </>
@@ -48,7 +51,8 @@ export const Question = ({ url, resolutions = unknown, errors = {} }: QuestionPr
 
 const unknown = { a: { kind: 'nothing' }, b: { kind: 'nothing' } } as const
 
-const questionOf = (side: PlaceResolution) => (side.kind === 'question' ? side.question : undefined)
+const questionOf = (side: PlaceResolution) =>
+  side.kind === 'question' ? translate(side.question) : undefined
 
 interface SideProps {
   url: CompareUrl

@@ -6,14 +6,15 @@ import type { Outcome } from '@/app/_surfaces/place/outcome'
 import type { Panel, PanelData } from '@/app/_surfaces/place/panel'
 import { Panel as PanelFrame } from '@/components/ui/page/panel'
 import { labelOfState } from '@/components/ui/state-chip'
+import { defineTexts } from '@/lib/language/define-texts'
 import type { PendingPair } from './read-pairs'
 
-const texts = {
+const texts = defineTexts('place.compared-glance', {
   costs: 'What can cost money',
   costsCaption: 'What can cost money at both places',
   title: 'At a glance',
   caption: 'Both places at a glance',
-}
+})
 
 interface Props {
   pairs: readonly PendingPair[]
@@ -69,7 +70,7 @@ const Line = ({ pair, names, line }: LineProps) => (
   <Streamed
     later={pair.later}
     isRow
-    fallback={<Row id={pair.panel.id} title={line.title} lines={names.map(() => loading)} />}
+    fallback={<Row id={pair.panel.id} title={line.title} lines={names.map(() => labelOfState('asking'))} />}
   >
     <Answered pair={pair} line={line} />
   </Streamed>
@@ -84,8 +85,6 @@ function summarize(panel: Panel, outcome: Outcome<PanelData>): string {
   const { value, detail } = panel.answer(outcome)
   return 'data' in outcome && detail ? `${value}, ${detail}` : value
 }
-
-const loading = labelOfState('asking')
 
 interface RowProps {
   id: string

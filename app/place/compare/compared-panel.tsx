@@ -8,6 +8,8 @@ import { placeHref } from '@/app/_surfaces/place/url'
 import { Caveats } from '@/components/provenance/caveats'
 import { PanelFoot } from '@/components/provenance/provenance'
 import { formatAge } from '@/lib/format'
+import { defineTexts } from '@/lib/language/define-texts'
+import { translate } from '@/lib/language/translate'
 import { caveatsOf, comparePanel, describeApart, type PendingPair } from './read-pairs'
 import { type ComparedPlace, type CompareUrl, compareHref, sideIds } from './url'
 
@@ -16,13 +18,13 @@ interface Props extends Pick<PendingPair, 'later'> {
   names: readonly string[]
 }
 
-const texts = {
+const texts = defineTexts('place.compared-panel', {
   stillStands: 'The other place, and the other panels, are not affected.',
   open: (letter: string) => `Open in the dossier of ${letter}`,
   older: (age: string) => `An older answer, ${age}. We are asking for a newer one.`,
   caption: (title: string) => `${title}, side by side`,
   neither: 'Not published here for either place.',
-}
+})
 
 export async function ComparedPanel({ url, names, later }: Props) {
   const { panel, outcomes } = await later
@@ -117,7 +119,7 @@ function Reasons({ ends }: { ends: readonly CoverageGap[] }) {
   const different = ends.filter(({ why }, at) => ends.findIndex((end) => end.why === why) === at)
   return different.map(({ why, elsewhere }) => (
     <p key={why} className="mt-2">
-      {why}{' '}
+      {translate(why)}{' '}
       {elsewhere && (
         <a href={elsewhere.href} className="print:hidden">
           {elsewhere.label}
@@ -150,7 +152,9 @@ function End({ panel, letter, side, outcome, caveats, retry }: EndProps) {
           {detail && <span className="block text-base font-normal text-muted">{detail}</span>}
         </h3>
       )}
-      {'why' in outcome && outcome.why !== detail && <p className="mt-2">{outcome.why}</p>}
+      {'why' in outcome && translate(outcome.why) !== detail && (
+        <p className="mt-2">{translate(outcome.why)}</p>
+      )}
       {outcome.ending === 'stale' && <p className="mt-2 text-warn">{texts.older(formatAge(age))}</p>}
       {outcome.ending === 'failed' && (
         <div className="mt-2">

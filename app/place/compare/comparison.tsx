@@ -11,6 +11,7 @@ import { ExportLinks } from '@/components/ui/export-links'
 import { DropDown } from '@/components/ui/page/drop-down'
 import { PrintButton } from '@/components/ui/print-button'
 import { listedFormats } from '@/lib/export/format'
+import { defineTexts } from '@/lib/language/define-texts'
 import { ChooseSide } from './choose-places'
 import { ComparedCosts, ComparedGlance } from './compared-glance'
 import { ComparedFrame, ComparedPanel } from './compared-panel'
@@ -25,7 +26,7 @@ interface Props {
   b: ResolvedPlace
 }
 
-const texts = {
+const texts = defineTexts('place.comparison', {
   truth:
     'Differences are shown where unit and kind agree. Values set under different rules are not subtracted. A lead, not proof: each record names its source and date.',
   change: 'Change one of the two',
@@ -35,7 +36,7 @@ const texts = {
   asking: 'Asking for both places…',
   files: 'this comparison',
   same: 'Both are the same place.',
-}
+})
 
 export function Comparison({ url, a, b }: Props) {
   const pairs = readPairs([a.place, b.place], read, { series: url.series ?? false }, panelsOn(pageNow()))

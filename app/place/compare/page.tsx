@@ -3,14 +3,15 @@ import { FormPage } from '@/app/_lib/answer/form-page'
 import { startStream } from '@/app/_lib/answer/page-stream'
 import { titled } from '@/app/_lib/noindex'
 import { PageHeading } from '@/components/ui/page/page-heading'
+import { defineTexts } from '@/lib/language/define-texts'
 import { answer, Question } from './compare-answer'
 import { compareUrl, sideIds } from './url'
 
-const texts = {
+const texts = defineTexts('place.compare-page', {
   title: 'Compare two places',
   titleOfAnswer: 'Two places side by side',
   lead: 'The public records of two places side by side: assessment record, permits, parcel, flood zone, facilities and cleanup sites nearby, elevation, survey section, wetlands, soil and county figures.',
-}
+})
 
 export async function generateMetadata({ searchParams }: PageProps<'/place/compare'>): Promise<Metadata> {
   const { a, b } = compareUrl.parse(await searchParams).url

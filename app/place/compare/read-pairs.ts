@@ -1,7 +1,14 @@
 import type { CallMethod } from '@/app/_lib/read/reading-scope'
 import type { ComparedSection } from '@/app/_surfaces/compare/compared-document'
 import { compareRecords } from '@/app/_surfaces/compare/compared-rows'
-import { dataOf, endingNames, metasOf, type Outcome, reasonOf, sourceOf } from '@/app/_surfaces/place/outcome'
+import {
+  dataOf,
+  metasOf,
+  nameOfEnding,
+  type Outcome,
+  reasonOf,
+  sourceOf,
+} from '@/app/_surfaces/place/outcome'
 import type { Panel, PanelData, PanelReadOptions } from '@/app/_surfaces/place/panel'
 import { panels } from '@/app/_surfaces/place/panels'
 import type { Place } from '@/app/_surfaces/place/place'
@@ -40,7 +47,7 @@ export const comparePanel = <T extends PanelData>(
 ) =>
   compareRecords(
     compare,
-    outcomes.map((outcome) => ({ data: dataOf(outcome), missing: endingNames[outcome.ending].cell })),
+    outcomes.map((outcome) => ({ data: dataOf(outcome), missing: nameOfEnding(outcome) })),
   )
 
 export const describeApart = (panel: Panel, [a, b]: EndedPair['outcomes']): string[] =>
@@ -53,7 +60,7 @@ export const toSection = ({ panel, outcomes }: EndedPair): ComparedSection => ({
   rows: comparePanel(panel, outcomes),
   apart: describeApart(panel, outcomes).join(' ') || null,
   sides: outcomes.map((outcome) => ({
-    outcome: endingNames[outcome.ending].cell,
+    outcome: nameOfEnding(outcome),
     ...('data' in outcome ? {} : { reason: reasonOf(outcome) }),
     source: sourceOf(metasOf(outcome)),
     caveats: caveatsOf(outcome),

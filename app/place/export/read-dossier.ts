@@ -6,16 +6,17 @@ import { type EndedPanel, readPanels, settleAll } from '@/app/_surfaces/place/re
 import type { PlaceUrl } from '@/app/_surfaces/place/url'
 import type { Problem } from '@/lib/connector/errors'
 import { invalidParams } from '@/lib/connector/http/call'
+import { defineTexts } from '@/lib/language/define-texts'
 import { resolvePlace } from '../understand'
 
-const texts = {
+const texts = defineTexts('place.read-dossier', {
   undecided:
     'Your text does not name one place yet. Open the page of the place, choose one, then download its file.',
   caveats: [
     'A lead, not proof: public records as their publishers give them, not a title, not a survey, not a price.',
     'Each panel is of another source, with its own date. What is missing here may exist at the authority.',
   ],
-}
+})
 
 interface DossierReading {
   place: Place

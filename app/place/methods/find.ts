@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { PlaceChoice, PlaceResolution } from '@/app/_surfaces/place/place-interpretation'
 import { placeHref, placeUrl } from '@/app/_surfaces/place/url'
 import type { Method } from '@/lib/connector/method'
-import { resolvePlace, UNREADABLE } from '../understand'
+import { describeUnreadable, resolvePlace } from '../understand'
 import {
   hasWords,
   needsWords,
@@ -103,7 +103,7 @@ function toFound(text: string, answer: PlaceResolution): FindResult {
     case 'question':
       return undecided(text, answer.question, (answer.choices ?? []).map(toCandidate))
     case 'nothing':
-      return undecided(text, UNREADABLE, [])
+      return undecided(text, describeUnreadable(), [])
   }
 }
 

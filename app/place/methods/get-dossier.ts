@@ -7,6 +7,7 @@ import { type EndedPanel, type PendingPanel, readPanels } from '@/app/_surfaces/
 import { placeUrl } from '@/app/_surfaces/place/url'
 import { ConnectorError } from '@/lib/connector/errors'
 import type { Method } from '@/lib/connector/method'
+import { runInLanguage } from '@/lib/language/run-in-language'
 import { resolvePlace } from '../understand'
 import {
   hasWords,
@@ -99,11 +100,14 @@ const texts = {
     `No answer of ${publisher} came within ${seconds} seconds. It is still waited for here: ask again in a few seconds.`,
 }
 
+// This module can load in a Spanish request, but the API is in English.
 const namesOf = (isOnRequest: boolean): string =>
-  (panels as readonly Panel[])
-    .filter(({ onRequest }) => Boolean(onRequest) === isOnRequest)
-    .map(({ kind }) => kind)
-    .join(', ')
+  runInLanguage('en', () =>
+    (panels as readonly Panel[])
+      .filter(({ onRequest }) => Boolean(onRequest) === isOnRequest)
+      .map(({ kind }) => kind)
+      .join(', '),
+  )
 
 export const getDossier = {
   summary: `Everything on record about one place: ${namesOf(false)}, and on request ${namesOf(true)}. Each part says how it ended and where it comes from.`,

@@ -1,9 +1,10 @@
 import type { MapFeature } from '@/components/map/map-props'
+import { defineTexts } from '@/lib/language/define-texts'
 import { formatHomeAddress } from '@/lib/street-address/home-address'
 import { toFeature } from '../features'
 import type { PlaceLot } from './fetch-lot'
 
-const unnamed = (number: string) => `Parcel ${number}`
+const texts = defineTexts('place.draw-lot', { unnamed: (number: string) => `Parcel ${number}` })
 
 /**
  * A lot whose address differs from the typed one may belong to a neighbor. Such a lot is drawn as context,
@@ -11,7 +12,7 @@ const unnamed = (number: string) => `Parcel ${number}`
  */
 export function drawLot({ key, by, parcel, outline }: PlaceLot): MapFeature[] {
   const { address, parcelId } = parcel
-  const name = address ? formatHomeAddress(address) : unnamed(parcelId ?? key)
+  const name = address ? formatHomeAddress(address) : texts.unnamed(parcelId ?? key)
   return outline
     ? [toFeature(`parcel ${key}`, name, by === 'other-address' ? 'context' : 'lot', outline)]
     : []

@@ -7,6 +7,7 @@ import { type ErrorCode, type Problem, statusOf } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'
 import { centerOf } from '@/lib/geography/geo'
 import type { LngLat } from '@/lib/geography/types'
+import { defineTexts } from '@/lib/language/define-texts'
 import type { PropertyRecord } from '@/lib/records/assessment/fields'
 import type { SelectionRule } from '@/lib/records/parcel/at-point'
 import { isOutline, type ParcelOutline } from '@/lib/records/parcel/outline'
@@ -56,7 +57,7 @@ interface PublishedLots {
   metas: Meta[]
 }
 
-const texts = {
+const texts = defineTexts('place.fetch-lot', {
   outside: 'Parcel maps are of the states and their counties, and this point lies in no state.',
   closed:
     'The Department has closed the outlines while it loads a new year, so we cannot say now which parcel contains this point. The map shows the parcels around it.',
@@ -74,7 +75,7 @@ const texts = {
     address: 'More than one lot has this address. Choose the one that you mean.',
   },
   unnamed: (number: string | null) => (number ? `Parcel ${number}` : 'A lot without a number'),
-}
+})
 
 export async function fetchLot(place: Place, call: CallMethod): Promise<Outcome<PlaceLot>> {
   if (place.states.length === 0) return notCovered(texts.outside)

@@ -3,13 +3,15 @@ import { z } from 'zod'
 import { type LotAnswer, type LotShares, planPieces } from '@/app/_lib/places/lot-shares'
 import { type CallMethod, isMissingReading } from '@/app/_lib/read/reading-scope'
 import type { Meta, Result } from '@/lib/connector/result'
+import { defineTexts } from '@/lib/language/define-texts'
+import { translate } from '@/lib/language/translate'
 import { lotShare, ofOutlines } from '@/lib/records/parcel/lot-share'
 import type { ParcelOutline } from '@/lib/records/parcel/outline'
 import { contextOf, type Outcome } from '../outcome'
 import type { PanelTable } from '../panel'
 import type { PlaceLot } from './fetch-lot'
 
-const texts = {
+const texts = defineTexts('place.lot-ground', {
   outlineless: 'No outline of this lot is published, so this is about the point alone.',
   otherAddress:
     'The lot at this point has another address than the one you typed, so we do not measure shares of it. This is about the point alone.',
@@ -17,8 +19,9 @@ const texts = {
   waiting: 'We are still asking for the outline of the lot. This is about the point alone.',
   failed: 'We could not ask for the outline of the lot, so this is about the point alone.',
   unanswered: (why: string) => `We could not compare the whole lot, so this is about the point alone. ${why}`,
-  table: 'On the lot',
-}
+})
+
+const fileTexts = { table: 'On the lot' }
 
 export type LotGround =
   | ({ shares: LotShares['shares'] } & Pick<LotShares, 'note' | 'isCut'>)
@@ -72,7 +75,7 @@ export async function measureGround(
   }) as CallMethod
   const answer = await ask(plan.pieces, callKept)
   if (!isKept) return undefined
-  if (!answer.ok) return unmeasured(texts.unanswered(answer.error.message))
+  if (!answer.ok) return unmeasured(texts.unanswered(translate(answer.error.message)))
   const { shares, note, isCut, caveats, metas } = answer.data
   const isMeasured = shares.some(({ percent }) => percent !== null)
   return {
@@ -113,5 +116,5 @@ export const toLotGround = (lot: LotGround | undefined): z.input<typeof lotGroun
 export function lotTables(lot: LotGround | undefined): PanelTable[] {
   if (!lot || 'why' in lot || lot.shares.length === 0) return []
   const table = lotShare.table(lot.shares, [lot.note, ofOutlines])
-  return [{ name: texts.table, table }]
+  return [{ name: fileTexts.table, table }]
 }

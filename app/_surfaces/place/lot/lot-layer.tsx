@@ -1,10 +1,14 @@
 import { Streamed } from '@/app/_lib/answer/streamed'
 import { MapLayer } from '@/components/map/layered-map'
+import { defineTexts } from '@/lib/language/define-texts'
+import { translate } from '@/lib/language/translate'
 import type { Outcome } from '../outcome'
 import { drawLot } from './draw-lot'
 import type { PlaceLot } from './fetch-lot'
 
-const texts = { undrawn: (why: string) => `We could not draw the lot. ${why}` }
+const texts = defineTexts('place.lot-layer', {
+  undrawn: (why: string) => `We could not draw the lot. ${why}`,
+})
 
 interface Props {
   later: Promise<Outcome<PlaceLot>>
@@ -19,6 +23,6 @@ export const LotLayer = ({ later }: Props) => (
 async function Ended({ later }: Props) {
   const outcome = await later
   if (outcome.ending === 'failed')
-    return <p className="mt-2 text-muted">{texts.undrawn(outcome.problem.message)}</p>
+    return <p className="mt-2 text-muted">{texts.undrawn(translate(outcome.problem.message))}</p>
   return <MapLayer id="lot" features={'data' in outcome ? drawLot(outcome.data) : []} />
 }

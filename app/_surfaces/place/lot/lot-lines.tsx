@@ -1,11 +1,14 @@
+import { AgencyWords } from '@/components/ui/agency-text'
+import { defineTexts } from '@/lib/language/define-texts'
+import { translate } from '@/lib/language/translate'
 import { formatShare } from '@/lib/records/parcel/lot-share'
 import type { LotGround } from './lot-ground'
 
-const texts = {
+const texts = defineTexts('place.lot-lines', {
   title: 'On the lot',
   none: 'Nothing is mapped on the rest of the lot.',
   cut: 'More touches the lot than we list.',
-}
+})
 
 export function LotLines({ lot }: { lot: LotGround | undefined }) {
   if (!lot) return null
@@ -15,12 +18,13 @@ export function LotLines({ lot }: { lot: LotGround | undefined }) {
     <div className="mt-2 text-base">
       <h3 className="font-semibold">{texts.title}</h3>
       {shares.length === 0 ? (
-        <p>{note || texts.none}</p>
+        <p>{translate(note) || texts.none}</p>
       ) : (
         <ul className="list-disc pl-6">
           {shares.map(({ name, percent, isSpecial }) => (
             <li key={name} className={isSpecial ? 'text-warn' : undefined}>
-              <strong>{formatShare(percent, shares.length === 1 && !isCut)}</strong>: {name}
+              <strong>{translate(formatShare(percent, shares.length === 1 && !isCut))}</strong>:{' '}
+              <AgencyWords text={name} />
             </li>
           ))}
         </ul>

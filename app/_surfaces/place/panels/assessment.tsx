@@ -6,9 +6,14 @@ import { describeInterpretation, searchAssessments } from '@/app/_lib/coverage/s
 import { suggestSource } from '@/app/_lib/coverage/suggest-source'
 import { missingUnit } from '@/app/_lib/coverage/unit-of-record'
 import type { CallMethod } from '@/app/_lib/read/reading-scope'
+import { AgencyWords } from '@/components/ui/agency-text'
+import { Rich } from '@/components/ui/page/rich'
 import type { ListedSource } from '@/connectors/us-public-assessments/public'
 import { formatCount } from '@/lib/format'
 import { stateByCode } from '@/lib/geography/states'
+import { defineTexts } from '@/lib/language/define-texts'
+import { localHref } from '@/lib/language/local-href'
+import { translate } from '@/lib/language/translate'
 import { candidate } from '@/lib/records/assessment/candidate'
 import { compareFigures } from '@/lib/records/assessment/compare-figures'
 import { formatParcelId } from '@/lib/records/assessment/parcel-number'
@@ -39,7 +44,10 @@ interface AssessmentData {
   caveats: string[]
 }
 
-const texts = {
+const texts = defineTexts('place.panels.assessment', {
+  title: 'Tax assessment',
+  kind: 'tax assessments',
+  publisher: 'the assessment office',
   outside:
     'Tax assessments are kept by counties and towns of the United States; this point lies in none of them.',
   needsAddress: (places: string) =>
@@ -52,11 +60,8 @@ const texts = {
   nothing: (title: string) =>
     `${title} has no such address. Check the house number and the spelling, or use the parcel number from the tax bill.`,
   byNumber: 'The parcel at this point is under “Parcel” on this page, with its number.',
-  candidates:
-    'Candidates, not a match: no value is given before a person has confirmed on the page which of them it is.',
-  cut: 'More properties match than we list.',
   unconfirmed: 'We show no value until you confirm which home is yours. Confirm each one on its own page.',
-  searched: (title: string, authority: string) => `We searched ${title}, kept by ${authority}.`,
+  searched: 'We searched <title/>, kept by <authority/>.',
   confirm: 'Is this your home? Confirm it and we show its values.',
   choose: 'Is one of these your home? Confirm it and we show its values.',
   matches: (count: number, isCut: boolean) =>
@@ -70,9 +75,15 @@ const texts = {
   chooseUnit: 'Choose the unit',
   searchAgain: 'Search another way',
   needed: 'Needs the address',
-  noNumber: 'without a number',
-  number: 'Parcel',
+  parcel: (number: string | null) => `Parcel ${number ?? 'without a number'}`,
   more: 'More homes match than we list. Add the unit, the city or the ZIP code to the address.',
+  or: (places: readonly string[]) => places.join(' or '),
+})
+
+const fileTexts = {
+  candidates:
+    'Candidates, not a match: no value is given before a person has confirmed on the page which of them it is.',
+  cut: 'More properties match than we list.',
 }
 
 const result = z.object({
@@ -86,9 +97,15 @@ const result = z.object({
 
 export const assessment = {
   id: 'assessment',
-  title: 'Tax assessment',
-  kind: 'tax assessments',
-  publisher: 'the assessment office',
+  get title() {
+    return texts.title
+  },
+  get kind() {
+    return texts.kind
+  },
+  get publisher() {
+    return texts.publisher
+  },
   reads: [
     'us-public-assessments.listSources',
     'geocoder.countyAt',
@@ -109,14 +126,16 @@ export const assessment = {
       { label: texts.no, href: only.backHref },
     ]
   },
-  otherWay: texts.searchAgain,
+  get otherWay() {
+    return texts.searchAgain
+  },
   height: 'min-h-40',
   body: AssessmentBody,
   rows: ({ candidates, truncated, caveats }) => [
     {
       table: candidate.table(candidates.map(toCandidate), [
-        texts.candidates,
-        ...(truncated ? [texts.cut] : []),
+        fileTexts.candidates,
+        ...(truncated ? [fileTexts.cut] : []),
         ...caveats,
       ]),
     },
@@ -134,7 +153,8 @@ export const assessment = {
     caveats,
   }),
   workflow: '/assessments',
-  href: (place) => (place.address ? assessmentHref('find', { q: wordsOf(place) }) : '/assessments'),
+  href: (place) =>
+    place.address ? assessmentHref('find', { q: wordsOf(place) }) : localHref('/assessments'),
 } satisfies Panel<'assessment', AssessmentData, typeof result>
 
 const toCandidate = ({ key, href, address, city, parcelId }: AssessmentCandidate) => ({
@@ -153,7 +173,7 @@ function describeApart(a: AssessmentData, b: AssessmentData): string | undefined
     amount: 0,
   })
   const compared = compareFigures(figure(a), figure(b))
-  return compared.kind === 'refused' ? compared.reason : undefined
+  return compared.kind === 'refused' ? translate(compared.reason) : undefined
 }
 
 interface Step {
@@ -203,7 +223,7 @@ export function localitiesOf(
 }
 
 const describeStates = (places: readonly PlaceInCounty[]) =>
-  places.map(({ state }) => stateByCode(state)?.name ?? state).join(' or ')
+  texts.or(places.map(({ state }) => stateByCode(state)?.name ?? state))
 
 function toChoice(
   sources: readonly ListedSource[],
@@ -229,7 +249,8 @@ async function search(
   call: CallMethod,
 ): Promise<Outcome<AssessmentData>> {
   const { address } = place
-  if (source.status !== 'enabled') return notCovered(`${source.title}: ${source.statusReason ?? ''}`.trim())
+  if (source.status !== 'enabled')
+    return notCovered(`${translate(source.title)}: ${translate(source.statusReason ?? '')}`.trim())
   const name = county.kind === 'county' ? county.county.name : undefined
   const {
     found: answer,
@@ -251,14 +272,14 @@ async function search(
     if (answer.error.code !== 'invalid_params') return failed(answer.error)
     const href = assessmentHref('find', { source: source.id, q: address })
     const isOfMunicipality = answer.error.issues.some(({ path }) => path === 'municipalityCode')
-    const why = isOfMunicipality ? texts.municipality(placeOf(source)) : answer.error.message
+    const why = isOfMunicipality ? texts.municipality(placeOf(source)) : translate(answer.error.message)
     return { ending: 'on-request', why, choices: [{ label: placeOf(source), href }] }
   }
   const { records, summary, caveats } = answer.data
   const metas = [answer.meta]
   if (records.length === 0) {
     const further = source.state === 'FL' ? [texts.byNumber] : []
-    return { ending: 'none', why: [texts.nothing(source.title), ...further].join(' '), metas }
+    return { ending: 'none', why: [texts.nothing(translate(source.title)), ...further].join(' '), metas }
   }
   const step = { source: source.id, q: address, county: inCounty }
   const missing = missingUnit(address, records)
@@ -303,11 +324,19 @@ function describeCandidates({ candidates, truncated }: AssessmentData) {
 function AssessmentBody({ data: { source, candidates, truncated } }: BodyProps<AssessmentData>) {
   return (
     <>
-      <p className="mb-2">{texts.searched(source.title, source.authority)}</p>
+      <p className="mb-2">
+        <Rich
+          text={texts.searched}
+          parts={{
+            title: () => <AgencyWords text={source.title} />,
+            authority: () => <AgencyWords text={source.authority} />,
+          }}
+        />
+      </p>
       <p className="mb-2 font-semibold">{candidates.length === 1 ? texts.confirm : texts.choose}</p>
       <ol className="mb-4 divide-y divide-line border-y border-line">
         {candidates.map(({ key, address, city, printedParcelId, href }) => {
-          const number = `${texts.number} ${printedParcelId ?? texts.noNumber}`
+          const number = texts.parcel(printedParcelId)
           return (
             <li key={key} className="py-2">
               <a href={href} className="inline-flex min-h-8 items-center font-semibold">

@@ -3,6 +3,8 @@ import { hrefOfRegistryId } from '@/app/_lib/facility-href'
 import type { CallMethod } from '@/app/_lib/read/reading-scope'
 import type { CleanupAnswer } from '@/connectors/federal-cleanup/public'
 import { formatCount } from '@/lib/format'
+import { defineTexts } from '@/lib/language/define-texts'
+import { translate } from '@/lib/language/translate'
 import { countRecords, describeAway, describeList, summarizeLists } from '@/lib/records/cleanup-site/describe'
 import { cleanupSite } from '@/lib/records/cleanup-site/fields'
 import { groupSites, type SiteGroup } from '@/lib/records/cleanup-site/group-sites'
@@ -38,13 +40,16 @@ interface CleanupData extends Pick<CleanupAnswer, 'sites' | 'lists'> {
 const MOST_LISTED = 6
 const MOST_DRAWN = 100
 
-const texts = {
+const texts = defineTexts('place.panels.cleanup', {
+  title: 'Cleanup sites',
+  kind: 'cleanup sites',
+  publisher: 'the Environmental Protection Agency',
   outside: 'The cleanup lists are of the United States and its territories; this point lies in none of them.',
   none: 'None on these lists',
-  noneOfSome: (answered: number, all: string) => `None on ${answered} of ${all}`,
+  noneOfSome: (answered: number, all: number) => `None on ${answered} of ${formatCount(all, 'list')}`,
   nearest: (where: string) => `Nearest ${where}`,
-  unplaced: (records: string) => `${records}, none with a position of its own`,
-  failed: (lists: string) => `we could not ask ${lists}`,
+  unplaced: (records: number) => `${formatCount(records, 'record')}, none with a position of its own`,
+  failed: (lists: number) => `we could not ask ${formatCount(lists, 'list')}`,
   cut: 'of those loaded',
   listed: (count: number, all: number) =>
     count < all ? `The nearest ${count} of ${formatCount(all, 'site')}` : 'Nearest first',
@@ -54,10 +59,11 @@ const texts = {
     'Not in this panel: archived Superfund sites, hazardous waste facilities and generators, and tanks without a recorded release. The review has them.',
   fromLot: 'Distances are from the lot’s edge, 0 inside it. The lists are of the sites around the point.',
   fromPoint: 'Distances are from the point.',
-  undrawn: `Only the ${MOST_DRAWN} nearest cleanup sites are drawn; the panel counts them all.`,
-  lists: 'Lists',
+  undrawn: (most: number) => `Only the ${most} nearest cleanup sites are drawn; the panel counts them all.`,
   open: 'Open the records review',
-}
+})
+
+const fileTexts = { lists: 'Lists' }
 
 const result = z.object({
   distancesFrom: z.enum(['point', 'lot']).describe('Of each site; lot is the edge of its outline.'),
@@ -71,9 +77,15 @@ const result = z.object({
 export const cleanup = {
   id: 'cleanup',
   since: '2026-11-29',
-  title: 'Cleanup sites',
-  kind: 'cleanup sites',
-  publisher: 'the Environmental Protection Agency',
+  get title() {
+    return texts.title
+  },
+  get kind() {
+    return texts.kind
+  },
+  get publisher() {
+    return texts.publisher
+  },
   reads: ['federal-cleanup.searchSites'],
   read: fetchCleanup,
   async onLot(cleanup, lot) {
@@ -94,9 +106,15 @@ export const cleanup = {
       .slice(0, MOST_DRAWN)
       .flatMap(({ key, records: [site] }) => {
         const href = hrefOfRegistryId(site.registryId, search)
-        return toChoicePin(`cleanup ${key}`, formatFacilityName(site.name), site, href ? { href } : {})
+        return toChoicePin(
+          `cleanup ${key}`,
+          translate(formatFacilityName(site.name)),
+          site,
+          href ? { href } : {},
+        )
       }),
-  describeUndrawn: ({ sites }) => (groupSites(sites).length > MOST_DRAWN ? texts.undrawn : undefined),
+  describeUndrawn: ({ sites }) =>
+    groupSites(sites).length > MOST_DRAWN ? texts.undrawn(MOST_DRAWN) : undefined,
   rows: ({ sites, lists, isFromLot, caveats }) => [
     {
       table: cleanupSite.table(sites, [
@@ -107,7 +125,7 @@ export const cleanup = {
         ...caveats,
       ]),
     },
-    { name: texts.lists, table: searchedList.table(lists) },
+    { name: fileTexts.lists, table: searchedList.table(lists) },
   ],
   compare: nearbyCleanup.compare((data) => [summarize(data)]),
   result,
@@ -119,7 +137,9 @@ export const cleanup = {
   }),
   workflow: '/environment',
   href: (place) => linkToPlace('/environment/review', place),
-  linkLabel: texts.open,
+  get linkLabel() {
+    return texts.open
+  },
 } satisfies Panel<'cleanup', CleanupData, typeof result>
 
 const describeStart = (isFromLot = false) => (isFromLot ? texts.fromLot : texts.fromPoint)
@@ -150,12 +170,11 @@ const nearestOf = ({ sites }: CleanupData) =>
 function describeFirst(data: CleanupData): PanelText & { tone?: AnswerTone } {
   const { sites, lists } = data
   const failures = failuresIn(data).length
-  const limit =
-    failures > 0 ? texts.failed(formatCount(failures, 'list')) : isCut(data) ? texts.cut : undefined
+  const limit = failures > 0 ? texts.failed(failures) : isCut(data) ? texts.cut : undefined
   const tone = failures > 0 ? { tone: 'warn' as const } : {}
   const site = nearestOf(data)
   if (site) {
-    const words = [formatFacilityName(site.name), titleOfList(site.list), limit]
+    const words = [translate(formatFacilityName(site.name)), translate(titleOfList(site.list)), limit]
     return {
       value: texts.nearest(describeDistance(site)),
       detail: words.filter(Boolean).join(' · '),
@@ -164,8 +183,8 @@ function describeFirst(data: CleanupData): PanelText & { tone?: AnswerTone } {
   }
   const value =
     sites.length > 0 || isCut(data)
-      ? texts.unplaced(formatCount(sites.length, 'record'))
-      : texts.noneOfSome(lists.length - failures, formatCount(lists.length, 'list'))
+      ? texts.unplaced(sites.length)
+      : texts.noneOfSome(lists.length - failures, lists.length)
   return { value, detail: limit, ...tone }
 }
 
@@ -194,12 +213,12 @@ function CleanupBody({ data }: BodyProps<CleanupData>) {
   const nearest = groups.slice(0, MOST_LISTED)
   return (
     <>
-      <p className="mb-2 font-semibold">{summarizeLists(lists)}</p>
+      <p className="mb-2 font-semibold">{translate(summarizeLists(lists))}</p>
       {failuresIn(data)
         .flatMap(describeList)
         .map((failure) => (
           <p key={failure} className="mb-2 text-bad">
-            {failure}
+            {translate(failure)}
           </p>
         ))}
       {nearest.length > 0 && (
@@ -219,7 +238,7 @@ function CleanupBody({ data }: BodyProps<CleanupData>) {
 
 function CleanupGroup({ group: { records }, search }: { group: SiteGroup; search: string }) {
   const [first] = records
-  const name = formatFacilityName(first.name)
+  const name = translate(formatFacilityName(first.name))
   const href = hrefOfRegistryId(first.registryId, search)
   return (
     <li className="break-inside-avoid border-b border-line/60 py-1.5">
@@ -234,7 +253,7 @@ function CleanupGroup({ group: { records }, search }: { group: SiteGroup; search
         <span className="tabular-nums">{describeDistance(first)}</span>
       </div>
       <p className="text-sm text-muted">
-        {[...new Set(records.map(({ list }) => titleOfList(list)))].join(' · ')}
+        {[...new Set(records.map(({ list }) => translate(titleOfList(list))))].join(' · ')}
       </p>
     </li>
   )

@@ -1,4 +1,5 @@
 import { formatFeet, formatMeters } from '@/lib/format'
+import { defineTexts } from '@/lib/language/define-texts'
 import type { ElevationRecord } from '@/lib/records/elevation/fields'
 import { type FloodZone, formatStated } from '@/lib/records/flood-zone/fields'
 import { hasElevations } from '@/lib/records/flood-zone/meanings'
@@ -9,12 +10,17 @@ export type ElevationComparison =
 
 const OFF = { feet: 1.7, meters: 0.5 } as const
 
-const texts = {
+const certificate = (off: string) =>
+  ` (give or take ${off}). Only an elevation certificate counts for insurance.`
+
+const texts = defineTexts('place.panels.compare-heights', {
   here: 'The ground here',
-  lower: (ground: string, height: string) => `${ground} is about ${height} lower than the 1% flood`,
-  higher: (ground: string, height: string) => `${ground} is about ${height} higher than the 1% flood`,
-  level: (ground: string) => `${ground} is about as high as the 1% flood`,
-  certificate: (off: string) => ` (give or take ${off}). Only an elevation certificate counts for insurance.`,
+  lower: (ground: string, height: string, off: string) =>
+    `${ground} is about ${height} lower than the 1% flood${certificate(off)}`,
+  higher: (ground: string, height: string, off: string) =>
+    `${ground} is about ${height} higher than the 1% flood${certificate(off)}`,
+  level: (ground: string, off: string) => `${ground} is about as high as the 1% flood${certificate(off)}`,
+  flood: (stated: string) => stated,
   noGround: 'No ground elevation is published here.',
   noZone: 'The flood map has no zone here.',
   varies:
@@ -27,7 +33,7 @@ const texts = {
     `The flood map measures from ${datum ?? 'a datum that it does not name'}, and the ground elevation from NAVD88. Heights from two datums must not be compared.`,
   outside:
     'The ground elevation refers to NAVD88 in the 48 contiguous states only. Here its datum is another one, so it must not be compared.',
-}
+})
 
 /** Alaska, Hawaii and the territories use other vertical datums. */
 const elsewhere = new Set(['AK', 'HI', 'PR', 'GU', 'VI', 'AS', 'MP'])
@@ -55,7 +61,12 @@ export function compareHeights(
   const inUnit = height.unit === 'feet' ? formatFeet(feet) : formatMeters(meters)
   const difference = (height.unit === 'feet' ? feet : meters) - height.value
   const sentence = describeDifference(subject, difference, height.unit)
-  return { kind: 'side by side', ground: `${inUnit} NAVD88`, flood: formatStated(height), sentence }
+  return {
+    kind: 'side by side',
+    ground: `${inUnit} NAVD88`,
+    flood: texts.flood(formatStated(height)),
+    sentence,
+  }
 }
 
 /** A difference within the error of the model is reported as no difference. */
@@ -63,7 +74,7 @@ function describeDifference(subject: string, difference: number, unit: keyof typ
   const format = unit === 'feet' ? formatFeet : formatMeters
   const size = Math.abs(difference)
   const height = unit === 'feet' ? format(Math.round(size)) : format(Number(size.toFixed(1)))
-  const words =
-    size <= OFF[unit] ? texts.level(subject) : (difference < 0 ? texts.lower : texts.higher)(subject, height)
-  return `${words}${texts.certificate(format(OFF[unit]))}`
+  const off = format(OFF[unit])
+  if (size <= OFF[unit]) return texts.level(subject, off)
+  return (difference < 0 ? texts.lower : texts.higher)(subject, height, off)
 }

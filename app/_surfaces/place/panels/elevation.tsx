@@ -1,30 +1,49 @@
 import { z } from 'zod'
-import { answerElevation, elevationTexts as texts } from '@/lib/records/elevation/describe'
+import { defineTexts } from '@/lib/language/define-texts'
+import { translate } from '@/lib/language/translate'
+import { answerElevation, elevationTexts } from '@/lib/records/elevation/describe'
 import { interpolated, elevation as kind } from '@/lib/records/elevation/fields'
 import { type KindData, kindPanel } from '../kind-panel'
 import type { Panel } from '../panel'
 
-const panel = kindPanel({
-  id: 'elevation',
-  title: texts.title,
+const texts = defineTexts('place.panels.elevation', {
   kind: 'elevation',
   publisher: 'the U.S. Geological Survey',
+  others: 'The section comes from another source and is not affected.',
+})
+
+const panel = kindPanel({
+  id: 'elevation',
+  get title() {
+    return translate(elevationTexts.title)
+  },
+  get kind() {
+    return texts.kind
+  },
+  get publisher() {
+    return texts.publisher
+  },
   record: kind,
   reads: ['federal-elevation.getElevation'],
   ask: ({ point }, call) => call('federal-elevation', 'getElevation', point),
-  outside: texts.outside,
-  none: texts.none,
-  absence: ({ elevation, noValueReason }) => (elevation === null ? (noValueReason ?? texts.none) : undefined),
-  describe: answerElevation,
+  outside: elevationTexts.outside,
+  none: elevationTexts.none,
+  absence: ({ elevation, noValueReason }) =>
+    elevation === null ? (noValueReason ?? elevationTexts.none) : undefined,
+  describe(record) {
+    const { value, detail } = answerElevation(record)
+    return { value: translate(value), detail: translate(detail) }
+  },
   inFacts: [interpolated],
-  others: 'The section comes from another source and is not affected.',
+  get others() {
+    return texts.others
+  },
   workflow: '/land',
 })
 
 const result = z.object({ record: z.object(kind.shape), caveats: z.array(z.string()) })
 
-export const elevation = {
-  ...panel,
+export const elevation = Object.assign(panel, {
   result,
-  toResult: ({ records: [record], caveats }) => ({ record, caveats }),
-} satisfies Panel<'elevation', KindData<typeof kind.shape>, typeof result>
+  toResult: ({ records: [record], caveats }: KindData<typeof kind.shape>) => ({ record, caveats }),
+}) satisfies Panel<'elevation', KindData<typeof kind.shape>, typeof result>

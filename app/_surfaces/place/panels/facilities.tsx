@@ -2,6 +2,9 @@ import { z } from 'zod'
 import type { CallMethod } from '@/app/_lib/read/reading-scope'
 import { nearRow, type RowWithDistance } from '@/connectors/federal-env-compliance/public'
 import { formatMiles, formatNumber } from '@/lib/format'
+import { defineTexts } from '@/lib/language/define-texts'
+import { localHref } from '@/lib/language/local-href'
+import { translate, translateParts } from '@/lib/language/translate'
 import { answerFacilities, noneNear } from '@/lib/records/facility/describe'
 import { formatFacilityName } from '@/lib/records/facility/facility-name'
 import { facilityTable } from '@/lib/records/facility/file'
@@ -39,7 +42,10 @@ const RADIUS_MILES = 1
 /** A geocoded address is a point along the street, commonly 20 to 40 meters away from the building. */
 const ADDRESS_ACCURACY_METERS = 40
 
-const texts = {
+const texts = defineTexts('place.panels.facilities', {
+  title: 'Regulated facilities',
+  kind: 'regulated facilities',
+  publisher: 'the Environmental Protection Agency',
   noPosition: 'No position published',
   inactive: 'not active',
   uncertain: 'position not exact',
@@ -49,8 +55,8 @@ const texts = {
   },
   fromLot: 'Distances are from the lot’s edge, 0 inside it. The list is of those within a mile of the point.',
   fromPoint: 'Distances are from the point.',
-  undrawn: `Only the ${MOST_DRAWN} nearest facilities are drawn; the panel counts them all.`,
-}
+  undrawn: (most: number) => `Only the ${most} nearest facilities are drawn; the panel counts them all.`,
+})
 
 const result = z.object({
   radiusMiles: z.number(),
@@ -63,9 +69,15 @@ const result = z.object({
 
 export const facilities = {
   id: 'facilities',
-  title: 'Regulated facilities',
-  kind: 'regulated facilities',
-  publisher: 'the Environmental Protection Agency',
+  get title() {
+    return texts.title
+  },
+  get kind() {
+    return texts.kind
+  },
+  get publisher() {
+    return texts.publisher
+  },
   reads: ['federal-env-compliance.facilitiesNear'],
   read: fetchFacilities,
   async onLot(facilities, lot) {
@@ -74,19 +86,18 @@ export const facilities = {
     const rows = fromLotEdge(outcome.data.rows, outline)
     return { ...outcome, data: { ...outcome.data, rows, listed: toListed(rows), isFromLot: true } }
   },
-  answer: (outcome) =>
-    answerOf(outcome, { found: ({ rows, matched }) => answerFacilities(rows, matched), none: noneNear }),
+  answer: (outcome) => answerOf(outcome, { found: describeNearest, none: translate(noneNear) }),
   height: 'min-h-96',
   body: FacilitiesBody,
   limits: ({ notes, caveats: [, ...others] }) => [...notes, ...others],
   features: ({ rows, search }) =>
     rows.slice(0, MOST_DRAWN).flatMap((row) =>
-      toChoicePin(`facility ${row.key}`, formatFacilityName(row.name), row, {
+      toChoicePin(`facility ${row.key}`, translate(formatFacilityName(row.name)), row, {
         ...(classifyViolation(row) === 'current' ? { tone: 'bad' } : {}),
         ...(row.registryId && row.isFrsId ? { href: facilityHref(row.registryId, search) } : {}),
       }),
     ),
-  describeUndrawn: ({ rows }) => (rows.length > MOST_DRAWN ? texts.undrawn : undefined),
+  describeUndrawn: ({ rows }) => (rows.length > MOST_DRAWN ? texts.undrawn(MOST_DRAWN) : undefined),
   rows: ({ rows, equation, isFromLot, notes, caveats }) => [
     { table: facilityTable(rows, [equation, describeStart(isFromLot), ...notes, ...caveats]) },
   ],
@@ -103,6 +114,11 @@ export const facilities = {
   workflow: '/environment',
   href: (place) => linkToPlace('/environment', place),
 } satisfies Panel<'facilities', FacilitiesData, typeof result>
+
+function describeNearest({ rows, matched }: FacilitiesData) {
+  const { value, detail } = answerFacilities(rows, matched)
+  return { value: translate(value), detail: detail && translateParts(detail) }
+}
 
 const describeStart = (isFromLot = false) => (isFromLot ? texts.fromLot : texts.fromPoint)
 
@@ -160,8 +176,8 @@ function FacilitiesBody({
   const { current } = countClasses(rows)
   return (
     <>
-      <p className="mb-2 font-semibold">{lead}</p>
-      {!isPlain && <p className="mb-3">{equation}</p>}
+      <p className="mb-2 font-semibold">{lead && translate(lead)}</p>
+      {!isPlain && <p className="mb-3">{translate(equation)}</p>}
       <h3 className="mb-1 font-semibold">{texts.nearest(listed.length, rows.length, current)}</h3>
       <p className="mb-1 text-base text-muted">{describeStart(isFromLot)}</p>
       <ol className="mb-2 gap-x-8 border-y border-line sm:columns-2">
@@ -173,11 +189,12 @@ function FacilitiesBody({
   )
 }
 
-const facilityHref = (registryId: string, search: string) => `/environment/facility/${registryId}${search}`
+const facilityHref = (registryId: string, search: string) =>
+  localHref(`/environment/facility/${registryId}${search}`)
 
 function Facility({ row, search }: { row: RowWithDistance; search: string }) {
   const { registryId, isFrsId, distanceMiles } = row
-  const name = formatFacilityName(row.name)
+  const name = translate(formatFacilityName(row.name))
   const violation = classifyViolation(row)
   return (
     <li className="break-inside-avoid border-b border-line/60 py-1.5">
@@ -195,7 +212,7 @@ function Facility({ row, search }: { row: RowWithDistance; search: string }) {
       </div>
       <p className="text-sm text-muted">
         <span className={violation === 'current' ? 'font-semibold text-bad' : ''}>
-          {violationClasses[violation]}
+          {translate(violationClasses[violation])}
         </span>
         {row.active === false && ` · ${texts.inactive}`}
         {row.ringUncertain && ` · ${texts.uncertain}`}

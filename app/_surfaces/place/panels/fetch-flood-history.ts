@@ -2,6 +2,7 @@ import { type CallMethod, isMissingReading } from '@/app/_lib/read/reading-scope
 import type { Problem } from '@/lib/connector/errors'
 import type { Meta, Result } from '@/lib/connector/result'
 import { countyByFips } from '@/lib/geography/counties'
+import { defineTexts } from '@/lib/language/define-texts'
 import type { Disaster } from '@/lib/records/disaster/fields'
 import type { FloodClaims } from '@/lib/records/flood-claims/fields'
 import { failed, notCovered, type Outcome, withData } from '../outcome'
@@ -20,7 +21,7 @@ export interface FloodHistory {
   caveats: string[]
 }
 
-const texts = {
+const texts = defineTexts('place.panels.fetch-flood-history', {
   outside:
     'Claims and declarations are of the United States and its territories, and this point lies in none of them.',
   unkept: 'When this page was saved, it did not ask for the history of floods.',
@@ -30,7 +31,7 @@ const texts = {
     `The tract here was ${older} in 2010 and has been ${newer} since 2020. FEMA does not say which it uses, so both are counted, and never added up.`,
   retired: (tract: string) => `FEMA has no claim under ${tract}, the number that the tract had in 2010.`,
   noCounty: 'The county here is not known, so we did not ask for its declarations.',
-}
+})
 
 /** Claims are counted for the tracts of both censuses, because FEMA does not state the vintage of its tracts. */
 export async function fetchFloodHistory(place: Place, call: CallMethod): Promise<Outcome<FloodHistory>> {

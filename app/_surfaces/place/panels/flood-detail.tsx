@@ -1,6 +1,9 @@
 import { exportHref } from '@/app/_lib/export-href'
 import { type FloodAnswer, FloodFacts } from '@/components/ground/flood-facts'
+import { Rich } from '@/components/ui/page/rich'
 import { formatList } from '@/lib/format'
+import { defineTexts } from '@/lib/language/define-texts'
+import { translate } from '@/lib/language/translate'
 import { disclaimer, formatCommunity, officialMap } from '@/lib/records/flood-zone/describe'
 import type { FloodZone } from '@/lib/records/flood-zone/fields'
 import { linkToPlace } from '../links'
@@ -15,19 +18,27 @@ export interface FloodData {
   caveats: string[]
 }
 
-const texts = {
-  todo: 'What to do',
-  read: 'Read the official map:',
-  office: (communities: NonNullable<FloodAnswer['communities']>) =>
-    `Ask the floodplain office of ${communities.length > 0 ? formatList(communities.map(formatCommunity)) : 'the city or county'}. It keeps the printed map, the flood study and the letters of map change.`,
-  certificate: 'Before you buy, insure or build, ask for an elevation certificate by a licensed surveyor.',
-  file: ['For the bank, the insurer and FEMA:', 'the flood file of this place'],
-  paper: 'Ask the city or county for its paper map: not all flood maps are digital.',
-}
-
-export const floodDetail = {
+const texts = defineTexts('place.panels.flood-detail', {
   subject: 'the flood hazard',
   others: 'The ground elevation comes from another source and is not affected.',
+  download: 'this flood zone',
+  todo: 'What to do',
+  read: 'Read the official map: <page/>.',
+  panel: (panel: string) => `The panel is ${panel}.`,
+  office: (communities: readonly string[]) =>
+    `Ask the floodplain office of ${communities.length > 0 ? formatList(communities) : 'the city or county'}. It keeps the printed map, the flood study and the letters of map change.`,
+  certificate: 'Before you buy, insure or build, ask for an elevation certificate by a licensed surveyor.',
+  file: 'For the bank, the insurer and FEMA: <file>the flood file of this place</file>.',
+  paper: 'Ask the city or county for its paper map: not all flood maps are digital.',
+})
+
+export const floodDetail = {
+  get subject() {
+    return texts.subject
+  },
+  get others() {
+    return texts.others
+  },
   sentence: ({ answer }) => answer.sentence,
   body: FloodDetail,
   limits: ({ caveats }) => caveats.filter((caveat) => caveat !== disclaimer),
@@ -37,7 +48,7 @@ export const floodDetail = {
     </p>
   ),
   file: ({ point }) => ({
-    what: 'this flood zone',
+    what: texts.download,
     href: (format) =>
       exportHref('federal-flood-hazard', 'getFloodZone', format, { ...point, withCommunity: 'true' }),
   }),
@@ -54,12 +65,19 @@ function FloodDetail({ data: { answer, lot }, place }: DetailProps<FloodData>) {
       <ul className="mb-4 list-disc pl-6">
         <li>
           <OfficialMap place={place} />
-          {answer.panels?.[0] && ` The panel is ${answer.panels[0].panel}.`}
+          {answer.panels?.[0] && ` ${texts.panel(answer.panels[0].panel)}`}
         </li>
-        <li>{answer.state === 'no digital map' ? texts.paper : texts.office(answer.communities ?? [])}</li>
+        <li>
+          {answer.state === 'no digital map'
+            ? texts.paper
+            : texts.office((answer.communities ?? []).map(formatCommunity))}
+        </li>
         {needsCertificate(answer.zones) && <li>{texts.certificate}</li>}
         <li>
-          {texts.file[0]} <a href={linkToPlace('/ground/flood', place)}>{texts.file[1]}</a>.
+          <Rich
+            text={texts.file}
+            parts={{ file: (words) => <a href={linkToPlace('/ground/flood', place)}>{words}</a> }}
+          />
         </li>
       </ul>
     </>
@@ -69,13 +87,16 @@ function FloodDetail({ data: { answer, lot }, place }: DetailProps<FloodData>) {
 function OfficialMap({ place: { point, address } }: { place: Place }) {
   const { href, label } = officialMap(address ?? `${point.longitude}, ${point.latitude}`)
   return (
-    <>
-      {texts.read}{' '}
-      <a href={href} className="wrap-anywhere">
-        {label}
-      </a>
-      .
-    </>
+    <Rich
+      text={texts.read}
+      parts={{
+        page: () => (
+          <a href={href} className="wrap-anywhere">
+            {translate(label)}
+          </a>
+        ),
+      }}
+    />
   )
 }
 

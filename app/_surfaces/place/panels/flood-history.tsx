@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { exportHref } from '@/app/_lib/export-href'
 import { FloodHistoryFacts } from '@/components/ground/flood-history-facts'
 import { formatCount, formatList, formatNumber } from '@/lib/format'
+import { defineTexts } from '@/lib/language/define-texts'
+import { translate } from '@/lib/language/translate'
 import { disaster } from '@/lib/records/disaster/fields'
 import { claimTexts, formatArea } from '@/lib/records/flood-claims/describe'
 import { type FloodClaims, floodClaims } from '@/lib/records/flood-claims/fields'
@@ -10,14 +12,25 @@ import { answerOf, type PanelText } from '../outcome'
 import type { Panel } from '../panel'
 import { type FloodHistory, fetchFloodHistory } from './fetch-flood-history'
 
-const texts = {
+const texts = defineTexts('place.panels.flood-history', {
+  title: 'Flood history',
+  kind: 'flood insurance claims and disaster declarations',
+  publisher: 'the Federal Emergency Management Agency',
+  subject: 'the history of floods',
+  file: (area: string) => `the claims of ${area}`,
   none: 'No claim and no declaration',
   glance: {
-    none: (area: string) => `No claim in the ${area}`,
-    few: (area: string) => `Fewer than 5 claims in the ${area}`,
-    some: (area: string, count: number) => `${formatCount(count, 'flood claim')} in the ${area}`,
+    tract: {
+      none: 'No claim in the census tract',
+      few: 'Fewer than 5 claims in the census tract',
+      some: (count: number) => `${formatCount(count, 'flood claim')} in the census tract`,
+    },
+    zip: {
+      none: 'No claim in the ZIP code',
+      few: 'Fewer than 5 claims in the ZIP code',
+      some: (count: number) => `${formatCount(count, 'flood claim')} in the ZIP code`,
+    },
   },
-  area: { tract: 'census tract', zip: 'ZIP code' },
   unknown: 'Claims not known',
   counts: (counts: readonly string[]) =>
     `Claims since 1978, anywhere in the area and not at one home: ${formatList(counts)}. No claim does not mean no flood.`,
@@ -30,8 +43,9 @@ const texts = {
     `${formatCount(count, 'declared flood or storm', 'declared floods and storms')} for ${county}`,
   open: 'Open the flood file',
   others: 'The flood zone comes from another source and is not affected.',
-  tables: { claims: 'Claims', declarations: 'Declarations' },
-}
+})
+
+const fileTexts = { claims: 'Claims', declarations: 'Declarations' }
 
 const MOST_FLOODS = 10
 
@@ -53,9 +67,15 @@ const result = z.object({
 export const floodHistory = {
   id: 'flood-history',
   since: '2026-11-30',
-  title: 'Flood history',
-  kind: 'flood insurance claims and disaster declarations',
-  publisher: 'the Federal Emergency Management Agency',
+  get title() {
+    return texts.title
+  },
+  get kind() {
+    return texts.kind
+  },
+  get publisher() {
+    return texts.publisher
+  },
   reads: [
     'geocoder.findAddress',
     'geocoder.tractAt',
@@ -74,13 +94,17 @@ export const floodHistory = {
   ),
   limits: limitsOf,
   detail: {
-    subject: 'the history of floods',
-    others: texts.others,
+    get subject() {
+      return texts.subject
+    },
+    get others() {
+      return texts.others
+    },
     body: ({ data }) => (
       <>
         <Sentences sentences={[...data.claimSentences, ...data.declarationSentences]} />
         <Gaps gaps={[...data.tractNotes, ...data.gaps]} />
-        <p className="mb-2">{claimTexts.anywhere}</p>
+        <p className="mb-2">{translate(claimTexts.anywhere)}</p>
         <Disclaimer />
         <FloodHistoryFacts {...data} />
       </>
@@ -90,7 +114,7 @@ export const floodHistory = {
       const [first] = data?.claims ?? []
       return (
         first && {
-          what: `the claims of ${formatArea(first)}`,
+          what: texts.file(translate(formatArea(first))),
           href: (format) =>
             exportHref('federal-flood-history', 'countClaims', format, { [first.area]: first.areaId }),
         }
@@ -98,8 +122,8 @@ export const floodHistory = {
     },
   },
   rows: ({ claims, declarations, tractNotes, gaps, caveats }) => [
-    { name: texts.tables.claims, table: floodClaims.table(claims, [...tractNotes, ...gaps, ...caveats]) },
-    { name: texts.tables.declarations, table: disaster.table(declarations) },
+    { name: fileTexts.claims, table: floodClaims.table(claims, [...tractNotes, ...gaps, ...caveats]) },
+    { name: fileTexts.declarations, table: disaster.table(declarations) },
   ],
   compare: floodClaims.compare<FloodHistory>(({ claims }) => claims.slice(0, 1)),
   result,
@@ -113,9 +137,11 @@ export const floodHistory = {
     gaps,
     caveats,
   }),
-  workflow: '/ground/flood',
+  workflow: '/ground',
   href: (place) => linkToPlace('/ground/flood', place),
-  linkLabel: texts.open,
+  get linkLabel() {
+    return texts.open
+  },
 } satisfies Panel<'flood-history', FloodHistory, typeof result>
 
 const floodsOf = (declarations: FloodHistory['declarations']) => declarations.filter(({ isFlood }) => isFlood)
@@ -143,31 +169,34 @@ function largestOf(claims: FloodHistory['claims']): FloodClaims | undefined {
   return alike.toSorted((a, b) => sizeOf(b) - sizeOf(a))[0]
 }
 
-const describeFirst = ({ area, claims }: FloodClaims) => sayCount(claims, texts.area[area], texts.glance)
-const countIn = (record: FloodClaims) => sayCount(record.claims, formatArea(record), texts.listed)
+function describeFirst({ area, claims }: FloodClaims): string {
+  const { none, few, some } = texts.glance[area]
+  if (claims === 0) return none
+  return typeof claims === 'number' ? some(claims) : few
+}
 
-function sayCount(
-  claims: FloodClaims['claims'],
-  area: string,
-  { none, few, some }: typeof texts.glance,
-): string {
-  if (claims === 0) return none(area)
-  return typeof claims === 'number' ? some(area, claims) : few(area)
+function countIn(record: FloodClaims): string {
+  const { none, few, some } = texts.listed
+  const area = translate(formatArea(record))
+  if (record.claims === 0) return none(area)
+  return typeof record.claims === 'number' ? some(area, record.claims) : few(area)
 }
 
 const Sentences = ({ sentences }: { sentences: readonly string[] }) =>
   sentences.map((sentence) => (
     <p key={sentence} className="mb-2">
-      {sentence}
+      {translate(sentence)}
     </p>
   ))
 
 const Gaps = ({ gaps }: { gaps: readonly string[] }) =>
   gaps.map((gap) => (
     <p key={gap} className="mb-2 text-muted">
-      {gap}
+      {translate(gap)}
     </p>
   ))
 
 /** On paper the disclaimer is among the limits. */
-const Disclaimer = () => <p className="mb-3 text-sm text-muted print:hidden">{claimTexts.disclaimer}</p>
+const Disclaimer = () => (
+  <p className="mb-3 text-sm text-muted print:hidden">{translate(claimTexts.disclaimer)}</p>
+)

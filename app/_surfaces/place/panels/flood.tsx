@@ -4,6 +4,8 @@ import type { CallMethod } from '@/app/_lib/read/reading-scope'
 import { GroundLine } from '@/components/ground/ground-line'
 import { getFloodZone } from '@/connectors/federal-flood-hazard/public'
 import { formatCount } from '@/lib/format'
+import { defineTexts } from '@/lib/language/define-texts'
+import { translate } from '@/lib/language/translate'
 import { disclaimer, outsideToo } from '@/lib/records/flood-zone/describe'
 import { describeElevation } from '@/lib/records/flood-zone/describe-answer'
 import { describeVerdict, floodZone, formatStated, nameZone } from '@/lib/records/flood-zone/fields'
@@ -18,7 +20,10 @@ import type { Panel, PanelReadOptions } from '../panel'
 import type { Place } from '../place'
 import { type FloodData, floodDetail } from './flood-detail'
 
-const texts = {
+const texts = defineTexts('place.panels.flood', {
+  title: 'Flood zone',
+  kind: 'digital flood maps',
+  publisher: 'the Federal Emergency Management Agency',
   outside:
     'The flood map covers the United States and its territories. By our outlines, this point is in none of them: at sea, abroad, or on an island too small for the outlines.',
   none: 'No zone found, not “no hazard”',
@@ -37,29 +42,40 @@ const texts = {
     free: (zone: string) => `No duty from the map: ${zone}. A lender can still ask for it`,
     part: (share: string) => `Depends on where the building is: high flood risk on ${share}`,
   },
-}
+})
 
 const result = getFloodZone.result.extend({ lot: lotGround })
 
 export const flood = {
   id: 'flood',
   since: '2026-11-24',
-  title: 'Flood zone',
-  kind: 'digital flood maps',
-  publisher: 'the Federal Emergency Management Agency',
+  get title() {
+    return texts.title
+  },
+  get kind() {
+    return texts.kind
+  },
+  get publisher() {
+    return texts.publisher
+  },
   reads: ['federal-flood-hazard.getFloodZone', 'federal-flood-hazard.getFloodZonesInArea'],
   read: fetchFlood,
   onLot: async (outcome, lot, call) =>
     addGround(await outcome, await measureGround(await lot, call, askFloods)),
   answer: (outcome) => answerOf(outcome, { none: texts.none, found: describeZone }),
-  cost: { title: texts.cost.title, describe: describeInsurance },
+  cost: {
+    get title() {
+      return texts.cost.title
+    },
+    describe: describeInsurance,
+  },
   height: 'min-h-24',
   body: ({ data }) => (
     <>
       <GroundLine
         {...describeZone(data)}
         isWarning={isDuty(data) || specialOnLot(data) !== undefined}
-        limit={limitOf(data)}
+        limit={limitOf(data).map(translate).join(' ')}
         official={{ href: data.answer.officialMap.href, label: texts.official }}
       />
       <LotLines lot={data.lot} />
@@ -80,12 +96,12 @@ export const flood = {
 } satisfies Panel<'flood', FloodData, typeof result>
 
 /**
- * Returns a limit to the answer, so that a place outside of the flood zones does not look safe from floods.
+ * Returns limits to the answer, so that a place outside of the flood zones does not look safe from floods.
  */
-const limitOf = ({ answer: { zones } }: FloodData) =>
+const limitOf = ({ answer: { zones } }: FloodData): readonly string[] =>
   zones.some(({ specialFloodHazardArea }) => specialFloodHazardArea === 'no')
-    ? `${outsideToo} ${disclaimer}`
-    : disclaimer
+    ? [outsideToo, disclaimer]
+    : [disclaimer]
 
 /** Returns true in a Special Flood Hazard Area, where federal law requires flood insurance for a mortgage. */
 const isDuty = ({ answer: { zones } }: FloodData) =>
@@ -102,40 +118,41 @@ function describeInsurance(data: FloodData): string {
   const { zones, sentence } = data.answer
   const dutyZone = zones.find(({ specialFloodHazardArea }) => specialFloodHazardArea === 'yes')
   const [zone] = zones
-  if (!zone) return sentence
+  if (!zone) return translate(sentence)
   const special = specialOnLot(data)
   const { duty, part, free, unsure } = texts.cost
-  if (dutyZone) return duty(nameZone(dutyZone))
-  if (special) return part(formatShare(special.percent))
+  if (dutyZone) return duty(translate(nameZone(dutyZone)))
+  if (special) return part(translate(formatShare(special.percent)))
   const isFree = zones.every(({ specialFloodHazardArea }) => specialFloodHazardArea === 'no')
-  return (isFree ? free : unsure)(nameZone(zone))
+  return (isFree ? free : unsure)(translate(nameZone(zone)))
 }
 
 function describeZone(data: FloodData) {
   const { zones, sentence } = data.answer
   const [zone, ...others] = zones
-  if (!zone) return { value: sentence }
+  if (!zone) return { value: translate(sentence) }
+  const name = translate(nameZone(zone))
   const more = others.length > 0 ? texts.more(others.length) : undefined
   const special = specialOnLot(data)
   if (special && !isDuty(data))
     return {
-      value: texts.onLot(formatShare(special.percent)),
-      detail: [texts.atPoint(nameZone(zone)), texts.building].join(' · '),
+      value: texts.onLot(translate(formatShare(special.percent))),
+      detail: [texts.atPoint(name), texts.building].join(' · '),
       tone: 'warn' as const,
     }
-  const share = special && formatShare(special.percent)
+  const share = special && translate(formatShare(special.percent))
   if (isDuty(data)) {
     const height = zone.baseFloodElevation
-    const reach = height ? texts.reaches(formatStated(height)) : describeElevation(zone)
+    const reach = height ? texts.reaches(formatStated(height)) : translate(describeElevation(zone) ?? '')
     return {
-      value: texts.high(nameZone(zone)),
+      value: texts.high(name),
       detail: [texts.insurance, share, reach, more].filter(Boolean).join(' · '),
       tone: 'warn' as const,
       isDuty: true as const,
     }
   }
-  const parts = [describeVerdict(zone), describeElevation(zone), more]
-  return { value: nameZone(zone), detail: parts.filter(Boolean).join(' · ') }
+  const parts = [translate(describeVerdict(zone)), translate(describeElevation(zone) ?? ''), more]
+  return { value: name, detail: parts.filter(Boolean).join(' · ') }
 }
 
 async function fetchFlood(
@@ -149,9 +166,9 @@ async function fetchFlood(
     ...(detail ? { withCommunity: true } : {}),
   })
   const outcome = endByState(answer, { 'no digital map': 'not-covered', 'no zone found': 'none' })
-  return answer.ok && outcome.ending === 'not-covered'
-    ? { ...outcome, elsewhere: answer.data.officialMap }
-    : outcome
+  if (!answer.ok || outcome.ending !== 'not-covered') return outcome
+  const { href, label } = answer.data.officialMap
+  return { ...outcome, elsewhere: { href, label: translate(label) } }
 }
 
 const askFloods = (pieces: readonly Polygon[], call: CallMethod) =>

@@ -1,6 +1,8 @@
 import type { CallMethod } from '@/app/_lib/read/reading-scope'
 import { Facts } from '@/components/ui/facts'
 import { stateAt } from '@/lib/geography/state-at'
+import { defineTexts } from '@/lib/language/define-texts'
+import { translate } from '@/lib/language/translate'
 import { interpolated } from '@/lib/records/elevation/fields'
 import { failed, type Outcome, withData } from '../outcome'
 import type { DetailedPanel, DetailProps } from '../panel'
@@ -13,22 +15,26 @@ interface HeightsData {
   caveats: string[]
 }
 
-const texts = {
+const texts = defineTexts('place.panels.heights', {
   title: 'Ground and base flood',
   ground: 'Ground elevation',
-  groundNote: `${interpolated} Bare ground, without buildings.`,
+  groundNote: 'Bare ground, without buildings.',
   flood: 'Base flood elevation',
   floodNote: 'From the flood map.',
   unasked: 'We have no answer from the flood map, so there is nothing to compare the ground with.',
   others: 'The flood zone comes from another source and is not affected.',
-}
+})
 
 export const heights = {
   id: 'heights',
-  title: texts.title,
+  get title() {
+    return texts.title
+  },
   read: fetchHeights,
   detail: {
-    others: texts.others,
+    get others() {
+      return texts.others
+    },
     sentence: ({ heights }) => (heights.kind === 'side by side' ? heights.sentence : undefined),
     body: HeightsDetail,
     limits: ({ heights, caveats }) => caveats.filter((caveat) => caveat !== interpolated || !heights.ground),
@@ -52,7 +58,7 @@ async function fetchHeights(
 
 function HeightsDetail({ data: { heights, hasZones } }: DetailProps<HeightsData>) {
   const ground = heights.ground
-    ? [{ label: texts.ground, value: heights.ground, note: texts.groundNote }]
+    ? [{ label: texts.ground, value: heights.ground, note: `${translate(interpolated)} ${texts.groundNote}` }]
     : []
   if (heights.kind === 'side by side')
     return <Facts items={[...ground, { label: texts.flood, value: heights.flood, note: texts.floodNote }]} />

@@ -3,9 +3,11 @@ import { toSourceQuestion } from '@/app/_lib/act/question'
 import { formatPeriod, periodOf, type SeriesObservation } from '@/app/_lib/periods'
 import type { CallMethod } from '@/app/_lib/read/reading-scope'
 import { pageNow } from '@/app/_lib/read/reading-scope'
+import { AgencyWords } from '@/components/ui/agency-text'
 import { type DataColumn, DataTable } from '@/components/ui/data-table'
 import { countySeriesId, type LoadedSeries, loadedSeries } from '@/connectors/federal-labor-stats/public'
 import { formatNumber, withMinus } from '@/lib/format'
+import { defineTexts } from '@/lib/language/define-texts'
 import { countyRate } from '@/lib/records/series/county-rate'
 import { seriesTable } from '@/lib/records/series/file'
 import { formatPoint } from '@/lib/url-state'
@@ -34,15 +36,22 @@ interface LaborData {
   caveats: string[]
 }
 
-const texts = {
+const texts = defineTexts('place.panels.labor', {
+  title: 'County unemployment',
+  kind: 'county figures',
+  publisher: 'the Bureau of Labor Statistics',
   request:
     'Unemployment in the county, beside building costs and rent in the whole country. The Bureau limits daily requests, so we load this only when you ask.',
   outside: 'The source publishes figures by county, and this point lies in no county of the United States.',
-  nothing: (county: County) => `The source publishes no series of ${county.name}, ${county.state}.`,
-  caption: (county: County) => `${county.name}, ${county.state}, and the country`,
+  nothing: (county: Pick<County, 'name' | 'state'>) =>
+    `The source publishes no series of ${county.name}, ${county.state}.`,
+  caption: (county: Pick<County, 'name' | 'state'>) => `${county.name}, ${county.state}, and the country`,
   unpublished: 'Not published',
   preliminary: 'preliminary',
-}
+  load: 'Load',
+  loadTwo: 'Load the series of both counties',
+  columns: { series: 'Series', latest: 'Latest', before: 'A year before' },
+})
 
 const figure = z.object({ period: z.string(), value: z.number(), published: z.string().nullable() })
 
@@ -60,10 +69,16 @@ const result = z.object({
 
 export const labor = {
   id: 'labor',
-  title: 'County unemployment',
+  get title() {
+    return texts.title
+  },
   isAside: true,
-  kind: 'county figures',
-  publisher: 'the Bureau of Labor Statistics',
+  get kind() {
+    return texts.kind
+  },
+  get publisher() {
+    return texts.publisher
+  },
   reads: ['geocoder.countyAt', 'federal-labor-stats.getMultipleSeries'],
   read: fetchLabor,
   answer: (outcome) =>
@@ -107,8 +122,12 @@ export const labor = {
   href: ({ point }) => linkTo('/costs', { place: formatPoint(point) }),
   onRequest: {
     options: { series: true },
-    label: 'Load',
-    labelForTwo: 'Load the series of both counties',
+    get label() {
+      return texts.load
+    },
+    get labelForTwo() {
+      return texts.loadTwo
+    },
   },
 } satisfies Panel<'labor', LaborData, typeof result>
 
@@ -170,21 +189,25 @@ function toFigure(observation: SeriesObservation) {
 
 const toPlain = ({ period, value, published }: Figure): Figure => ({ period, value, published })
 
-const columns: DataColumn<SeriesNow>[] = [
+const columnsOf = (): DataColumn<SeriesNow>[] => [
   {
     id: 'series',
-    label: 'Series',
+    label: texts.columns.series,
     rowHeader: true,
     cell: ({ series: { name, unit } }) => (
       <>
-        {name}
-        {unit && <span className="block font-normal text-muted">{unit}</span>}
+        <AgencyWords text={name} />
+        {unit && (
+          <span className="block font-normal text-muted">
+            <AgencyWords text={unit} />
+          </span>
+        )}
       </>
     ),
   },
   {
     id: 'latest',
-    label: 'Latest',
+    label: texts.columns.latest,
     numeric: true,
     cell: ({ latest }) => (
       <Value figure={latest} note={latest?.preliminary ? texts.preliminary : undefined} />
@@ -192,7 +215,7 @@ const columns: DataColumn<SeriesNow>[] = [
   },
   {
     id: 'before',
-    label: 'A year before',
+    label: texts.columns.before,
     numeric: true,
     cell: ({ yearBefore }) => <Value figure={yearBefore} />,
   },
@@ -203,7 +226,7 @@ function LaborBody({ data: { county, series } }: BodyProps<LaborData>) {
     <DataTable
       id="labor-figures"
       caption={texts.caption(county)}
-      columns={columns}
+      columns={columnsOf()}
       rows={series}
       rowKey={({ series: { seriesId } }) => seriesId}
     />

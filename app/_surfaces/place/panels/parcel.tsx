@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import { ParcelValueFacts } from '@/components/parcels/parcel-value-facts'
+import { AgencyWords } from '@/components/ui/agency-text'
 import { Facts } from '@/components/ui/facts'
 import { labelOf, parcelTerms } from '@/connectors/us-florida-parcels/public'
 import { formatCount, formatDollars, formatNumber, plural } from '@/lib/format'
+import { defineTexts } from '@/lib/language/define-texts'
+import { translate } from '@/lib/language/translate'
 import { type PropertyRecord, propertyRecord } from '@/lib/records/assessment/fields'
 import { parcelAtPoint, selectionRules } from '@/lib/records/parcel/at-point'
 import { lotTable } from '@/lib/records/parcel/lot-file'
@@ -18,7 +21,10 @@ import { answerOf } from '../outcome'
 import type { BodyProps, Panel } from '../panel'
 import { describeLot, LotFacts, withoutValues } from './published-lot'
 
-const texts = {
+const texts = defineTexts('place.panels.parcel', {
+  title: 'Parcel',
+  kind: 'parcel maps',
+  publisher: 'the office that publishes the parcel map',
   anotherAddress: 'Another address',
   several: 'More than one lot',
   justValue: (amount: number, year: number | null) =>
@@ -29,8 +35,6 @@ const texts = {
   unknown: 'Not published',
   others: (count: number) =>
     `${count === 1 ? 'One' : formatNumber(count)} more ${plural(count, 'parcel is', 'parcels are')} stacked on the same ground, as units of a condominium are.`,
-  leftOut: (count: number) =>
-    `${formatCount(count, 'more parcel')} ${plural(count, 'lies', 'lie')} on the same ground and ${plural(count, 'is', 'are')} not in this file.`,
   florida:
     'These values are set under Florida law. A place elsewhere is valued by other rules, so its values never share a row with them and we compute no difference.',
   publishers:
@@ -44,6 +48,11 @@ const texts = {
     noLimit: 'No limit lowers the assessed value now, so a sale ends none',
     unknown: 'Not known here: ask the assessor whether a sale resets the value',
   },
+})
+
+const fileTexts = {
+  leftOut: (count: number) =>
+    `${formatCount(count, 'more parcel')} ${plural(count, 'lies', 'lie')} on the same ground and ${plural(count, 'is', 'are')} not in this file.`,
 }
 
 const ZOOM = 17
@@ -64,13 +73,24 @@ const result = z.object({
 
 export const parcel = {
   id: 'parcel',
-  title: 'Parcel',
-  kind: 'parcel maps',
-  publisher: 'the office that publishes the parcel map',
+  get title() {
+    return texts.title
+  },
+  get kind() {
+    return texts.kind
+  },
+  get publisher() {
+    return texts.publisher
+  },
   reads: ['us-florida-parcels.getParcelsInArea', 'us-parcels.getParcelAt', 'us-parcels.getParcelsInArea'],
   read: fetchLot,
   answer: (outcome) => answerOf(outcome, { found: describeParcel, request: texts.several }),
-  cost: { title: texts.cost.title, describe: describeReset },
+  cost: {
+    get title() {
+      return texts.cost.title
+    },
+    describe: describeReset,
+  },
   height: 'min-h-32',
   body: ParcelBody,
   definitions: [justValue, assessedValue, taxableValue, schoolLevies, homestead, landValue, specialFeatures],
@@ -78,7 +98,7 @@ export const parcel = {
   rows: ({ parcel: record, layer, outline, by, others, caveats }) => {
     const notes = [
       selectionRules[by],
-      ...(others.length > 0 ? [texts.leftOut(others.length)] : []),
+      ...(others.length > 0 ? [fileTexts.leftOut(others.length)] : []),
       ...caveats,
     ]
     const table = layer
@@ -147,7 +167,9 @@ function ParcelBody({ data }: BodyProps<PlaceLot>) {
   const { parcel, roll, layer, by, others } = data
   return (
     <>
-      <p className={by === 'other-address' ? 'mb-3 font-semibold text-warn' : 'mb-3'}>{selectionRules[by]}</p>
+      <p className={by === 'other-address' ? 'mb-3 font-semibold text-warn' : 'mb-3'}>
+        {translate(selectionRules[by])}
+      </p>
       {others.length > 0 && <p className="mb-3">{texts.others(others.length)}</p>}
       {layer && <LotFacts parcel={parcel} layer={layer} />}
       {roll && <RollFacts parcel={parcel} roll={roll} />}
@@ -162,12 +184,18 @@ function RollFacts({ parcel, roll }: { parcel: PropertyRecord; roll: NonNullable
       <Facts
         columns={2}
         items={[
-          { label: labelOf('address'), value: siteAddress ? formatHomeAddress(siteAddress) : texts.unknown },
-          { label: labelOf('parcelId'), value: parcelId ?? texts.unknown },
-          { label: labelOf('county'), value: county ?? texts.unknown },
-          { label: labelOf('landUse'), value: landUse ? formatUse(landUse) : texts.unknown },
-          { label: labelOf('yearBuilt'), value: yearBuilt ?? texts.unknown },
-          { label: labelOf('rollYear'), value: roll.year ?? texts.unknown },
+          {
+            label: translate(labelOf('address')),
+            value: siteAddress ? formatHomeAddress(siteAddress) : texts.unknown,
+          },
+          { label: translate(labelOf('parcelId')), value: parcelId ?? texts.unknown },
+          { label: translate(labelOf('county')), value: county ?? texts.unknown },
+          {
+            label: translate(labelOf('landUse')),
+            value: landUse ? <AgencyWords text={formatUse(landUse)} /> : texts.unknown,
+          },
+          { label: translate(labelOf('yearBuilt')), value: yearBuilt ?? texts.unknown },
+          { label: translate(labelOf('rollYear')), value: roll.year ?? texts.unknown },
         ]}
       />
       {parcelId && (

@@ -15,6 +15,8 @@ import {
 } from '@/connectors/open-data-discovery/public'
 import type { Problem } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'
+import { defineTexts } from '@/lib/language/define-texts'
+import { translate, translateParts } from '@/lib/language/translate'
 import { answerRecords, describeOpen } from '@/lib/records/building-record/describe'
 import { permitsAtPlace } from '@/lib/records/permit/at-place'
 import { describeNewest, namePermit, notProof } from '@/lib/records/permit/describe'
@@ -69,7 +71,10 @@ const MOST_SOURCES = 2
 const MOST_ROWS = 3
 const MOST_OF_EACH_FEED = 25
 
-const texts = {
+const texts = defineTexts('place.panels.permits', {
+  title: 'Violations and permits',
+  kind: 'permits',
+  publisher: 'the city',
   outside:
     'Cities and counties of the United States publish building permits. This point lies in none of them.',
   uncovered: (name: string) =>
@@ -91,7 +96,7 @@ const texts = {
     inPart: 'Not known: some records of this address did not load',
     unlisted: 'Not known: no list by address here',
   },
-}
+})
 
 const caveats = z.array(z.string())
 const problem = z.object({ code: z.string(), message: z.string() }).nullable()
@@ -124,9 +129,15 @@ const result = z.object({
 
 export const permits = {
   id: 'permits',
-  title: 'Violations and permits',
-  kind: 'permits',
-  publisher: 'the city',
+  get title() {
+    return texts.title
+  },
+  get kind() {
+    return texts.kind
+  },
+  get publisher() {
+    return texts.publisher
+  },
   reads: [
     'geocoder.countyAt',
     'geocoder.findAddress',
@@ -140,24 +151,29 @@ export const permits = {
     answerOf(outcome, {
       found: ({ property }) =>
         property?.answer
-          ? answerRecords(Object.values(property.answer.feeds), timelineOf(property.answer))
+          ? describeRecords(property.answer)
           : property?.problem
             ? { value: texts.failed, detail: texts.areaOnly, tone: 'bad', isQuestion: true }
             : { value: texts.areaOnly, tone: 'quiet', isQuestion: true },
       request: texts.choose,
     }),
-  cost: { title: texts.cost.title, describe: describeOpenCases },
+  cost: {
+    get title() {
+      return texts.cost.title
+    },
+    describe: describeOpenCases,
+  },
   height: 'min-h-64',
   body: PermitsBody,
   limits: ({ property, newest, notes }) => [
-    ...(property?.answer ? [`${notProof} ${texts.missing}`] : []),
+    ...(property?.answer ? [`${translate(notProof)} ${texts.missing}`] : []),
     ...notes,
     ...newest.flatMap(({ caveats, answer }) => caveats.filter((each) => each !== answer?.doubt?.message)),
   ],
   features: ({ newest }) =>
     newest.flatMap(({ source, records }) =>
       records.flatMap((record, index) =>
-        toChoicePin(`permit ${source.id} ${index}`, namePermit(record), record),
+        toChoicePin(`permit ${source.id} ${index}`, translate(namePermit(record)), record),
       ),
     ),
   rows: ({ newest, property, notes }) => [
@@ -201,12 +217,17 @@ export const permits = {
   href: (place) => linkTo('/permits', { q: wordsOf(place) ?? formatPoint(place.point) }),
 } satisfies Panel<'permits', PermitsData, typeof result>
 
+function describeRecords(answer: BuildingAnswer) {
+  const { value, detail, ...rest } = answerRecords(Object.values(answer.feeds), timelineOf(answer))
+  return { value: translate(value), detail: detail && translateParts(detail), ...rest }
+}
+
 function describeOpenCases({ property }: PermitsData): string {
   const { none, newest, inPart, unlisted } = texts.cost
   if (!property?.answer) return property?.problem ? inPart : unlisted
   const feeds = Object.values(property.answer.feeds)
   const open = describeOpen(timelineOf(property.answer))
-  if (open) return open
+  if (open) return translate(open)
   if (feeds.some(({ state }) => state === 'failed')) return inPart
   return feeds.some(({ truncated }) => truncated) ? newest : none
 }
@@ -300,7 +321,7 @@ function toOthers(
 const notesFor = ({ city }: Locality) => [...(city ? [texts.postal] : []), texts.whole]
 
 function toChoice(name: string, sources: readonly ConstructionSource[]): Outcome<never> {
-  const choices = sources.map(({ id, title }) => ({ label: title, href: permitSourceHref(id) }))
+  const choices = sources.map(({ id, title }) => ({ label: translate(title), href: permitSourceHref(id) }))
   return { ending: 'on-request', why: texts.mayCover(name), choices }
 }
 

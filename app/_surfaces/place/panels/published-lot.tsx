@@ -1,16 +1,20 @@
 import { AS_PUBLISHED, lotFacts, publishedFacts } from '@/components/parcels/lot-facts'
 import { lotHref } from '@/components/parcels/parcel-href'
+import { AgencyWords } from '@/components/ui/agency-text'
 import { Facts } from '@/components/ui/facts'
 import type { LayerSource } from '@/connectors/us-parcels/public'
 import { formatAcres, formatCount } from '@/lib/format'
+import { defineTexts } from '@/lib/language/define-texts'
+import { localHref } from '@/lib/language/local-href'
 import type { PropertyRecord } from '@/lib/records/assessment/fields'
 import { measuredAcres } from '@/lib/records/parcel/published-lot'
 import { formatHomeAddress } from '@/lib/street-address/home-address'
 
-const texts = {
+const texts = defineTexts('place.panels.published-lot', {
   page: 'The page of this parcel',
   columns: (count: number) => `All that the publisher shows (${formatCount(count, 'column')})`,
-}
+  measured: (acres: string) => `${acres} measured`,
+})
 
 /** Values are not compared, because those of two publishers can have different meanings. */
 export const withoutValues = {
@@ -26,7 +30,7 @@ export function describeLot(record: PropertyRecord, unnamed: string) {
   const { parcelId } = record
   const address = record.address && formatHomeAddress(record.address)
   const acres = measuredAcres(record)
-  const details = [address && parcelId, acres !== null && `${formatAcres(acres)} measured`]
+  const details = [address && parcelId, acres !== null && texts.measured(formatAcres(acres))]
   return { value: address || parcelId || unnamed, detail: details.filter(Boolean).join(' · ') }
 }
 
@@ -50,12 +54,12 @@ export function LotFacts({ parcel, layer }: Props) {
       )}
       <p className="mb-2 flex flex-wrap gap-x-6 print:hidden">
         {parcel.parcelId && (
-          <a href={lotHref(id, parcel.parcelId)} className="inline-flex min-h-11 items-center">
+          <a href={localHref(lotHref(id, parcel.parcelId))} className="inline-flex min-h-11 items-center">
             {texts.page}
           </a>
         )}
         <a href={publisherPage} className="inline-flex min-h-11 items-center">
-          {title}
+          <AgencyWords text={title} />
         </a>
       </p>
     </>

@@ -5,6 +5,8 @@ import { SectionFacts } from '@/components/records/section/facts'
 import { outlineGeometry, type SurveyOutlines, withoutSurvey } from '@/connectors/federal-land-survey/public'
 import type { Problem } from '@/lib/connector/errors'
 import { formatCount } from '@/lib/format'
+import { defineTexts } from '@/lib/language/define-texts'
+import { translate } from '@/lib/language/translate'
 import { surveyTerms } from '@/lib/records/section/describe'
 import { section as kind, type SurveyRecord } from '@/lib/records/section/fields'
 import { surveyTable } from '@/lib/records/section/file'
@@ -26,7 +28,10 @@ interface SectionData {
   outlineProblem?: Problem
 }
 
-const texts = {
+const texts = defineTexts('place.panels.section', {
+  title: 'Survey section',
+  kind: 'survey sections',
+  publisher: 'the Bureau of Land Management',
   outside: 'The public land survey covers land in 30 states, and this point lies in no state.',
   several: (count: number) =>
     `${count} sections meet or overlap at this point. None of them is more right than the others.`,
@@ -35,8 +40,10 @@ const texts = {
   section: 'Section',
   file: 'this section',
   none: 'No section',
-  noOutline: 'We could not draw the outline:',
-}
+  meet: (count: number) => `${formatCount(count, 'section')} meet here`,
+  others: 'The elevation comes from another source and is not affected.',
+  noOutline: (why: string) => `We could not draw the outline: ${why}`,
+})
 
 const result = z.object({
   records: z.array(z.object(kind.shape)).describe('Several where sections meet; none is more right.'),
@@ -46,10 +53,16 @@ const result = z.object({
 
 export const section = {
   id: 'section',
-  title: 'Survey section',
+  get title() {
+    return texts.title
+  },
   isAside: true,
-  kind: 'survey sections',
-  publisher: 'the Bureau of Land Management',
+  get kind() {
+    return texts.kind
+  },
+  get publisher() {
+    return texts.publisher
+  },
   reads: ['federal-land-survey.getTownshipSection', 'federal-land-survey.locatePoint'],
   read: fetchSection,
   answer: (outcome) => answerOf(outcome, { found: describeRecords }),
@@ -57,7 +70,9 @@ export const section = {
   body: SectionBody,
   detail: {
     title: (_, data) => data?.records[0]?.label ?? texts.section,
-    others: 'The elevation comes from another source and is not affected.',
+    get others() {
+      return texts.others
+    },
     body: SectionDetail,
     file: ({ point }, data) => data && { what: texts.file, href: sectionFileAt(point, data.outlines) },
   },
@@ -93,11 +108,11 @@ function describeRecords({ records }: SectionData) {
   if (!first) return { value: texts.none }
   if (more.length > 0)
     return {
-      value: `${formatCount(records.length, 'section')} meet here`,
+      value: texts.meet(records.length),
       detail: records.map(({ label }) => label).join('; '),
     }
   const { section, township, range, meridian } = first
-  const number = section && `${section.typeName} ${plainDivisionNumber(section.number)}`
+  const number = section && `${translate(section.typeName)} ${plainDivisionNumber(section.number)}`
   return {
     value: [number, `${township.label} ${range.label}`].filter(Boolean).join(', '),
     detail: formatMeridians([meridian.code]),
@@ -140,11 +155,7 @@ function SectionBody({ data: { records, outlines, outlineProblem } }: BodyProps<
           <SectionFacts record={record} computedAcres={acresOf(record.sectionId)} columns={2} isNamed />
         </div>
       ))}
-      {outlineProblem && (
-        <p className="text-muted">
-          {texts.noOutline} {outlineProblem.message}
-        </p>
-      )}
+      {outlineProblem && <p className="text-muted">{texts.noOutline(translate(outlineProblem.message))}</p>}
     </>
   )
 }

@@ -6,6 +6,8 @@ import { GroundLine } from '@/components/ground/ground-line'
 import { type SoilAnswer, SoilFacts } from '@/components/ground/soil-facts'
 import { getSoilsAt } from '@/connectors/federal-soils/public'
 import { formatCount } from '@/lib/format'
+import { defineTexts } from '@/lib/language/define-texts'
+import { translate } from '@/lib/language/translate'
 import { soilAtPoint } from '@/lib/records/soil/at-point'
 import { describeMixture } from '@/lib/records/soil/describe-answer'
 import { soilTable } from '@/lib/records/soil/file'
@@ -29,13 +31,19 @@ interface SoilData {
   caveats: string[]
 }
 
-const texts = {
+const texts = defineTexts('place.panels.soils', {
+  title: 'Soil',
+  kind: 'soil surveys',
+  publisher: 'the Natural Resources Conservation Service',
+  subject: 'soils',
+  others: 'The other panels are not affected.',
+  file: 'these soils',
   outside:
     'The soil survey covers the United States and its territories, and this point lies in none of them.',
   more: (count: number) => formatCount(count, 'more map unit'),
   mostly: (name: string) => `mostly ${name}`,
   limit: 'too coarse for one lot',
-}
+})
 
 const WIDEST_DEGREES = 0.05
 
@@ -44,9 +52,15 @@ const result = getSoilsAt.result.extend({ lot: lotGround })
 export const soils = {
   id: 'soils',
   since: '2026-11-24',
-  title: 'Soil',
-  kind: 'soil surveys',
-  publisher: 'the Natural Resources Conservation Service',
+  get title() {
+    return texts.title
+  },
+  get kind() {
+    return texts.kind
+  },
+  get publisher() {
+    return texts.publisher
+  },
   reads: ['federal-soils.getSoilsAt', 'federal-soils.getSoilsInArea'],
   read: fetchSoils,
   onLot: async (outcome, lot, call) =>
@@ -60,8 +74,12 @@ export const soils = {
     </>
   ),
   detail: {
-    subject: 'soils',
-    others: 'The other panels are not affected.',
+    get subject() {
+      return texts.subject
+    },
+    get others() {
+      return texts.others
+    },
     sentence: ({ answer }) => answer.sentence,
     body: ({ data }) => (
       <>
@@ -70,7 +88,7 @@ export const soils = {
       </>
     ),
     file: ({ point }) => ({
-      what: 'these soils',
+      what: texts.file,
       href: (format) => exportHref('federal-soils', 'getSoilsAt', format, { ...point }),
     }),
   },
@@ -87,11 +105,14 @@ export const soils = {
 
 function describeFirst({ answer: { units, sentence } }: SoilData) {
   const [unit, ...others] = units
-  if (!unit) return { value: sentence }
+  if (!unit) return { value: translate(sentence) }
   const main = unit.components?.find(({ percent }) => (percent ?? 0) > 50)
-  const mixture = main ? texts.mostly(main.name) : unit.components && describeMixture(unit.components)
+  const parts = unit.components && describeMixture(unit.components)
+  const mixture = main ? texts.mostly(main.name) : parts && translate(parts)
   const more = others.length > 0 ? texts.more(others.length) : undefined
-  return { value: unit.name, detail: [mixture, more, texts.limit].filter(Boolean).join(' · ') }
+  const detail = [mixture, more, texts.limit].filter(Boolean).join(' · ')
+  const names = [unit.name, ...(unit.components?.map(({ name }) => name) ?? [])]
+  return { value: unit.name, detail, names }
 }
 
 async function fetchSoils(

@@ -6,6 +6,8 @@ import { GroundLine } from '@/components/ground/ground-line'
 import { type WetlandAnswer, WetlandFacts } from '@/components/ground/wetland-facts'
 import { getWetlandsAt } from '@/connectors/federal-wetlands/public'
 import { formatCount } from '@/lib/format'
+import { defineTexts } from '@/lib/language/define-texts'
+import { translate } from '@/lib/language/translate'
 import { formatShare } from '@/lib/records/parcel/lot-share'
 import { wetlandsAtPoint } from '@/lib/records/wetland/at-point'
 import { formatBuffer, nameWetland } from '@/lib/records/wetland/describe'
@@ -30,15 +32,21 @@ interface WetlandData {
   caveats: string[]
 }
 
-const texts = {
+const texts = defineTexts('place.panels.wetlands', {
+  title: 'Wetlands',
+  kind: 'wetlands',
+  publisher: 'the U.S. Fish and Wildlife Service',
+  subject: 'wetlands',
+  others: 'The other panels are not affected.',
+  file: 'these wetlands',
   outside:
     'The wetlands map covers the United States and its territories, and this point lies in none of them.',
   none: 'None mapped',
-  near: (meters: number) => `within ${formatBuffer(meters)}`,
+  near: (distance: string) => `within ${distance}`,
   elsewhere: (share: string) => `${share}, not at the point`,
   more: (count: number) => formatCount(count, 'more wetland'),
   limit: 'a habitat inventory, not a delineation',
-}
+})
 
 const WIDEST_DEGREES = 0.08
 
@@ -47,9 +55,15 @@ const result = getWetlandsAt.result.extend({ lot: lotGround })
 export const wetlands = {
   id: 'wetlands',
   since: '2026-11-24',
-  title: 'Wetlands',
-  kind: 'wetlands',
-  publisher: 'the U.S. Fish and Wildlife Service',
+  get title() {
+    return texts.title
+  },
+  get kind() {
+    return texts.kind
+  },
+  get publisher() {
+    return texts.publisher
+  },
   reads: ['federal-wetlands.getWetlandsAt', 'federal-wetlands.getWetlandsInArea'],
   read: fetchWetlands,
   onLot: async (outcome, lot, call) =>
@@ -63,8 +77,12 @@ export const wetlands = {
     </>
   ),
   detail: {
-    subject: 'wetlands',
-    others: 'The other panels are not affected.',
+    get subject() {
+      return texts.subject
+    },
+    get others() {
+      return texts.others
+    },
     sentence: ({ answer }) => answer.sentence,
     body: ({ data }) => (
       <>
@@ -73,7 +91,7 @@ export const wetlands = {
       </>
     ),
     file: ({ point }) => ({
-      what: 'these wetlands',
+      what: texts.file,
       href: (format) => exportHref('federal-wetlands', 'getWetlandsAt', format, { ...point }),
     }),
   },
@@ -94,13 +112,16 @@ function describeFirst({ answer: { wetlands: here, nearby, query }, lot }: Wetla
   const [largest] = shares
   if (largest && here.length === 0) {
     const rest = shares.length > 1 ? texts.more(shares.length - 1) : undefined
-    const detail = [texts.elsewhere(formatShare(largest.percent)), rest, texts.limit]
-    return { value: largest.name, detail: detail.filter(Boolean).join(' · ') }
+    const detail = [texts.elsewhere(translate(formatShare(largest.percent))), rest, texts.limit]
+    return { value: translate(largest.name), detail: detail.filter(Boolean).join(' · ') }
   }
   if (!first) return { value: texts.none }
-  const where = here.length === 0 ? texts.near(query.bufferMeters) : undefined
+  const where = here.length === 0 ? texts.near(formatBuffer(query.bufferMeters)) : undefined
   const more = others.length > 0 ? texts.more(others.length) : undefined
-  return { value: nameWetland(first), detail: [where, more, texts.limit].filter(Boolean).join(' · ') }
+  return {
+    value: translate(nameWetland(first)),
+    detail: [where, more, texts.limit].filter(Boolean).join(' · '),
+  }
 }
 
 async function fetchWetlands(
