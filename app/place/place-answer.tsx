@@ -8,9 +8,12 @@ import { CountryMap, Unsettled } from '@/app/_surfaces/place/unsettled'
 import { type PlaceUrl, placeHref, retryHref } from '@/app/_surfaces/place/url'
 import { PageFrame } from '@/components/ui/page/page-frame'
 import { PageHeading } from '@/components/ui/page/page-heading'
+import { defineTexts } from '@/lib/language/define-texts'
+import { localHref } from '@/lib/language/local-href'
+import { translate } from '@/lib/language/translate'
 import { resolvePlace } from './understand'
 
-const texts = {
+const texts = defineTexts('place.answer', {
   title: 'Public records for any place',
   lead: 'Tax assessment, permits, parcel, flood zone, regulated facilities, cleanup sites, elevation, survey section, wetlands, soil and county figures: what public records say about one place, each with its source and its date.',
   coverage:
@@ -19,13 +22,13 @@ const texts = {
   pick: 'Or choose the place on the map.',
   otherwise: 'You can use coordinates without the address look-up.',
   another: 'Ask something else',
-}
+})
 
 export async function answer(url: PlaceUrl, tries: number): Promise<PageAnswer> {
   const resolution = await resolvePlace(url, read)
   if (resolution.kind === 'place')
     return { shown: <Dossier url={url} resolution={resolution} panels={panelsOn(pageNow())} tries={tries} /> }
-  const error = resolution.kind === 'question' ? resolution.question : undefined
+  const error = resolution.kind === 'question' ? translate(resolution.question) : undefined
   return {
     problems: error ? [{ field: 'q', message: error }] : [],
     shown: (
@@ -36,7 +39,7 @@ export async function answer(url: PlaceUrl, tries: number): Promise<PageAnswer> 
           resolution={resolution}
           retry={retryHref(url, tries)}
           stillStands={texts.otherwise}
-          another={{ href: '/place', label: texts.another }}
+          another={{ href: localHref('/place'), label: texts.another }}
           pointHref={`${placeHref({ q: url.q })}&at={lat},{lon}`}
         />
       </>
@@ -64,7 +67,7 @@ export function Question({ url, error }: { url: PlaceUrl; error?: string | undef
 const PickOnMap = () => (
   <>
     <p className="mb-3 noscript:hidden">{texts.pick}</p>
-    <CountryMap pickHref="/place?at={lat},{lon}" />
+    <CountryMap pickHref={localHref('/place?at={lat},{lon}')} />
   </>
 )
 

@@ -1,3 +1,5 @@
+import { isSpanish } from '@/lib/language/current-language'
+import { defineTexts } from '@/lib/language/define-texts'
 import 'server-only'
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
@@ -10,12 +12,12 @@ import { linkMetadata } from '@/app/_surfaces/preview/metadata'
 import { formatPoint } from '@/lib/url-state'
 import { cachedAnswers } from './cached-answers'
 
-const texts = {
+const texts = defineTexts('place.metadata', {
   title: 'Public records for any place',
   about: (place: string) => `${place}: public records`,
   description:
     'Tax assessment, permits, parcel, flood zone, facilities nearby, elevation, survey section: what public records say about this place, each with its source and its date.',
-}
+})
 
 export async function placeMetadata(url: PlaceUrl): Promise<Metadata> {
   const { q, at } = url
@@ -38,6 +40,7 @@ async function linkWords(url: PlaceUrl): Promise<Metadata> {
       .filter(Boolean)
       .join(' '),
     href: placeHref({ q, at }),
-    image: `/place/preview?${placeUrl.toQuery({ q, at })}`,
+    // The picture names the language of its page.
+    image: `/place/preview?${placeUrl.toQuery({ q, at })}${isSpanish() ? '&of=/es/place' : ''}`,
   })
 }

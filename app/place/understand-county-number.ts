@@ -5,10 +5,12 @@ import type { PlaceResolution } from '@/app/_surfaces/place/place-interpretation
 import { lotHref } from '@/components/parcels/parcel-href'
 import { formatList } from '@/lib/format'
 import { centerOf } from '@/lib/geography/geo'
+import { defineTexts } from '@/lib/language/define-texts'
+import { localHref } from '@/lib/language/local-href'
 import type { PropertyRecord } from '@/lib/records/assessment/fields'
 import { isOutline } from '@/lib/records/parcel/outline'
 
-const texts = {
+const texts = defineTexts('place.understand-county-number', {
   which: (number: string) => `Several counties have this name. Which one has parcel ${number}?`,
   none: (number: string, county: string, forms: string) =>
     `No parcel of ${county} has the number ${number}. We tried ${forms}. Check it against a tax bill: zeros, dots and blanks may count.`,
@@ -19,7 +21,7 @@ const texts = {
   page: (number: string) => `The page of parcel ${number}`,
   noOutline: (number: string) =>
     `The layer has parcel ${number} without an outline, so we cannot place it on a map.`,
-}
+})
 
 export async function understandCountyNumber(
   { number, counties }: CountyNumber,
@@ -40,11 +42,11 @@ export async function understandCountyNumber(
     return {
       kind: 'question',
       question: texts.none(number, county.label, formatList(forms, 'and')),
-      choices: [{ label: texts.byLayer, href: lotHref(source.layer, number) }],
+      choices: [{ label: texts.byLayer, href: localHref(lotHref(source.layer, number)) }],
     }
   const toChoice = ([id, { address }]: [string, PropertyRecord]) => ({
     label: [texts.page(id), address].filter(Boolean).join(', '),
-    href: lotHref(source.layer, id),
+    href: localHref(lotHref(source.layer, id)),
   })
   if (more.length > 0)
     return { kind: 'parcels', parcelNumber: number, choices: [...numbers].map(toChoice), meta: answer.meta }

@@ -19,6 +19,8 @@ import { formatList } from '@/lib/format'
 import { countyByNumber, floridaCounties } from '@/lib/geography/florida-counties'
 import { stateByCode } from '@/lib/geography/states'
 import type { LngLat } from '@/lib/geography/types'
+import { defineTexts } from '@/lib/language/define-texts'
+import { localHref } from '@/lib/language/local-href'
 import type { MapParcel } from '@/lib/records/parcel/fields'
 import { parcelKey, readParcelKey } from '@/lib/records/parcel/parcel-key'
 import { isPlainAddress } from '@/lib/street-address/is-plain-address'
@@ -29,10 +31,9 @@ import { parseLegalDescription } from '@/lib/survey/parse-legal-description'
 import { cutPart, type SectionPart } from '@/lib/survey/section-part'
 import { understandCountyNumber } from './understand-county-number'
 
-export const UNREADABLE =
-  'We could not read this as a place: not as an address, coordinates, a legal description, a parcel number, or a city, county or ZIP code.'
-
-const texts = {
+const texts = defineTexts('place.understand', {
+  unreadable:
+    'We could not read this as a place: not as an address, coordinates, a legal description, a parcel number, or a city, county or ZIP code.',
   elsewhere: (address: string) =>
     `The link also names the address “${address}”, which lies in another state than its point. The address is not used.`,
   typed: (words: string) => `From “${words}”.`,
@@ -45,8 +46,23 @@ const texts = {
   none: (number: string) =>
     `No parcel of the current Florida roll has the number ${number}. Check it against the tax bill: letters, zeros and stars are part of it. Elsewhere, type the address or coordinates.`,
   meant: 'No place of our list has this name. Did you mean one of these?',
-  found: ({ parcelId, county }: MapParcel) => `Parcel ${parcelId} in ${countyName(county)}, Florida.`,
-}
+  found: (parcelId: string, county: string) => `Parcel ${parcelId} in ${county}, Florida.`,
+  county: (number: number) => `county ${number}`,
+  land: {
+    section: (name: string) => `The records are those at the middle of ${name}.`,
+    part: (part: string, section: string) =>
+      `The records are those at the middle of ${part}. We drew ${part} by dividing ${section}. It is not surveyed.`,
+    notPart: (section: string, part: string) =>
+      `The records are those at the middle of ${section}, which may not lie in ${part}.`,
+    divided: (part: string, section: string) => `${part}, drawn by dividing ${section}`,
+    unplaced: (section: string, part: string) => `${section}, not of ${part}`,
+    unpublished: (id: string) =>
+      `The survey publishes no section ${id}. Check the numbers, or look for the place on the map.`,
+    lot: (number: string) => `Lot ${number}`,
+  },
+})
+
+export const describeUnreadable = (): string => texts.unreadable
 
 export async function resolvePlace({ q, at }: PlaceUrl, call: CallMethod): Promise<PlaceResolution> {
   if (at) return { kind: 'place', ...placeAtPoint(at, q), metas: [] }
@@ -79,10 +95,10 @@ function understandNumber(numbered: CountyNumber, call: CallMethod): Promise<Pla
 }
 
 async function understandPoint(q: string, call: CallMethod): Promise<PlaceResolution> {
-  const answer = await findPoint(q, UNREADABLE, call)
+  const answer = await findPoint(q, texts.unreadable, call)
   if (answer.kind === 'addresses' && answer.addresses.matches.length === 0)
     return { ...answer, meant: spellingsOf(q) }
-  if (answer.kind === 'question' && answer.question === UNREADABLE) {
+  if (answer.kind === 'question' && answer.question === texts.unreadable) {
     const choices = spellingsOf(q)
     return choices.length > 0 ? { kind: 'question', question: texts.meant, choices } : answer
   }
@@ -150,18 +166,6 @@ function placeAtAddress(
 
 type LegalAnswer = Exclude<LegalLocation, { kind: 'not-legal' }>
 
-const understandLandTexts = {
-  section: (name: string) => `The records are those at the middle of ${name}.`,
-  part: (part: string, section: string) =>
-    `The records are those at the middle of ${part}. We drew ${part} by dividing ${section}. It is not surveyed.`,
-  notPart: (section: string, part: string) =>
-    `The records are those at the middle of ${section}, which may not lie in ${part}.`,
-  divided: (part: string, section: string) => `${part}, drawn by dividing ${section}`,
-  unplaced: (section: string, part: string) => `${section}, not of ${part}`,
-  unpublished: (id: string) =>
-    `The survey publishes no section ${id}. Check the numbers, or look for the place on the map.`,
-}
-
 async function toUnderstoodLegal(q: string, legal: LegalAnswer, call: CallMethod): Promise<PlaceResolution> {
   if (legal.kind === 'problem') return legal
   if (legal.kind === 'question') {
@@ -198,7 +202,7 @@ async function toMiddle(
   if (!answer.ok) return { kind: 'problem', problem: answer.error }
   const [outline] = answer.data.features
   const middle = outline?.properties.center
-  if (!middle) return { kind: 'question', question: understandLandTexts.unpublished(id) }
+  if (!middle) return { kind: 'question', question: texts.land.unpublished(id) }
   const section = outline.properties.label.split(',')[0] ?? id
   const part = cutPart(outline.geometry, steps)
   const { note, ...description } = part
@@ -210,8 +214,8 @@ async function toMiddle(
 
 const describePart = (part: SectionPart, name: string, section: string) => ({
   part,
-  middleOf: understandLandTexts.divided(name, section),
-  note: understandLandTexts.part(name, section),
+  middleOf: texts.land.divided(name, section),
+  note: texts.land.part(name, section),
 })
 
 /**
@@ -219,12 +223,14 @@ const describePart = (part: SectionPart, name: string, section: string) => ({
  * lots, for several parts, or for a section without four sides.
  */
 function describeSection(section: string, { aliquots = [], lots = [] }: Partial<LegalDescription> = {}) {
-  const named = [...lots.map((lot) => `Lot ${lot}`), formatAliquots(aliquots)].filter(Boolean).join(', ')
+  const named = [...lots.map((lot) => texts.land.lot(lot)), formatAliquots(aliquots)]
+    .filter(Boolean)
+    .join(', ')
   return named === ''
-    ? { middleOf: section, note: understandLandTexts.section(section) }
+    ? { middleOf: section, note: texts.land.section(section) }
     : {
-        middleOf: understandLandTexts.unplaced(section, named),
-        note: understandLandTexts.notPart(section, named),
+        middleOf: texts.land.unplaced(section, named),
+        note: texts.land.notPart(section, named),
       }
 }
 
@@ -234,11 +240,11 @@ const choicesOf = ({ features }: SurveyOutlines): PlaceChoice[] =>
     href: sectionId && center ? placeHref({ at: center, q: sectionId }) : landHref({ id }),
   }))
 
-const landHref = (query: Record<string, string>) => `/land?${new URLSearchParams(query)}`
+const landHref = (query: Record<string, string>) => localHref(`/land?${new URLSearchParams(query)}`)
 
 const countyName = (number: number) => {
   const county = countyByNumber(number)
-  return county ? `${county.name} County` : `county ${number}`
+  return county ? `${county.name} County` : texts.county(number)
 }
 
 const statesOf = ({ state, records }: EnteredParcelNumber): string[] =>
@@ -254,7 +260,9 @@ function toRecordSearch(q: string, parcel: EnteredParcelNumber): PlaceResolution
   return {
     kind: 'question',
     question: texts.otherNumber(parcel.number, formatList(states, 'or')),
-    choices: [{ label: texts.findByNumber, href: `/assessments/find?${new URLSearchParams({ q })}` }],
+    choices: [
+      { label: texts.findByNumber, href: localHref(`/assessments/find?${new URLSearchParams({ q })}`) },
+    ],
   }
 }
 
@@ -275,7 +283,7 @@ async function understandParcelNumber(number: string, call: CallMethod): Promise
   const { latitude, longitude, city } = only
   const line = lineOf(only)
   const place = placeAt({ latitude, longitude }, { address: line, city: city ?? undefined, state: 'FL' })
-  const notes = [texts.found(only)]
+  const notes = [texts.found(only.parcelId, countyName(only.county))]
   return { kind: 'place', place, interpretation: { as: 'Florida parcel number', notes }, metas: [meta] }
 }
 

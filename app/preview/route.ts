@@ -1,12 +1,13 @@
 import { getApp } from '@/app/_lib/site/app'
 import { describeLink } from '@/app/_surfaces/preview/describe-link'
 import { pictureRoute } from '@/app/_surfaces/preview/picture-route'
+import { defineTexts } from '@/lib/language/define-texts'
 
-const texts = {
+const texts = defineTexts('preview.route', {
   foot: 'Official public records with their source and date',
   unreadable:
     'A preview needs the page it is of: of=/environment?at=29.7355,-95.2654, as a path of this site.',
-}
+})
 
 const LONGEST_LINK = 2_000
 

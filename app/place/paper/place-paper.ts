@@ -9,11 +9,13 @@ import type { EndedPanel } from '@/app/_surfaces/place/read-panels'
 import { drawAround } from '@/components/charts/draw-around'
 import type { Meta } from '@/lib/connector/result'
 import { formatCount, formatDay, formatList } from '@/lib/format'
+import { defineTexts } from '@/lib/language/define-texts'
+import { translate } from '@/lib/language/translate'
 import { joinBySource } from '@/lib/provenance/describe-source'
 import { milesToMeters } from '@/lib/units'
 import { formatPoint } from '@/lib/url-state'
 
-const texts = {
+const texts = defineTexts('place.paper', {
   title: 'Public records of a place',
   sample: 'Sample data, not real',
   place: 'Place',
@@ -27,14 +29,15 @@ const texts = {
   values: 'Each value with its record',
   factColumns: ['Record', 'Fact', 'Value'],
   map: 'Map',
-  alt: (records: string) => `Map, north up, of the place and ${records} within a mile of it.`,
+  alt: (records: number) =>
+    `Map, north up, of the place and ${formatCount(records, 'record')} within a mile of it.`,
   legend:
     'North is up. The diamond is the place, the solid line its lot where a map of parcels has it, each dot a record with a position within a mile. Streets are not drawn.',
   asked: (whom: string) => `We asked ${whom}.`,
   without: 'Not on record here',
   limits: 'Limits',
   sources: 'Sources',
-}
+})
 
 interface Heading {
   name: string
@@ -57,7 +60,7 @@ export function placePaper(dossier: readonly EndedPanel[], heading: Heading): Pd
       .at(-1) ?? now.toISOString()
   const title = sample ? `${texts.title}. ${texts.sample}` : texts.title
   const day = formatDay(madeAt.slice(0, 10))
-  const publishers = formatList([...new Set(metas.map(({ publisher }) => publisher))])
+  const publishers = formatList([...new Set(metas.map(({ publisher }) => translate(publisher)))])
   const items: [string, string][] = [
     [texts.place, `${name}, ${formatPoint(place.point)}`],
     ...(typed && !name.startsWith(typed) ? [[texts.typed, typed] satisfies [string, string]] : []),
@@ -69,7 +72,10 @@ export function placePaper(dossier: readonly EndedPanel[], heading: Heading): Pd
     sample,
     foot: `${title}: ${name}, ${day}`,
     madeAt,
-    head: [{ kind: 'facts', items }, ...[texts.publisher(publishers), ...caveats.slice(0, 1)].map(text)],
+    head: [
+      { kind: 'facts', items },
+      ...[texts.publisher(publishers), ...caveats.slice(0, 1).map(translate)].map(text),
+    ],
     sections: sectionsOf(dossier, place, caveats, metas),
   }
 }
@@ -90,7 +96,7 @@ function sectionsOf(
     points: features.flatMap(({ geometry }) => (geometry.type === 'Point' ? [geometry.coordinates] : [])),
     reachMeters: milesToMeters(1),
   })
-  const alt = texts.alt(formatCount(points, 'record'))
+  const alt = texts.alt(points)
   // Only the first limit is printed, which is the most important one. The page of each record has all limits.
   const limits = answered.flatMap(({ panel, data }) => (panel.limits?.(data) ?? data.caveats).slice(0, 1))
   return [
@@ -128,7 +134,7 @@ function sectionsOf(
       : []),
     {
       title: texts.limits,
-      blocks: [{ kind: 'list', items: [...new Set([...caveats.slice(1), ...limits])] }],
+      blocks: [{ kind: 'list', items: [...new Set([...caveats.slice(1), ...limits].map(translate))] }],
     },
     { title: texts.sources, blocks: [{ kind: 'list', items: [...new Set(metas.map(describeProvenance))] }] },
   ]
@@ -149,7 +155,15 @@ const factTable = (answered: readonly WithData[]): PlainBlock => ({
   rows: answered.flatMap(({ panel: { title, compare }, data }) =>
     compare.flatMap((attribute) => {
       const value = attribute.fileOnly ? null : attribute.text(data)
-      return value ? [[title, attribute.label, attribute.toDisplay?.(value) ?? value]] : []
+      return value
+        ? [[title, translateLabel(attribute.label), translate(attribute.toDisplay?.(value) ?? value)]]
+        : []
     }),
   ),
 })
+
+/** A label can have a limit, as in `Just value (not a price)`. */
+const translateLabel = (label: string): string =>
+  label.replace(/^([^(]+) \((.+)\)$|^.+$/, (all, name?: string, limit?: string) =>
+    name && limit ? `${translate(name)} (${translate(limit)})` : translate(all),
+  )
