@@ -10,6 +10,7 @@ import type { ParamsOf, ResultOf } from '@/lib/connector/engine/engine'
 import type { Problem } from '@/lib/connector/errors'
 import { takesCredentials } from '@/lib/connector/http/credentials'
 import type { Result } from '@/lib/connector/result'
+import { translate } from '@/lib/language/translate'
 
 export async function callConnector<
   C extends keyof Connectors & string,
@@ -33,9 +34,16 @@ export async function callConnector<
   if (takesCredentials(engine, connector)) return refuse('not_found', 'This connector has its own page.')
   const call = { ...visitOf(visitor), leavesEarly: isPressedAgain === true }
   const answer = engine.callNamed(connector, method, params, call)
-  return inActTime(answer, engine.registry[connector].publisher.name) as Promise<
-    Result<ResultOf<Connectors[C]['methods'][M]>>
-  >
+  const result = await inActTime(answer, engine.registry[connector].publisher.name)
+  return inLanguage(result) as Result<ResultOf<Connectors[C]['methods'][M]>>
+}
+
+/** A browser has no sentences of connectors, so the reason of a failure is translated here. */
+function inLanguage(result: Result<unknown>): Result<unknown> {
+  if (result.ok) return result
+  const { error } = result
+  const issues = error.issues.map((issue) => ({ ...issue, message: translate(issue.message) }))
+  return { ok: false, error: { ...error, message: translate(error.message), issues } }
 }
 
 const refuse = (code: Problem['code'], message: string) => ({

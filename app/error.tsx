@@ -2,8 +2,11 @@
 
 import { lazy, Suspense } from 'react'
 import type { FailureProps } from '@/app/_lib/answer/failure'
+import { defineTexts } from '@/lib/language/define-texts'
 
-const texts = { unreachable: 'We could not show this page. Reload it to try again.' }
+const texts = defineTexts('frame.error', {
+  unreachable: 'We could not show this page. Reload it to try again.',
+})
 
 /** The content loads on demand, because every page includes this component and few show it. */
 const Failure = lazy(() =>

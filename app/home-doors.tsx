@@ -1,26 +1,30 @@
 import { workflows } from '@/app/_lib/frame/workflows'
 import { Icon } from '@/components/ui/icon'
+import { defineTexts } from '@/lib/language/define-texts'
+import { localHref } from '@/lib/language/local-href'
 
-const texts = { doors: 'What you can do here', tools: 'All tools' }
+const texts = defineTexts('home.doors', {
+  doors: 'What you can do here',
+  tools: 'All tools',
+  '/assessments': 'My tax assessment went up',
+  '/environment': 'What is near this address',
+  '/land': 'Find land from a legal description',
+  '/map': 'Work on the map',
+})
 
-const doors = [
-  { href: '/assessments', label: 'My tax assessment went up' },
-  { href: '/environment', label: 'What is near this address' },
-  { href: '/land', label: 'Find land from a legal description' },
-  { href: '/map', label: 'Work on the map' },
-]
+const doors = ['/assessments', '/environment', '/land', '/map'] as const
 
 export function HomeDoors() {
   return (
     <section aria-label={texts.doors} className="mb-8">
       <ul className="divide-y divide-line border-y border-line">
-        {doors.map(({ href, label }) => (
+        {doors.map((href) => (
           <li key={href}>
             <a
-              href={href}
+              href={localHref(href)}
               className="flex min-h-12 items-center justify-between font-semibold text-ink no-underline hover:text-accent"
             >
-              {label}
+              {texts[href]}
               <Icon name="arrow" className="size-4 text-muted" />
             </a>
           </li>
@@ -34,7 +38,7 @@ export function HomeDoors() {
         <ul className="mb-4 grid gap-y-2">
           {workflows.map(({ href, title, text }) => (
             <li key={href}>
-              <a href={href} className="inline-flex min-h-6 items-center font-semibold">
+              <a href={localHref(href)} className="inline-flex min-h-6 items-center font-semibold">
                 {title}
               </a>
               <p className="text-base text-muted">{text}</p>

@@ -1,8 +1,10 @@
 import { SearchInput } from '@/components/places/search-input'
 import { LocateButton } from '@/components/ui/form/locate-button'
 import { Icon } from '@/components/ui/icon'
+import { defineTexts } from '@/lib/language/define-texts'
+import { localHref } from '@/lib/language/local-href'
 
-const texts = {
+const texts = defineTexts('home.question', {
   find: 'Find a place',
   label: 'Address, coordinates, parcel number or legal description',
   placeholder: 'Address, city, parcel, legal description',
@@ -11,13 +13,13 @@ const texts = {
   coverage:
     'Assessments, permits, flood zones, elevation, survey lines, regulated sites: from the offices that keep them. Free, no account.',
   covered: 'What is covered where',
-}
+})
 
 export function HomeQuestion() {
   return (
     <section aria-label={texts.find} className="mb-6 print:hidden">
       <search>
-        <form action="/place" className="relative mb-2">
+        <form action={localHref('/place')} className="relative mb-2">
           <SearchInput
             name="q"
             id="q"
@@ -36,13 +38,13 @@ export function HomeQuestion() {
         </form>
       </search>
       <div className="flex flex-wrap items-center gap-x-5">
-        <LocateButton path="/place" look="link" />
-        <a href="/place" className="inline-flex min-h-11 items-center lg:hidden">
+        <LocateButton path={localHref('/place')} look="link" />
+        <a href={localHref('/place')} className="inline-flex min-h-11 items-center lg:hidden">
           {texts.map}
         </a>
       </div>
       <p className="mt-1 text-base text-muted">
-        {texts.coverage} <a href="/places">{texts.covered}</a>
+        {texts.coverage} <a href={localHref('/places')}>{texts.covered}</a>
       </p>
     </section>
   )

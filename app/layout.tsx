@@ -2,9 +2,13 @@ import type { Viewport } from 'next'
 import { connection } from 'next/server'
 import type { ReactNode } from 'react'
 import { applyDeviceChoices } from '@/components/ui/device-choices'
-import { SampleBanner } from '@/components/ui/page/page-frame'
+import { SampleBanner } from '@/components/ui/page/sample-banner'
+import { currentLanguage, isSpanish } from '@/lib/language/current-language'
+import { defineTexts } from '@/lib/language/define-texts'
+import { localHref } from '@/lib/language/local-href'
 import './globals.css'
 import { headers } from 'next/headers'
+import { LanguageTexts } from '@/app/_lib/frame/language-texts'
 import { pageNonce } from '@/app/_lib/frame/nonce'
 import { SiteFooter } from '@/app/_lib/frame/site-footer'
 import { SiteHeader } from '@/app/_lib/frame/site-header'
@@ -12,6 +16,8 @@ import { typeface } from '@/app/_lib/frame/typeface'
 import { getApp } from '@/app/_lib/site/app'
 import { siteMetadata } from '@/app/_surfaces/preview/metadata'
 import { siteOrigin } from '@/lib/server/forwarded'
+
+const texts = defineTexts('frame.layout', { skip: 'Skip to the content' })
 
 export { siteMetadata as generateMetadata }
 
@@ -32,7 +38,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
     // The warning is suppressed, because a script may set the row density of this device before the first
     // paint.
     <html
-      lang="en"
+      lang={currentLanguage()}
       className={typeface.variable}
       data-streets={config.BASEMAP_STREETS}
       suppressHydrationWarning
@@ -41,18 +47,20 @@ export default async function Layout({ children }: { children: ReactNode }) {
         <script nonce={await pageNonce()} suppressHydrationWarning>
           {applyDeviceChoices}
         </script>
-        <a
-          href="#main"
-          className="sr-only rounded-control bg-surface font-semibold focus:not-sr-only focus:absolute focus:top-2 focus:left-4 focus:z-50 focus:px-4 focus:py-2 print:hidden"
-        >
-          Skip to the content
-        </a>
-        {engine.sample && <SampleBanner />}
-        <SiteHeader page={page} />
-        <main id="main" tabIndex={-1} className="flex-1">
-          {children}
-        </main>
-        <SiteFooter release={engine.release} link={await printedLink(page, requestHeaders)} />
+        <LanguageTexts isSpanish={isSpanish()}>
+          <a
+            href="#main"
+            className="sr-only rounded-control bg-surface font-semibold focus:not-sr-only focus:absolute focus:top-2 focus:left-4 focus:z-50 focus:px-4 focus:py-2 print:hidden"
+          >
+            {texts.skip}
+          </a>
+          {engine.sample && <SampleBanner />}
+          <SiteHeader page={page} />
+          <main id="main" tabIndex={-1} className="flex-1">
+            {children}
+          </main>
+          <SiteFooter release={engine.release} link={await printedLink(page, requestHeaders)} />
+        </LanguageTexts>
       </body>
     </html>
   )
@@ -62,5 +70,5 @@ async function printedLink(page: string, requestHeaders: Headers): Promise<strin
   // Sheets of the appeal packet have no link, because they are handed to a board.
   if (!page || page.startsWith('/assessments/packet')) return undefined
   const { config } = await getApp()
-  return `${siteOrigin(requestHeaders, config.PUBLIC_URL)}${page}`
+  return `${siteOrigin(requestHeaders, config.PUBLIC_URL)}${localHref(page)}`
 }

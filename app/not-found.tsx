@@ -1,14 +1,18 @@
 import { workflows } from '@/app/_lib/frame/workflows'
 import { PageFrame } from '@/components/ui/page/page-frame'
 import { PageHeading } from '@/components/ui/page/page-heading'
+import { defineTexts } from '@/lib/language/define-texts'
+import { localHref } from '@/lib/language/local-href'
 
-const texts = {
+const texts = defineTexts('frame.not-found', {
+  tab: 'Page not found',
   title: 'There is no page at this address',
   lead: 'The link may be old, or the address mistyped. Nothing you entered is lost: go back in your browser to return to it.',
   list: 'You may be looking for one of these:',
-}
+  search: 'Search for a place',
+})
 
-export const metadata = { title: 'Page not found' }
+export const generateMetadata = () => ({ title: texts.tab })
 
 export default function NotFound() {
   return (
@@ -17,13 +21,13 @@ export default function NotFound() {
       <p>{texts.list}</p>
       <ul className="mt-2 grid gap-1">
         <li>
-          <a href="/" className="inline-flex min-h-11 items-center">
-            Search for a place
+          <a href={localHref('/')} className="inline-flex min-h-11 items-center">
+            {texts.search}
           </a>
         </li>
         {workflows.map(({ href, title }) => (
           <li key={href}>
-            <a href={href} className="inline-flex min-h-11 items-center">
+            <a href={localHref(href)} className="inline-flex min-h-11 items-center">
               {title}
             </a>
           </li>

@@ -3,9 +3,13 @@ import { read } from '@/app/_lib/read/data'
 import type { MapFeature, MapFeatures } from '@/components/map/map-props'
 import { pinAt } from '@/components/map/pin/pin'
 import type { LngLat } from '@/lib/geography/types'
+import { defineTexts } from '@/lib/language/define-texts'
+import { translate } from '@/lib/language/translate'
 import { type FloodZone, nameZone } from '@/lib/records/flood-zone/fields'
 
 type AreaReading = Awaited<ReturnType<typeof read<'federal-flood-hazard', 'getFloodZonesInArea'>>>
+
+const texts = defineTexts('ground.draw-zones', { place: 'The place' })
 
 /** Half a side of the drawn area in degrees, about 450 meters. */
 const REACH = 0.004
@@ -35,12 +39,15 @@ export function drawZones(area: AreaReading, here: readonly FloodZone[], point: 
               {
                 type: 'Feature',
                 id,
-                properties: { name: nameZone(properties), role: isHere(properties) ? 'result' : 'context' },
+                properties: {
+                  name: translate(nameZone(properties)),
+                  role: isHere(properties) ? 'result' : 'context',
+                },
                 geometry: geometry as Geometry,
               },
             ],
       ),
-      ...pinAt(point, 'The place').features,
+      ...pinAt(point, texts.place).features,
     ],
   }
 }

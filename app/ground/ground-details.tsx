@@ -10,6 +10,9 @@ import { showDetails } from '@/app/_surfaces/place/place-details'
 import { outcomeOf } from '@/app/_surfaces/place/read-panels'
 import { showUnsettled } from '@/app/_surfaces/place/show-unsettled'
 import { resolvePoint } from '@/app/_surfaces/place/understand-point'
+import { defineTexts } from '@/lib/language/define-texts'
+import { localHref } from '@/lib/language/local-href'
+import { translate } from '@/lib/language/translate'
 import { drawZones, readZonesAround } from './draw-zones'
 import { Reading } from './reading'
 import { type GroundUrl, groundHref } from './url'
@@ -18,12 +21,12 @@ const panels = [flood, heights, floodHistory, wetlands, soils] as const
 
 const ZOOM = 15
 
-const texts = {
+const texts = defineTexts('ground.details', {
   map: 'Map of the flood zones around the place',
-  undrawn: 'We could not draw the zones around the place.',
+  undrawn: (why: string) => `We could not draw the zones around the place. ${why}`,
   cut: 'More zones lie around the place than we draw.',
   legend: { result: 'Zone of the place', context: 'Zones beside it', place: 'The place', lot: 'Its lot' },
-}
+})
 
 export async function answer(url: GroundUrl): Promise<PageAnswer> {
   const href = groundHref(url)
@@ -43,7 +46,7 @@ export async function answer(url: GroundUrl): Promise<PageAnswer> {
     place,
     read,
     href,
-    pickHref: '/ground?at={lat},{lon}',
+    pickHref: localHref('/ground?at={lat},{lon}'),
     drawMap: async (ended) => {
       const outcome = outcomeOf(ended, flood)
       const zones = outcome ? contextOf(outcome)?.answer.zones : undefined
@@ -57,7 +60,7 @@ export async function answer(url: GroundUrl): Promise<PageAnswer> {
           ? around.data.truncated
             ? texts.cut
             : undefined
-          : `${texts.undrawn} ${around.error.message}`,
+          : texts.undrawn(translate(around.error.message)),
       }
     },
     reading: <Reading {...located} />,

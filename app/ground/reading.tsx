@@ -3,9 +3,15 @@ import { PanelFoot } from '@/components/provenance/provenance'
 import { Facts } from '@/components/ui/facts'
 import { Panel } from '@/components/ui/page/panel'
 import { formatCoordinates } from '@/lib/coordinates/format-coordinates'
+import { defineTexts } from '@/lib/language/define-texts'
+import { translate } from '@/lib/language/translate'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 
-const texts = { title: 'The place', address: 'Address', decimal: 'Decimal degrees' }
+const texts = defineTexts('ground.reading', {
+  title: 'The place',
+  address: 'Address',
+  decimal: 'Decimal degrees',
+})
 
 /** Shows how the typed place was understood, so that visitors notice a typing error. */
 export function Reading({ place, interpretation, metas }: Extract<PlaceResolution, { kind: 'place' }>) {
@@ -20,7 +26,7 @@ export function Reading({ place, interpretation, metas }: Extract<PlaceResolutio
       />
       {interpretation.notes.map((note) => (
         <p key={note} className="text-muted">
-          {note}
+          {translate(note)}
         </p>
       ))}
       <PanelFoot metas={metas} />

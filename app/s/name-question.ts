@@ -11,7 +11,7 @@ type Name = string | ((params: Params, data: unknown) => string)
 const LONGEST = 80
 
 const names: Readonly<Record<string, Name>> = {
-  getElevation: elevation.title,
+  getElevation: () => elevation.title,
   locatePoint: 'Section at the point',
   getTownshipSection: 'Section at the point',
   locateDescription: 'Section of the description',
@@ -22,8 +22,8 @@ const names: Readonly<Record<string, Name>> = {
   getDetailedFacilityReport: 'Report on the facility',
   getFacilityById: 'The facility in the registry',
   getProgramLinksForFacility: 'Programs of the facility',
-  getMultipleSeries: labor.title,
-  getSeries: labor.title,
+  getMultipleSeries: () => labor.title,
+  getSeries: () => labor.title,
   getPopularSeries: 'Most requested series',
   searchDocuments: 'Rules',
   getDocument: (params) => `Federal document ${textOf(params.documentNumber)}`,
@@ -43,8 +43,8 @@ const names: Readonly<Record<string, Name>> = {
   searchDatasets: (params) => `Data sets about “${textOf(params.q)}”`,
   getDatasetSchema: (_, data) => `About the data set ${nameIn(data)}`.trim(),
   queryDataset: (_, data) => `Rows of ${titleOfSource(data) || 'the data set'}`,
-  readParcel: parcel.title,
-  getParcel: parcel.title,
+  readParcel: () => parcel.title,
+  getParcel: () => parcel.title,
   findParcels: 'Florida parcels that were chosen',
   parcelsInView: 'Florida parcels in view',
   getParcelsInArea: 'Florida parcels in the area',
@@ -55,7 +55,7 @@ const names: Readonly<Record<string, Name>> = {
   listSources: 'Places with assessments',
   searchProperties: 'Homes that match the address',
   getPropertyHistory: 'Assessed values by year',
-  getHomeownerSummary: assessment.title,
+  getHomeownerSummary: () => assessment.title,
 }
 
 export function nameQuestion({ method, params, result }: StoredReading, source: string): string {

@@ -4,18 +4,19 @@ import { read } from '@/app/_lib/read/data'
 import { showUnsettled } from '@/app/_surfaces/place/show-unsettled'
 import { resolvePoint } from '@/app/_surfaces/place/understand-point'
 import { Downloads } from '@/components/ui/page/downloads'
+import { Rich } from '@/components/ui/page/rich'
 import { listedFormats } from '@/lib/export/format'
+import { defineTexts } from '@/lib/language/define-texts'
 import { Reading } from '../reading'
 import { type GroundUrl, groundHref, groundUrl } from '../url'
 import { fetchFloodFile } from './fetch-flood-file'
 import { LateParts, PathPanels } from './part-panel'
 import { floodFileHref } from './url'
 
-const texts = {
-  lead: 'For the bank, the insurer and FEMA: what the records say, with their sources. It is not a flood determination and no advice.',
-  map: 'The zones on a map, wetlands and soils',
+const texts = defineTexts('flood-file.answer', {
+  lead: 'For the bank, the insurer and FEMA: what the records say, with their sources. It is not a flood determination and no advice. <map>The zones on a map, wetlands and soils</map>.',
   file: 'this flood file',
-}
+})
 
 export async function answer(url: GroundUrl): Promise<PageAnswer> {
   const href = floodFileHref(url)
@@ -36,7 +37,7 @@ export async function answer(url: GroundUrl): Promise<PageAnswer> {
       <>
         <WaitingNotice later={Promise.all([...evidence, ...around])} />
         <p className="mb-3 max-w-reading">
-          {texts.lead} <a href={groundHref(url)}>{texts.map}</a>.
+          <Rich text={texts.lead} parts={{ map: (words) => <a href={groundHref(url)}>{words}</a> }} />
         </p>
         <div className="gap-x-6 xl:grid xl:grid-cols-2 xl:items-start print:block">
           <div className="min-w-0">

@@ -7,6 +7,8 @@ import type { Place } from '@/app/_surfaces/place/place'
 import type { PointHeight } from '@/connectors/federal-elevation/public'
 import { formatFeet, formatMeters } from '@/lib/format'
 import { stateAt } from '@/lib/geography/state-at'
+import { defineTexts } from '@/lib/language/define-texts'
+import { translate } from '@/lib/language/translate'
 import type { RecordFact } from '@/lib/records/define-record'
 import { bareGround, interpolated } from '@/lib/records/elevation/fields'
 import { type FloodZone, formatStated } from '@/lib/records/flood-zone/fields'
@@ -20,13 +22,14 @@ import { outlinePoints } from './outline-points'
  */
 const MOST_POINTS = 60
 
-const texts = {
+const texts = defineTexts('flood-file.heights', {
   title: 'The lot against the flood height',
   lowest: 'Lowest ground on the edge of the lot',
   highest: 'Highest ground on the edge of the lot',
   here: { address: 'Ground at the address point', point: 'Ground at the point' },
   street: 'An address point is on the street. Choose the point of the building on the map of the flood page.',
   flood: 'Base flood elevation at the point',
+  stated: (height: string) => height,
   none: 'No height is published there',
   failed: 'We did not load the height',
   lowestSubject: 'The lowest ground on the edge of the lot',
@@ -39,7 +42,7 @@ const texts = {
   one: 'The base flood elevation is that of the zone at the point. Another part of the lot can be in another zone.',
   surveyor:
     'FEMA compares the lowest ground that touches the building with the base flood elevation, as a licensed surveyor measures it. Only FEMA decides.',
-}
+})
 
 export async function fetchHeightsPart(
   { point, address }: Place,
@@ -101,7 +104,7 @@ function compare(
             ? [fact(texts.lowest, formatHeight(lowest)), fact(texts.highest, formatHeight(highest))]
             : []),
           fact(texts.here[isAddress ? 'address' : 'point'], describeHere(here)),
-          ...(height ? [fact(texts.flood, formatStated(height))] : []),
+          ...(height ? [fact(texts.flood, texts.stated(translate(formatStated(height))))] : []),
         ],
       },
     ],

@@ -4,16 +4,18 @@ import { fetchFloodHistory } from '@/app/_surfaces/place/panels/fetch-flood-hist
 import type { Place } from '@/app/_surfaces/place/place'
 import { settle } from '@/app/_surfaces/place/read-panels'
 import { factsOf } from '@/components/ground/flood-history-facts'
+import { defineTexts } from '@/lib/language/define-texts'
+import { translate } from '@/lib/language/translate'
 import { describeDeclaration, disasterTexts } from '@/lib/records/disaster/describe'
 import { claimTexts, formatArea } from '@/lib/records/flood-claims/describe'
 import { upperFirst } from '@/lib/upper-first'
 import { type FilePart, failedPart } from './file-part'
 
-const texts = {
+const texts = defineTexts('flood-file.history', {
   title: 'Floods on record around here',
   declared: 'Declared flood or storm',
   floods: 'Declared floods and storms',
-}
+})
 
 /** Caveats that are always among this part's lines, so they are removed from its list of caveats. */
 const stated: readonly string[] = [claimTexts.anywhere, disasterTexts.county, claimTexts.disclaimer]
@@ -35,12 +37,15 @@ export async function fetchHistoryPart(place: Place, call: CallMethod): Promise<
     groups: [
       ...claims
         .filter((record) => record.claims !== 0)
-        .map((record) => ({ title: upperFirst(formatArea(record)), facts: factsOf(record) })),
+        .map((record) => ({ title: upperFirst(translate(formatArea(record))), facts: factsOf(record) })),
       ...(floods.length > 0
         ? [
             {
               title: texts.floods,
-              facts: floods.map((each) => ({ label: texts.declared, value: describeDeclaration(each) })),
+              facts: floods.map((each) => ({
+                label: texts.declared,
+                value: translate(describeDeclaration(each)),
+              })),
             },
           ]
         : []),

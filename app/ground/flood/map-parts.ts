@@ -4,6 +4,8 @@ import type { Place } from '@/app/_surfaces/place/place'
 import type { getFloodZone } from '@/connectors/federal-flood-hazard/public'
 import type { Result } from '@/lib/connector/result'
 import { formatDay, formatList } from '@/lib/format'
+import { defineTexts } from '@/lib/language/define-texts'
+import { translate } from '@/lib/language/translate'
 import { floodCommunity } from '@/lib/records/flood-community/fields'
 import { disclaimer, formatCommunity, officialMap } from '@/lib/records/flood-zone/describe'
 import { describeElevation } from '@/lib/records/flood-zone/describe-answer'
@@ -14,7 +16,7 @@ import { type FactGroup, type FilePart, failedPart } from './file-part'
 
 export type ZoneAnswer = Result<z.output<typeof getFloodZone.result>>
 
-const texts = {
+const texts = defineTexts('flood-file.map', {
   map: 'What the flood map says',
   zone: 'Zone',
   area: 'Special Flood Hazard Area',
@@ -27,7 +29,9 @@ const texts = {
   revisions: 'Map revisions here',
   noPanel: 'Not published at this point',
   unasked: 'We could not ask',
-  noDate: 'date not published',
+  stated: (height: string) => height,
+  effective: (name: string, day: string) => `${name}, effective ${day}`,
+  undated: (panel: string) => `${panel}, date not published`,
   pending: 'Maps not in effect yet',
   letters: 'Letters of map change near',
   lettersLead:
@@ -35,7 +39,7 @@ const texts = {
   community: 'The community in the flood program',
   noCommunity: 'The flood map names no community here. Ask the city or county for its floodplain office.',
   official: 'Read the official map:',
-}
+})
 
 /** The position of a letter is approximate, so a letter within this distance counts as near. */
 const NEAR_METERS = 150
@@ -72,12 +76,12 @@ export function toZonePart(answer: ZoneAnswer, { point, address }: Place): FileP
 function zoneGroup(zone: FloodZone): FactGroup {
   const height = zone.baseFloodElevation
   const words = describeElevation(zone)
-  const stated = height ? formatStated(height) : words && upperFirst(words)
+  const stated = height ? translate(formatStated(height)) : words && upperFirst(translate(words))
   return {
     facts: [
-      { label: texts.zone, value: nameZone(zone) },
-      { label: texts.area, value: upperFirst(describeVerdict(zone)) },
-      ...(stated ? [{ label: zone.depth ? texts.depth : texts.height, value: stated }] : []),
+      { label: texts.zone, value: translate(nameZone(zone)) },
+      { label: texts.area, value: upperFirst(translate(describeVerdict(zone))) },
+      ...(stated ? [{ label: zone.depth ? texts.depth : texts.height, value: texts.stated(stated) }] : []),
       { label: texts.meaning, value: zone.meaning },
       { label: texts.doesNotSay, value: zone.doesNotSay },
     ],
@@ -90,7 +94,9 @@ function describePanels(panels: ZoneData['panels']): string {
   if (panels === null) return texts.unasked
   if (panels.length === 0) return texts.noPanel
   return panels
-    .map(({ panel, effectiveDate: day }) => `${panel}, ${day ? `effective ${formatDay(day)}` : texts.noDate}`)
+    .map(({ panel, effectiveDate: day }) =>
+      day ? texts.effective(panel, formatDay(day)) : texts.undated(panel),
+    )
     .join('; ')
 }
 
@@ -100,7 +106,7 @@ const describeCase = ({
 }: {
   caseNumber: string
   effectiveDate: string | null
-}) => (day ? `${caseNumber}, effective ${formatDay(day)}` : caseNumber)
+}) => (day ? texts.effective(caseNumber, formatDay(day)) : caseNumber)
 
 export async function fetchPendingPart({ point }: Place, call: CallMethod): Promise<FilePart> {
   const answer = await call('federal-flood-hazard', 'getPendingZones', point)
@@ -134,12 +140,15 @@ export async function fetchLettersPart({ point }: Place, call: CallMethod): Prom
   }
 }
 
-export const communitiesOf = (answer: ZoneAnswer) => (answer.ok ? (answer.data.communities ?? []) : [])
+const communitiesOf = (answer: ZoneAnswer) => (answer.ok ? (answer.data.communities ?? []) : [])
+
+export const namesOfCommunities = (answer: ZoneAnswer): string[] =>
+  communitiesOf(answer).map((community) => translate(formatCommunity(community)))
 
 export async function fetchCommunityPart(zone: ZoneAnswer, call: CallMethod): Promise<FilePart> {
   if (!zone.ok) return failedPart('community', texts.community, zone.error)
   const numbered = communitiesOf(zone).flatMap(({ number }) => number ?? [])
-  const communities = communitiesOf(zone).map(formatCommunity)
+  const communities = namesOfCommunities(zone)
   const [number] = numbered
   if (!number)
     return {

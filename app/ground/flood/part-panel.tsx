@@ -4,9 +4,13 @@ import { stateOfProblem } from '@/components/provenance/problem-advice'
 import { PanelFoot } from '@/components/provenance/provenance'
 import { RecordFacts } from '@/components/records/record-facts'
 import { Panel } from '@/components/ui/page/panel'
+import { defineTexts } from '@/lib/language/define-texts'
+import { translate } from '@/lib/language/translate'
 import type { FactGroup, FilePart } from './file-part'
 
-const texts = { others: 'The other parts of this file come from other requests and are not affected.' }
+const texts = defineTexts('flood-file.part-panel', {
+  others: 'The other parts of this file come from other requests and are not affected.',
+})
 
 interface Props {
   parts: readonly Promise<FilePart>[]
@@ -39,10 +43,10 @@ function PartPanel({ part, retry }: { part: FilePart; retry: string }) {
     )
   return (
     <Panel id={id} title={title}>
-      {sentence && <p className="mb-3 text-lg font-semibold text-pretty">{sentence}</p>}
+      {sentence && <p className="mb-3 text-lg font-semibold text-pretty">{translate(sentence)}</p>}
       {lines.map((line) => (
         <p key={line} className="mb-2">
-          {line}
+          {translate(line)}
         </p>
       ))}
       {groups.map((group) => (
@@ -52,11 +56,11 @@ function PartPanel({ part, retry }: { part: FilePart; retry: string }) {
         <ul className="mb-3 list-disc pl-6">
           {items.map(({ text, link }) => (
             <li key={text} className="mb-1">
-              {text}
+              {translate(text)}
               {link && (
                 <>
                   {' '}
-                  <a href={link.href}>{link.label}</a>.
+                  <a href={link.href}>{translate(link.label)}</a>.
                 </>
               )}
             </li>
@@ -70,7 +74,7 @@ function PartPanel({ part, retry }: { part: FilePart; retry: string }) {
 
 const Group = ({ group: { title, facts } }: { group: FactGroup }) => (
   <section className="mb-3">
-    {title && <h3 className="mb-1 font-semibold">{title}</h3>}
+    {title && <h3 className="mb-1 font-semibold">{translate(title)}</h3>}
     <RecordFacts facts={facts} />
   </section>
 )

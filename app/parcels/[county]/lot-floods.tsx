@@ -7,17 +7,19 @@ import { isMissingReading, readingScope } from '@/app/_lib/read/reading-scope'
 import { describeUnanswered } from '@/components/ground/describe-unanswered'
 import { PanelFoot } from '@/components/provenance/provenance'
 import { Section } from '@/components/ui/page/section'
+import { defineTexts } from '@/lib/language/define-texts'
+import { translate } from '@/lib/language/translate'
 import { disclaimer } from '@/lib/records/flood-zone/describe'
 import { ofOutlines } from '@/lib/records/parcel/lot-share'
 import type { ParcelOutline } from '@/lib/records/parcel/outline'
 
-const texts = {
+const texts = defineTexts('parcels.lot-floods', {
   title: 'Flood zones on this parcel',
   noShare: 'Shares of the lot are not given: the outlines of the zones are simplified.',
   cut: 'More zones touch this parcel than we list.',
   subject: 'the flood hazard',
   others: 'The parcel’s record is not affected.',
-}
+})
 
 interface Props {
   outline: ParcelOutline
@@ -73,12 +75,12 @@ async function Zones({ later, retry }: { later: Promise<LotAnswer<Floods>>; retr
           ))}
         </ul>
       ) : (
-        <p className="mb-2">{note}</p>
+        <p className="mb-2">{translate(note)}</p>
       )}
       {isCut && <p className="mb-2">{texts.cut}</p>}
       <p className="mb-2 text-base">
-        {names.length > 0 && `${isMeasured ? ofOutlines : texts.noShare} `}
-        {disclaimer}
+        {names.length > 0 && `${isMeasured ? translate(ofOutlines) : texts.noShare} `}
+        {translate(disclaimer)}
       </p>
       <PanelFoot metas={metas} caveats={caveats.filter((caveat) => caveat !== disclaimer)} />
     </>

@@ -8,13 +8,14 @@ import { describeParcel } from '@/components/parcels/map/describe-parcel'
 import { neighborLayers, pickable } from '@/components/parcels/map/parcel-layers'
 import { parcelSource, SOURCE } from '@/components/parcels/map/parcel-properties'
 import { parcelHref } from '@/components/parcels/parcel-href'
+import { defineTexts } from '@/lib/language/define-texts'
 import { fromMapId, readParcelKey } from '@/lib/records/parcel/parcel-key'
 import type { LotMapProps } from './lot-map-props'
 
 const LOT = 'lot'
 const LOT_ZOOM = 18
 
-const texts = { credit: 'Parcels: Florida Department of Revenue' }
+const texts = defineTexts('parcels.lot-island', { credit: 'Parcels: Florida Department of Revenue' })
 
 export default function LotIsland({ name, legend, outline, point, edition, layer, ...named }: LotMapProps) {
   const router = useRouter()

@@ -10,9 +10,11 @@ import { Notice } from '@/components/ui/notice'
 import { PageFrame } from '@/components/ui/page/page-frame'
 import { PageHeading } from '@/components/ui/page/page-heading'
 import { Panel } from '@/components/ui/page/panel'
+import { Rich } from '@/components/ui/page/rich'
 import type { Problem } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'
 import { countyByNumber, type FloridaCounty, floridaCounties } from '@/lib/geography/florida-counties'
+import { defineTexts } from '@/lib/language/define-texts'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import { AppraiserAdvice } from './appraiser-advice'
 import type { ParcelChoice } from './fetch-parcel'
@@ -24,29 +26,43 @@ interface Props {
   meta: Meta
 }
 
-const texts = {
+const texts = defineTexts('parcels.no-parcel', {
+  which: 'Which one do you mean?',
+  noneTitle: 'No such parcel in this county',
   none: (id: string, county: string) => `The statewide roll has no parcel ${id} in ${county} County.`,
   several: (id: string, county: string) => `Several parcels of ${county} County fit the number ${id}.`,
   why: 'Numbers change when land is split or joined, new ones come with the next yearly roll, and some counties keep condominium units elsewhere.',
   elsewhere: 'Another county uses this number. It is another parcel:',
   here: 'Choose one:',
+  choice: (county: string, id: string, address: string | null) =>
+    `${county} County, parcel ${id}${address ? `, ${address}` : ''}`,
+  map: 'Open the Florida map',
   waiting: 'We are looking up the parcel',
   failed: 'We could not load the parcel',
   eyebrow: 'Florida parcels',
   title: 'Which county of Florida?',
   lead: 'Each county numbers its own parcels, so one number can mean several parcels.',
   unknown: 'Florida has no such county',
-  end: 'The address of this page names',
-  nothing: 'We asked no source.',
+  county: 'The address of this page names <county/>. We asked no source.',
   all: 'All 67 counties',
-}
+  parcelOf: (county: string) => `A parcel of ${county} County`,
+  byNumber: 'Enter its number, or find it on the map by its address.',
+  form: {
+    label: 'Find a parcel',
+    county: 'County',
+    none: 'Choose a county',
+    id: 'Parcel number',
+    hint: 'As on the tax bill or the appraiser’s page, for example 082S305005000002. Letters, dots, spaces and zeros in front are part of it.',
+    submit: 'Find the parcel',
+  },
+})
 
 /** Offers similar numbers. The page never opens another parcel by itself. */
 export function NotFoundPanel({ county, id, choices, meta }: Props) {
   const isHere = choices.some(({ countyNumber }) => countyNumber === county.number)
   const [title, lead] = isHere
-    ? ['Which one do you mean?', texts.several(id, county.name)]
-    : ['No such parcel in this county', texts.none(id, county.name)]
+    ? [texts.which, texts.several(id, county.name)]
+    : [texts.noneTitle, texts.none(id, county.name)]
   return (
     <Panel id="summary" title={title} state={isHere ? 'found' : 'none'}>
       <p className="mb-3 wrap-anywhere">{lead}</p>
@@ -73,8 +89,11 @@ function Choices({ choices }: { choices: readonly ParcelChoice[] }) {
             href={parcelHref({ county: countyNumber, parcelId })}
             className="inline-flex min-h-11 items-center"
           >
-            {countyByNumber(countyNumber)?.name} County, parcel {parcelId}
-            {address && `, ${toMixedCase(address)}`}
+            {texts.choice(
+              countyByNumber(countyNumber)?.name ?? '',
+              parcelId,
+              address && toMixedCase(address),
+            )}
           </a>
         </li>
       ))}
@@ -95,11 +114,7 @@ export function FailurePanel({ problem, county, retry }: FailurePanelProps) {
       title={problem.isWaiting ? texts.waiting : texts.failed}
       state={stateOfProblem(problem)}
     >
-      <ProblemNotice
-        problem={problem}
-        retry={retry}
-        instead={{ href: FLORIDA_MAP, label: 'Open the Florida map' }}
-      />
+      <ProblemNotice problem={problem} retry={retry} instead={{ href: FLORIDA_MAP, label: texts.map }} />
       <AppraiserAdvice county={county.name} />
     </Panel>
   )
@@ -116,9 +131,9 @@ export function WhichParcel({ county: { name, slug }, typed, error }: WhichParce
     <PageFrame>
       <ErrorSummary problems={error ? [{ field: 'id', message: error }] : []} />
       <PageHeading
-        eyebrow={<a href={FLORIDA_MAP}>Florida parcels</a>}
-        title={`A parcel of ${name} County`}
-        lead="Enter its number, or find it on the map by its address."
+        eyebrow={<a href={FLORIDA_MAP}>{texts.eyebrow}</a>}
+        title={texts.parcelOf(name)}
+        lead={texts.byNumber}
       />
       <FindForm slug={slug} typed={typed} errors={{ id: error }} />
       <AppraiserAdvice county={name} />
@@ -144,7 +159,10 @@ export function WhichCounty({ typedNumber, typed, error }: WhichCountyProps) {
       {typedNumber !== ANY_COUNTY && (
         <Notice kind="warn" title={texts.unknown}>
           <p>
-            {texts.end} <code className="wrap-anywhere">{typedNumber}</code>. {texts.nothing}
+            <Rich
+              text={texts.county}
+              parts={{ county: () => <code className="wrap-anywhere">{typedNumber}</code> }}
+            />
           </p>
         </Notice>
       )}
@@ -167,14 +185,6 @@ export function WhichCounty({ typedNumber, typed, error }: WhichCountyProps) {
   )
 }
 
-const findFormTexts = {
-  county: 'County',
-  none: 'Choose a county',
-  id: 'Parcel number',
-  hint: 'As on the tax bill or the appraiser’s page, for example 082S305005000002. Letters, dots, spaces and zeros in front are part of it.',
-  submit: 'Find the parcel',
-}
-
 interface FindFormProps {
   slug?: string | undefined
   typed: string
@@ -187,22 +197,22 @@ function FindForm({ slug, typed, errors = {} }: FindFormProps) {
   return (
     <form
       action={pageHref({ slug: slug ?? ANY_COUNTY })}
-      aria-label="Find a parcel"
+      aria-label={texts.form.label}
       key={`${slug} ${typed}`}
       className="mb-8 max-w-xl print:hidden"
     >
       <Select
         name="county"
-        label={findFormTexts.county}
+        label={texts.form.county}
         error={errors.county}
         options={options}
         defaultValue={slug ?? ''}
-        empty={findFormTexts.none}
+        empty={texts.form.none}
       />
       <TextInput
         name="id"
-        label={findFormTexts.id}
-        hint={findFormTexts.hint}
+        label={texts.form.id}
+        hint={texts.form.hint}
         error={errors.id}
         defaultValue={typed}
         autoComplete="off"
@@ -211,7 +221,7 @@ function FindForm({ slug, typed, errors = {} }: FindFormProps) {
         enterKeyHint="search"
         maxLength={240}
       />
-      <SubmitButton>{findFormTexts.submit}</SubmitButton>
+      <SubmitButton>{texts.form.submit}</SubmitButton>
     </form>
   )
 }

@@ -2,8 +2,10 @@ import { pageHref } from '@/components/parcels/parcel-href'
 import { ButtonLink } from '@/components/ui/button'
 import { Facts } from '@/components/ui/facts'
 import { Section } from '@/components/ui/page/section'
+import { defineTexts } from '@/lib/language/define-texts'
+import { translate } from '@/lib/language/translate'
 
-const texts = {
+const texts = defineTexts('parcels.owner-panel', {
   title: 'Owner of record',
   why: 'The roll names an owner. We read and show the name only when you ask, one parcel at a time: never on the map, in lists or in shared links.',
   ask: 'Show the owner of record',
@@ -11,8 +13,9 @@ const texts = {
   withheld: 'Withheld by the county, or not published',
   withheldNote: 'Florida law keeps the names of some owners confidential.',
   cut: 'As published: the roll cuts names at 30 characters, and can be more than a year behind. Not proof of title.',
+  name: 'Name',
   mailing: 'The owner’s mailing address is not read and never shown.',
-}
+})
 
 interface Props {
   slug: string
@@ -26,7 +29,7 @@ export function OwnerPanel({ slug, id, name, refused }: Props) {
   if (name === undefined)
     return (
       <Section id="owner" title={texts.title}>
-        {refused && <p className="mb-2 font-semibold">{refused}</p>}
+        {refused && <p className="mb-2 font-semibold">{translate(refused)}</p>}
         <p className="mb-2 text-base">{texts.why}</p>
         <ButtonLink href={`${pageHref({ slug, id, owner: true })}#owner`}>{texts.ask}</ButtonLink>
       </Section>
@@ -36,7 +39,7 @@ export function OwnerPanel({ slug, id, name, refused }: Props) {
       <Facts
         items={[
           {
-            label: 'Name',
+            label: texts.name,
             value: name ?? texts.withheld,
             note: name === null ? texts.withheldNote : texts.cut,
           },

@@ -1,4 +1,4 @@
-import { mapLink, OPEN_ON_MAP } from '@/components/map/map-link'
+import { mapLink, mapLinkTexts } from '@/components/map/map-link'
 import { describeAcres } from '@/components/parcels/parcel-figures'
 import { formatSaleMonth } from '@/components/parcels/parcel-sale-facts'
 import { Button } from '@/components/ui/button'
@@ -16,24 +16,32 @@ import {
 import { formatsFor, isMapFormat } from '@/lib/export/format'
 import { formatDollars } from '@/lib/format'
 import type { LngLat } from '@/lib/geography/types'
+import { defineTexts } from '@/lib/language/define-texts'
+import { translate } from '@/lib/language/translate'
 import { landUseName } from '@/lib/records/parcel/land-use'
 import { toMapId } from '@/lib/records/parcel/parcel-key'
 import { upperFirst } from '@/lib/upper-first'
 import { parcelsHref } from '../url'
 
-const texts = {
+const texts = defineTexts('parcels.parcel-head', {
   label: 'The parcel in figures',
   unknown: 'Not published',
   sale: 'Last sale',
   noSale: 'None on the roll',
-  noPrice: 'no price published',
-  code: (code: string | null) => (code === null ? 'no qualification code' : `qualification code ${code}`),
+  saleNote: (month: string | null, code: string | null) =>
+    `${month ?? 'no price published'}, ${code === null ? 'no qualification code' : `qualification code ${code}`}`,
+  ground: (use: string | undefined, acres: string | null, built: number | null) => {
+    const parts = [use, acres && `about ${acres}`, built !== null && `built in ${built}`]
+    const sentence = parts.filter(Boolean).join(', ')
+    return sentence && `${upperFirst(sentence)}.`
+  },
   download: 'Download',
   share: 'Share',
   what: 'this parcel',
+  files: 'Download this parcel',
   ownerToo: 'The owner of record is in these files, because this page shows it.',
   noOwner: 'These files never hold the owner.',
-}
+})
 
 interface Props {
   values: RollValues
@@ -50,7 +58,7 @@ export function ParcelHead({ values, parcelKey, point, ...files }: Props) {
       items={figuresOf(values)}
       actions={
         <>
-          {point && <a href={openHref(parcelKey, point)}>{OPEN_ON_MAP}</a>}
+          {point && <a href={openHref(parcelKey, point)}>{mapLinkTexts.open}</a>}
           <LightDetails className="relative">
             <summary className="inline-flex min-h-8 list-none items-center text-accent underline underline-offset-[0.2em] [&::-webkit-details-marker]:hidden">
               {texts.download}
@@ -102,7 +110,7 @@ function saleFigure(values: RollValues): Pick<LabeledFigure, 'value' | 'note'> {
   const when = formatSaleMonth(year, textIn(values, 'saleMonth'))
   return {
     value: price === null ? when : formatDollars(price),
-    note: [price === null ? texts.noPrice : when, texts.code(textIn(values, 'saleQualification'))].join(', '),
+    note: texts.saleNote(price === null ? null : when, textIn(values, 'saleQualification')),
   }
 }
 
@@ -111,9 +119,7 @@ export function describeGround(values: RollValues): string {
   const area = numberIn(values, 'landSquareFeet')
   const built = numberIn(values, 'yearBuilt')
   const use = code === null ? undefined : landUseName(code)
-  const parts = [use, area !== null && `about ${describeAcres(area)}`, built !== null && `built in ${built}`]
-  const sentence = parts.filter(Boolean).join(', ')
-  return sentence && `${upperFirst(sentence)}.`
+  return texts.ground(use && translate(use), area === null ? null : describeAcres(area), built)
 }
 
 /** The API's files of a parcel contain the owner, so they are offered only if the page shows the owner. */
@@ -143,12 +149,12 @@ function FilesWithoutOwner({
   offered: ReturnType<typeof formatsFor>
 }) {
   return (
-    <form method="post" action="/parcels/export" aria-label={`${texts.download} ${texts.what}`}>
+    <form method="post" action="/parcels/export" aria-label={texts.files}>
       <input type="hidden" name="keys" value={parcelKey} />
       <div className="flex flex-wrap gap-2">
         {offered.map(({ id, label }) => (
           <Button key={id} look="secondary" name="format" value={id}>
-            {label}
+            {translate(label)}
           </Button>
         ))}
       </div>

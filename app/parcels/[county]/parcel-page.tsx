@@ -13,16 +13,12 @@ import { PageHeading } from '@/components/ui/page/page-heading'
 import { Section } from '@/components/ui/page/section'
 import { StateChip } from '@/components/ui/state-chip'
 import { DefinitionsPrintList } from '@/components/ui/term'
-import {
-  numberIn,
-  parcelTerms,
-  type RollValues,
-  rollValues,
-  textIn,
-} from '@/connectors/us-florida-parcels/public'
+import { numberIn, parcelTerms, rollValues, textIn } from '@/connectors/us-florida-parcels/public'
 import type { Meta } from '@/lib/connector/result'
 import type { FloridaCounty } from '@/lib/geography/florida-counties'
 import type { LngLat } from '@/lib/geography/types'
+import { defineTexts } from '@/lib/language/define-texts'
+import { localHref } from '@/lib/language/local-href'
 import { isOld } from '@/lib/provenance/is-old'
 import { isOutline } from '@/lib/records/parcel/outline'
 import { parcelKey } from '@/lib/records/parcel/parcel-key'
@@ -46,7 +42,7 @@ interface Props {
   floods?: ReactNode
 }
 
-const texts = {
+const texts = defineTexts('parcels.parcel-page', {
   label: 'Map of the parcel',
   list: 'The text of this page',
   outline: 'The parcel’s outline. Not a survey.',
@@ -63,21 +59,34 @@ const texts = {
     'A condominium tower is often one parcel, and its figures are then of the whole building. Single units can be missing.',
   twin: 'We read the source’s layer of points while it replaces the map of outlines. Some columns can be missing.',
   pieces: (count: number) => `The map draws this parcel in ${count} pieces. They are one parcel here.`,
-}
+  numbered: (id: string) => `Parcel ${id}`,
+  where: (id: string, county: string, year: number | null) =>
+    `Parcel ${id}, ${county} County, Florida.${year === null ? '' : ` As on the roll of ${year}.`}`,
+  values: 'Values',
+  sales: 'Sales',
+  land: 'Land and building',
+  place: 'The place',
+  columns: 'Every column as published',
+  around: 'Around this parcel',
+  neighbors: 'The neighbors as a list, beside the Florida map',
+  facilities: 'Regulated facilities near here',
+  ground: 'Flood zone, wetlands and soil here',
+  survey: 'Land and survey here',
+})
 
 export function ParcelPage({ data, meta, county, parcelId, owner, ownerRefused, similar, floods }: Props) {
   const { geometry, parcel, attributes, source } = data
   const point = parcelPoint(data)
   const outline = isOutline(geometry) ? geometry : null
   const values = rollValues(attributes)
-  const name = toMixedCase(textIn(values, 'address') ?? '') || `Parcel ${parcelId}`
+  const name = toMixedCase(textIn(values, 'address') ?? '') || texts.numbered(parcelId)
   const key = parcelKey({ county: county.number, parcelId })
   return (
     <PageFrame>
       <div className="lg:flex lg:items-center lg:justify-between lg:gap-x-8 lg:*:mb-3">
         <PageHeading
           title={<span className="wrap-anywhere">{name}</span>}
-          lead={describeWhere(county, parcelId, values)}
+          lead={texts.where(parcelId, county.name, numberIn(values, 'rollYear'))}
         />
         <ParcelHead
           values={values}
@@ -115,16 +124,16 @@ export function ParcelPage({ data, meta, county, parcelId, owner, ownerRefused, 
             <strong>{describeGround(values)}</strong> {texts.price}{' '}
             {data.polygons > 1 && texts.pieces(data.polygons)}
           </p>
-          <Section id="values" title="Values">
+          <Section id="values" title={texts.values}>
             <ParcelValueFacts values={values} />
           </Section>
-          <Section id="sales" title="Sales">
+          <Section id="sales" title={texts.sales}>
             <ParcelSaleFacts values={values} />
           </Section>
-          <Section id="land" title="Land and building">
+          <Section id="land" title={texts.land}>
             <ParcelLandFacts values={values} />
           </Section>
-          <Section id="place" title="The place">
+          <Section id="place" title={texts.place}>
             <ParcelPlaceFacts values={values} />
           </Section>
           <Provenance meta={meta} caveats={caveatsOf(data)} />
@@ -136,7 +145,7 @@ export function ParcelPage({ data, meta, county, parcelId, owner, ownerRefused, 
             refused={ownerRefused}
             name={owner ? (parcel?.ownerName ?? null) : undefined}
           />
-          <Section id="around" title="Around this parcel">
+          <Section id="around" title={texts.around}>
             {point && <Around parcelKey={key} point={point} />}
             <AppraiserAdvice county={county.name} />
           </Section>
@@ -144,7 +153,7 @@ export function ParcelPage({ data, meta, county, parcelId, owner, ownerRefused, 
         </div>
       </div>
       <SimilarSection slug={county.slug} id={parcelId} similar={similar} />
-      <Section id="columns-title" title="Every column as published">
+      <Section id="columns-title" title={texts.columns}>
         <ParcelColumnsTable attributes={attributes} />
       </Section>
       <Share href={parcelHref({ county: county.number, parcelId })} />
@@ -155,12 +164,6 @@ export function ParcelPage({ data, meta, county, parcelId, owner, ownerRefused, 
 
 const editionOf = ({ edition }: ParcelRecord['source']) => String(edition === null ? 0 : Date.parse(edition))
 
-function describeWhere(county: FloridaCounty, parcelId: string, values: RollValues): string {
-  const year = numberIn(values, 'rollYear')
-  const roll = year === null ? '' : ` As on the roll of ${year}.`
-  return `Parcel ${parcelId}, ${county.name} County, Florida.${roll}`
-}
-
 function caveatsOf({ source }: ParcelRecord): string[] {
   const always = [texts.authority, texts.record, texts.condominium]
   return source.layer === 'centroids' ? [texts.twin, ...always] : [...source.notes, ...always]
@@ -169,10 +172,10 @@ function caveatsOf({ source }: ParcelRecord): string[] {
 function Around({ parcelKey: key, point }: { parcelKey: string; point: LngLat }) {
   const at = encodeURIComponent(`${point.latitude},${point.longitude}`)
   const links = [
-    { href: mapHref(key, point), label: 'The neighbors as a list, beside the Florida map' },
-    { href: `/environment?at=${at}`, label: 'Regulated facilities near here' },
-    { href: `/ground?at=${at}`, label: 'Flood zone, wetlands and soil here' },
-    { href: `/land?at=${at}`, label: 'Land and survey here' },
+    { href: mapHref(key, point), label: texts.neighbors },
+    { href: localHref(`/environment?at=${at}`), label: texts.facilities },
+    { href: localHref(`/ground?at=${at}`), label: texts.ground },
+    { href: localHref(`/land?at=${at}`), label: texts.survey },
   ]
   return (
     <ul className="mb-3 grid print:hidden">

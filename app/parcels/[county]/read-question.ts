@@ -2,6 +2,7 @@ import { decodeSegment } from '@/app/_lib/decode-segment'
 import { pageHref } from '@/components/parcels/parcel-href'
 import { countyByNumber, countyBySlug, type FloridaCounty } from '@/lib/geography/florida-counties'
 import { stateByCode } from '@/lib/geography/states'
+import { defineTexts } from '@/lib/language/define-texts'
 import { readParcelKey } from '@/lib/records/parcel/parcel-key'
 
 type Query = Record<string, string | string[] | undefined>
@@ -20,13 +21,13 @@ const LONGEST_LOT_ID = 60
 /** Limit of the text that the page repeats if the text cannot be a number. */
 const MOST_TYPED = 240
 
-const texts = {
+const texts = defineTexts('parcels.read-question', {
   county: 'Choose the county the parcel is in.',
   empty: 'Enter a parcel number, such as the one on the tax bill.',
   long: (length: number, most: number) =>
     `A parcel number has at most ${most} letters and digits. This one has ${length}: enter one number only.`,
   unreadable: 'The parcel number has characters that cannot be typed. Type it in again.',
-}
+})
 
 /** A county before the number takes precedence over the county selected in the form. */
 export function readQuestion(segment: string, query: Query): ParcelPageQuery {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { FLORIDA_MAP, pageHref } from '@/components/parcels/parcel-href'
 import { PageFrame } from '@/components/ui/page/page-frame'
 import { PageHeading } from '@/components/ui/page/page-heading'
+import { defineTexts } from '@/lib/language/define-texts'
 import { isOutline } from '@/lib/records/parcel/outline'
 import { fetchElsewhere, fetchWithOwner } from './fetch-parcel'
 import { LotFloods } from './lot-floods'
@@ -9,6 +10,12 @@ import { FailurePanel, NotFoundPanel } from './no-parcel'
 import { ParcelPage } from './parcel-page'
 import type { ParcelPageQuery } from './read-question'
 import { fetchSimilar } from './similar/fetch-similar'
+
+const texts = defineTexts('parcels.show-parcel', {
+  eyebrow: 'Florida parcels',
+  title: (id: string) => `Parcel ${id}`,
+  county: (name: string) => `${name} County, Florida`,
+})
 
 type ParcelRequest = Extract<ParcelPageQuery, { kind: 'parcel' }>
 
@@ -56,9 +63,9 @@ export function Unanswered({
   return (
     <PageFrame width="reading">
       <PageHeading
-        eyebrow={<a href={FLORIDA_MAP}>Florida parcels</a>}
-        title={<span className="wrap-anywhere">Parcel {id}</span>}
-        lead={`${county.name} County, Florida`}
+        eyebrow={<a href={FLORIDA_MAP}>{texts.eyebrow}</a>}
+        title={<span className="wrap-anywhere">{texts.title(id)}</span>}
+        lead={texts.county(county.name)}
       />
       {children}
     </PageFrame>

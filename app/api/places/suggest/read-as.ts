@@ -5,18 +5,20 @@ import type { SearchSuggestion } from '@/components/places/suggestion'
 import { formatCoordinates } from '@/lib/coordinates/format-coordinates'
 import { parsePoint } from '@/lib/coordinates/parse-point'
 import { stateByCode } from '@/lib/geography/states'
+import { defineTexts } from '@/lib/language/define-texts'
+import { translate } from '@/lib/language/translate'
 import { isPostOfficeBox, POST_OFFICE_BOX } from '@/lib/street-address/post-office-box'
 import { formatLegalDescription } from '@/lib/survey/format-legal-description'
 import { parseLegalDescription } from '@/lib/survey/parse-legal-description'
 
-const texts = {
+const texts = defineTexts('suggest.parse', {
   coordinates: 'Coordinates',
   legal: 'Legal description',
   parcel: 'Parcel number',
   parcelIn: (state: string) => `Parcel number, ${state}`,
   zip: (code: string) => `ZIP code ${code}`,
   zipDetail: 'Needs a street address; we have no map of ZIP codes',
-}
+})
 
 function formatParcelDetail({ state, records }: EnteredParcelNumber): string {
   const states = new Set(state ? [state] : records.map((record) => record.state))
@@ -33,7 +35,7 @@ export function parseSuggestion(text: string): SearchSuggestion | undefined {
       detail: texts.zipDetail,
       href: `/places?${new URLSearchParams({ q: zip })}`,
     }
-  if (isPostOfficeBox(text)) return { name: text, detail: POST_OFFICE_BOX, href }
+  if (isPostOfficeBox(text)) return { name: text, detail: translate(POST_OFFICE_BOX), href }
   const legal = parseLegalDescription(text, {})
   if (legal.kind === 'description')
     return { name: formatLegalDescription(legal.description), detail: texts.legal, href }

@@ -3,15 +3,17 @@ import { type CountyNumber, countyNumberHref, readCountyNumber } from '@/app/_li
 import { type SpellingSuggestion, suggestSpelling } from '@/app/_lib/places/suggest-spelling'
 import type { SearchSuggestion } from '@/components/places/suggestion'
 import { searchPlaces } from '@/lib/gazetteer/places'
+import { defineTexts } from '@/lib/language/define-texts'
 import { parseAddressQuestion } from '@/lib/street-address/parse-address-question'
 import { parseSuggestion } from './read-as'
 
 const MOST = 6
 
-const texts = {
+const texts = defineTexts('suggest.suggest', {
   parcel: 'Parcel number',
   several: (count: number) => `Parcel number; ${count} counties have this name, so we ask which`,
-}
+  meant: (city: string) => `Did you mean ${city}?`,
+})
 
 export function suggest(text: string): SearchSuggestion[] {
   const numbered = readCountyNumber(text)
@@ -41,7 +43,7 @@ function suggestCounties(text: string, { number, counties }: CountyNumber): Sear
 
 const toQuestion = ({ city, text }: SpellingSuggestion): SearchSuggestion => ({
   name: text,
-  detail: `Did you mean ${city}?`,
+  detail: texts.meant(city),
   href: `/place?${new URLSearchParams({ q: text })}`,
 })
 

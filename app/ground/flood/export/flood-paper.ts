@@ -1,25 +1,28 @@
 import type { PlainBlock } from '@/app/_surfaces/pdf/blocks'
 import { describeProvenance } from '@/app/_surfaces/pdf/describe-provenance'
 import type { PdfDocument } from '@/app/_surfaces/pdf/render-pdf'
+import type { Problem } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'
 import type { ExportTable } from '@/lib/export/table'
 import { formatDay } from '@/lib/format'
+import { defineTexts } from '@/lib/language/define-texts'
+import { translate } from '@/lib/language/translate'
 import { joinBySource } from '@/lib/provenance/describe-source'
 import type { FactGroup, FilePart, PartItem } from '../file-part'
 
-const texts = {
+const texts = defineTexts('flood-file.paper', {
   title: 'What to take to the bank, the insurer, FEMA',
-  sample: 'Sample data, not real',
+  sampleTitle: (title: string) => `${title}. Sample data, not real`,
   file: 'Flood file',
   place: 'Place',
   day: 'Retrieved',
-  missing: 'We did not load this part.',
+  missing: (why: string) => `We did not load this part. ${why}`,
   sources: 'Sources and limits',
   columns: { part: 'Part', subject: 'Subject', words: 'In words' },
   answer: 'Answer',
   link: 'Official page',
   item: 'What to take',
-}
+})
 
 export interface LoadedFile {
   name: string
@@ -27,10 +30,12 @@ export interface LoadedFile {
   meta: Meta
 }
 
+export const fileName = (): string => texts.file
+
 export const metasOfParts = (parts: readonly FilePart[]): Meta[] => parts.flatMap(({ metas }) => metas)
 
 export function floodPaper({ name, parts, meta }: LoadedFile): PdfDocument {
-  const title = meta.sample ? `${texts.title}. ${texts.sample}` : texts.title
+  const title = meta.sample ? texts.sampleTitle(texts.title) : texts.title
   const day = formatDay(meta.retrievedAt.slice(0, 10))
   const sources = joinBySource(metasOfParts(parts)).map(describeProvenance)
   return {
@@ -52,32 +57,39 @@ export function floodPaper({ name, parts, meta }: LoadedFile): PdfDocument {
       ...parts.map((part) => ({ title: part.title, blocks: blocksOf(part) })),
       {
         title: texts.sources,
-        blocks: [...new Set([...parts.flatMap(({ caveats = [] }) => caveats), ...sources])].map(text),
+        blocks: [...new Set([...caveatsOf(parts), ...sources])].map(text),
       },
     ],
   }
 }
 
+const caveatsOf = (parts: readonly FilePart[]): string[] =>
+  parts.flatMap(({ caveats = [] }) => caveats).map(translate)
+
 const text = (words: string): PlainBlock => ({ kind: 'text', text: words })
 
 const describeItem = ({ text: words, link }: PartItem): string =>
-  link ? `${words} ${link.label}, ${link.href}` : words
+  link ? `${translate(words)} ${translate(link.label)}, ${link.href}` : translate(words)
+
+const describeMissing = ({ message }: Problem): string => texts.missing(translate(message))
 
 function blocksOf({ problem, sentence, lines = [], groups = [], items = [] }: FilePart): PlainBlock[] {
-  if (problem) return [text(`${texts.missing} ${problem.message}`)]
+  if (problem) return [text(describeMissing(problem))]
   return [
-    ...(sentence ? [text(sentence)] : []),
-    ...lines.map(text),
+    ...[...(sentence ? [sentence] : []), ...lines].map((words) => text(translate(words))),
     ...groups.flatMap(groupBlocks),
     ...(items.length > 0 ? [{ kind: 'list' as const, items: items.map(describeItem) }] : []),
   ]
 }
 
 const groupBlocks = ({ title, facts }: FactGroup): PlainBlock[] => [
-  ...(title ? [{ kind: 'heading' as const, text: title }] : []),
+  ...(title ? [{ kind: 'heading' as const, text: translate(title) }] : []),
   {
     kind: 'facts',
-    items: facts.map(({ label, value, note }) => [label, note ? `${value}. ${note}` : value]),
+    items: facts.map(({ label, value, note }) => [
+      translate(label),
+      note ? `${translate(value)}. ${translate(note)}` : translate(value),
+    ]),
   },
 ]
 
@@ -90,16 +102,22 @@ export const floodTable = (parts: readonly FilePart[]): ExportTable => ({
   rows: parts.flatMap((part) =>
     rowsOf(part).map(([subject, words]) => ({ cells: { part: part.title, subject, words } })),
   ),
-  notes: [...new Set(parts.flatMap(({ caveats = [] }) => caveats))],
+  notes: [...new Set(caveatsOf(parts))],
 })
 
 function rowsOf(part: FilePart): [subject: string, words: string][] {
   const { problem, sentence, lines = [], groups = [], items = [] } = part
-  if (problem) return [[texts.answer, `${texts.missing} ${problem.message}`]]
+  if (problem) return [[texts.answer, describeMissing(problem)]]
   return [
-    ...[...(sentence ? [sentence] : []), ...lines].map((words): [string, string] => [texts.answer, words]),
+    ...[...(sentence ? [sentence] : []), ...lines].map((words): [string, string] => [
+      texts.answer,
+      translate(words),
+    ]),
     ...groups.flatMap(({ title, facts }) =>
-      facts.map(({ label, value }): [string, string] => [title ? `${title}: ${label}` : label, value]),
+      facts.map(({ label, value }): [string, string] => [
+        title ? `${translate(title)}: ${translate(label)}` : translate(label),
+        translate(value),
+      ]),
     ),
     ...items.map((item): [string, string] => [item.link ? texts.link : texts.item, describeItem(item)]),
   ]

@@ -4,11 +4,14 @@ import { formatPlace } from '@/app/_surfaces/place/place'
 import { resolvePoint } from '@/app/_surfaces/place/understand-point'
 import type { Problem } from '@/lib/connector/errors'
 import { invalidParams } from '@/lib/connector/http/call'
+import { defineTexts } from '@/lib/language/define-texts'
 import type { GroundUrl } from '../../url'
 import { fetchFloodFile, loadParts } from '../fetch-flood-file'
 import { type LoadedFile, metasOfParts } from './flood-paper'
 
-const texts = { unreadable: 'The link names no single place. Take it from the page of the flood file.' }
+const texts = defineTexts('flood-file.read', {
+  unreadable: 'The link names no single place. Take it from the page of the flood file.',
+})
 
 /** Waits for all parts, because a file cannot be completed later. Fails if no source answered. */
 export async function readFloodFile(

@@ -3,7 +3,7 @@ import { exportRoute } from '@/app/_surfaces/file/export-route'
 import { toDocument } from '@/lib/connector/http/export'
 import { originOf } from '@/lib/provenance/origin-of'
 import { groundUrl } from '../../url'
-import { floodPaper, floodTable, metasOfParts } from './flood-paper'
+import { fileName, floodPaper, floodTable, metasOfParts } from './flood-paper'
 import { readFloodFile } from './read-flood-file'
 
 export const { GET, OPTIONS } = exportRoute({
@@ -13,7 +13,7 @@ export const { GET, OPTIONS } = exportRoute({
     if ('problem' in file) return file
     const { engine } = await getApp()
     const question = Object.fromEntries(groundUrl.toQuery(url))
-    const heading = { title: 'Flood file', question }
+    const heading = { title: fileName(), question }
     const document = toDocument(engine, heading, file.meta, floodTable(file.parts))
     return { document: { ...document, sources: metasOfParts(file.parts).map((meta) => originOf(meta)) } }
   },

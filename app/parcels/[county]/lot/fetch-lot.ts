@@ -3,6 +3,7 @@ import { read } from '@/app/_lib/read/data'
 import type { ListedParcelLayer } from '@/connectors/us-parcels/public'
 import { centerPointOf } from '@/lib/geography/geo'
 import type { LngLat } from '@/lib/geography/types'
+import { translate } from '@/lib/language/translate'
 import type { PropertyRecord } from '@/lib/records/assessment/fields'
 import { isOutline, type ParcelOutline } from '@/lib/records/parcel/outline'
 
@@ -34,3 +35,6 @@ export function pointOfLots(lots: readonly NumberedLot[]): LngLat | undefined {
   const outline = lots.find((lot) => lot.outline)?.outline
   return outline ? centerPointOf(outline) : undefined
 }
+
+export const placeOfLayer = ({ title }: Pick<ListedParcelLayer, 'title'>) =>
+  translate(title.replace(/^Parcels of /, ''))

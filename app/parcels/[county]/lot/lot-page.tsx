@@ -1,11 +1,18 @@
 import type { ReactNode } from 'react'
 import { exportHref } from '@/app/_lib/export-href'
 import { Share } from '@/app/_lib/share/share'
-import { mapLink, OPEN_ON_MAP } from '@/components/map/map-link'
+import { mapLink, mapLinkTexts } from '@/components/map/map-link'
 import type { MapFeature } from '@/components/map/map-props'
-import { AS_PUBLISHED, areaFacts, lotFacts, publishedFacts } from '@/components/parcels/lot-facts'
+import {
+  AS_PUBLISHED,
+  areaFacts,
+  lotFacts,
+  PublishedWords,
+  publishedFacts,
+} from '@/components/parcels/lot-facts'
 import { lotHref } from '@/components/parcels/parcel-href'
 import { Provenance } from '@/components/provenance/provenance'
+import { AgencyWords } from '@/components/ui/agency-text'
 import { ExportLinks } from '@/components/ui/export-links'
 import { type Fact, Facts } from '@/components/ui/facts'
 import { Figures, type LabeledFigure } from '@/components/ui/figures'
@@ -21,6 +28,9 @@ import type { Meta } from '@/lib/connector/result'
 import { formatsFor } from '@/lib/export/format'
 import { formatCount } from '@/lib/format'
 import type { LngLat } from '@/lib/geography/types'
+import { defineTexts } from '@/lib/language/define-texts'
+import { localHref } from '@/lib/language/local-href'
+import { translate } from '@/lib/language/translate'
 import { isOld } from '@/lib/provenance/is-old'
 import type { PropertyRecord } from '@/lib/records/assessment/fields'
 import { labels } from '@/lib/records/parcel/labels'
@@ -29,7 +39,7 @@ import { formatUse } from '@/lib/street-address/sentence-case'
 import { type NumberedLot, pointOfLots } from './fetch-lot'
 import { LotMap } from './lot-map'
 
-const texts = {
+const texts = defineTexts('parcels.lot.lot-page', {
   map: 'Map of the parcel',
   list: 'The text of this page',
   outline: 'The parcel’s outline. Not a survey.',
@@ -58,8 +68,11 @@ const texts = {
   records: (count: number, place: string) =>
     `${formatCount(count, 'record')} of ${place} have this number: units, or parts of one parcel. We add nothing up.`,
   record: (at: number, count: number) => `Record ${at + 1} of ${count}`,
+  numbered: (number: string) => `Parcel ${number}`,
+  where: (number: string, place: string) => `Parcel ${number}, ${place}.`,
+  columnsOf: (at: number, count: number) => `Every column as published: Record ${at + 1} of ${count}`,
   typed: (typed: string, number: string) => `You typed ${typed}. The layer writes this number as ${number}.`,
-}
+})
 
 interface Props {
   layer: ListedParcelLayer
@@ -78,7 +91,8 @@ export function LotPage({ layer, place, number, typed, lots, source, message, me
   if (!first) throw new RangeError('A number has at least one lot')
   const point = pointOfLots(lots)
   const features = drawLots(lots, number)
-  const name = first.address && others.length === 0 ? formatHomeAddress(first.address) : `Parcel ${number}`
+  const name =
+    first.address && others.length === 0 ? formatHomeAddress(first.address) : texts.numbered(number)
   return (
     <PageFrame>
       <div className="lg:flex lg:items-center lg:justify-between lg:gap-x-8 lg:*:mb-3">
@@ -93,7 +107,7 @@ export function LotPage({ layer, place, number, typed, lots, source, message, me
             <>
               {point && (
                 <a href={openHref(layer.id, number, point)} className="inline-block min-h-6">
-                  {OPEN_ON_MAP}
+                  {mapLinkTexts.open}
                 </a>
               )}
               <Download layer={layer.id} number={number} hasOutline={features.length > 0} />
@@ -168,15 +182,23 @@ function describeWhere(
   place: string,
 ) {
   const within = layer.kind === 'state' && county ? `${county}, ${state}` : place
-  return `Parcel ${number}, ${within}.`
+  return texts.where(number, within)
 }
 
 function figuresOf(parcel: PropertyRecord): LabeledFigure[] {
   const { landUse, yearBuilt } = parcel
   return [
     ...areaFacts(parcel).map(({ label, value, note }) => ({ id: label, label, value, note })),
-    ...(yearBuilt ? [{ id: 'built', label: labels.yearBuilt, value: yearBuilt }] : []),
-    ...(landUse ? [{ id: 'use', label: labels.landUse, value: formatUse(landUse) }] : []),
+    ...(yearBuilt ? [{ id: 'built', label: translate(labels.yearBuilt), value: yearBuilt }] : []),
+    ...(landUse
+      ? [
+          {
+            id: 'use',
+            label: translate(labels.landUse),
+            value: <PublishedWords text={formatUse(landUse)} />,
+          },
+        ]
+      : []),
   ]
 }
 
@@ -186,7 +208,7 @@ const openHref = (layer: string, number: string, point: LngLat) =>
 function drawLots(lots: readonly NumberedLot[], number: string): MapFeature[] {
   const outlines = new Map(lots.map(({ outline, parcel }) => [JSON.stringify(outline), { outline, parcel }]))
   return [...outlines.values()].flatMap(({ outline, parcel: { address } }, at) => {
-    const name = address ? formatHomeAddress(address) : `Parcel ${number}`
+    const name = address ? formatHomeAddress(address) : texts.numbered(number)
     return outline
       ? [{ type: 'Feature', id: `lot-${at}`, properties: { name, role: 'result' }, geometry: outline }]
       : []
@@ -197,10 +219,16 @@ function sourceFacts({ publisher, attribution, license, edition, publisherPage, 
   return [
     {
       label: texts.publisher,
-      value: <span className="wrap-anywhere">{publisher}</span>,
+      value: (
+        <span className="wrap-anywhere">
+          <AgencyWords text={publisher} />
+        </span>
+      ),
       note: new URL(url).hostname,
     },
-    ...(attribution && attribution !== publisher ? [{ label: texts.attribution, value: attribution }] : []),
+    ...(attribution && attribution !== publisher
+      ? [{ label: texts.attribution, value: <AgencyWords text={attribution} /> }]
+      : []),
     { label: texts.license, value: <License text={license} /> },
     { label: texts.edition, value: edition ?? texts.notSaid },
     {
@@ -220,7 +248,7 @@ const License = ({ text }: { text: string }) =>
       {text}
     </a>
   ) : (
-    text
+    <AgencyWords text={text} />
   )
 
 interface ColumnsProps {
@@ -231,7 +259,7 @@ interface ColumnsProps {
 
 function Columns({ at, count, parcel }: ColumnsProps) {
   const facts = publishedFacts(parcel)
-  const title = count > 1 ? `${texts.columns}: ${texts.record(at, count)}` : texts.columns
+  const title = count > 1 ? texts.columnsOf(at, count) : texts.columns
   return (
     <Section id={`columns-${at}`} title={title}>
       <p className="mb-3 max-w-reading text-muted">{facts.length > 0 ? AS_PUBLISHED : texts.noColumns}</p>
@@ -267,10 +295,10 @@ function Download({ layer, number, hasOutline }: DownloadProps) {
 function Around({ point }: { point: LngLat }) {
   const at = encodeURIComponent(`${point.latitude},${point.longitude}`)
   const links = [
-    { href: `/place?at=${at}`, label: texts.dossier },
-    { href: `/environment?at=${at}`, label: texts.facilities },
-    { href: `/ground?at=${at}`, label: texts.ground },
-    { href: `/land?at=${at}`, label: texts.land },
+    { href: localHref(`/place?at=${at}`), label: texts.dossier },
+    { href: localHref(`/environment?at=${at}`), label: texts.facilities },
+    { href: localHref(`/ground?at=${at}`), label: texts.ground },
+    { href: localHref(`/land?at=${at}`), label: texts.land },
   ]
   return (
     <div className="print:hidden">

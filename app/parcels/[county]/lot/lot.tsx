@@ -4,28 +4,35 @@ import { lotHref } from '@/components/parcels/parcel-href'
 import { PageFrame } from '@/components/ui/page/page-frame'
 import { PageHeading } from '@/components/ui/page/page-heading'
 import type { ListedParcelLayer } from '@/connectors/us-parcels/public'
+import { defineTexts } from '@/lib/language/define-texts'
 import { isOutline } from '@/lib/records/parcel/outline'
 import { LotFloods } from '../lot-floods'
 import type { ParcelPageQuery } from '../read-question'
-import { fetchLayer, fetchNumbered, readRegistryRow, toNumberedLot } from './fetch-lot'
+import { fetchLayer, fetchNumbered, placeOfLayer, readRegistryRow, toNumberedLot } from './fetch-lot'
 import { LotPage } from './lot-page'
 import { Failed, LayerOff, NoLot, RegistryOff, SeveralLots, UnknownLayer, WhichLot } from './no-lot'
 
 type LotQuestion = Extract<ParcelPageQuery, { kind: 'lot' | 'no-lot-id' }>
 
-const texts = { eyebrow: 'Parcels on the map', find: 'Find a parcel', florida: 'Find a Florida parcel' }
+const texts = defineTexts('parcels.lot.lot', {
+  eyebrow: 'Parcels on the map',
+  florida: 'Find a Florida parcel',
+  floridaTitle: (id: string, county: string) => `Parcel ${id}, ${county} County`,
+  find: (place: string) => `Find a parcel: ${place}`,
+  title: (id: string, place: string) => `Parcel ${id}, ${place}`,
+  numbered: (id: string) => `Parcel ${id}`,
+  ofPlace: (place: string) => `Parcels of ${place}`,
+})
 
 const MAP = '/map?on=lots'
 
 export async function titleOf(question: ParcelPageQuery): Promise<string> {
-  if (question.kind === 'parcel') return `Parcel ${question.id}, ${question.county.name} County`
+  if (question.kind === 'parcel') return texts.floridaTitle(question.id, question.county.name)
   if (question.kind !== 'lot' && question.kind !== 'no-lot-id') return texts.florida
   const layer = await fetchLayer(question.layer)
   const whole = layer ? placeOfLayer(layer) : question.layer
-  return question.kind === 'lot' ? `Parcel ${question.id}, ${whole}` : `${texts.find}: ${whole}`
+  return question.kind === 'lot' ? texts.title(question.id, whole) : texts.find(whole)
 }
-
-const placeOfLayer = ({ title }: Pick<ListedParcelLayer, 'title'>) => title.replace(/^Parcels of /, '')
 
 export async function Lot(question: LotQuestion) {
   const answer = await readRegistryRow(question.layer)
@@ -97,8 +104,8 @@ const Unanswered = ({ layer, id, children }: UnansweredProps) => (
   <PageFrame width="reading">
     <PageHeading
       eyebrow={<a href={MAP}>{texts.eyebrow}</a>}
-      title={<span className="wrap-anywhere whitespace-pre-wrap">Parcel {id}</span>}
-      lead={layer.title}
+      title={<span className="wrap-anywhere whitespace-pre-wrap">{texts.numbered(id)}</span>}
+      lead={texts.ofPlace(placeOfLayer(layer))}
     />
     {children}
   </PageFrame>

@@ -15,10 +15,13 @@ import type { ListedParcelLayer } from '@/connectors/us-parcels/public'
 import type { Problem } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'
 import { formatList } from '@/lib/format'
+import { defineTexts } from '@/lib/language/define-texts'
+import { localHref } from '@/lib/language/local-href'
+import { translate } from '@/lib/language/translate'
 import { formatHomeAddress } from '@/lib/street-address/home-address'
-import type { NumberedLot } from './fetch-lot'
+import { type NumberedLot, placeOfLayer } from './fetch-lot'
 
-const texts = {
+const texts = defineTexts('parcels.lot.no-lot', {
   eyebrow: 'Parcels on the map',
   unknownTitle: 'We do not know this parcel layer',
   unknown: (id: string) =>
@@ -27,15 +30,18 @@ const texts = {
   map: 'Open the map',
   allLayers: 'All layers that we read',
   off: 'We do not read this layer',
-  publisher: 'Page of the publisher',
+  publisher: (place: string) => `Page of the publisher: Parcels of ${place}`,
+  ofPlace: (place: string) => `Parcels of ${place}`,
+  parcelOf: (place: string) => `A parcel of ${place}`,
   noneTitle: 'No parcel has this number',
-  none: (title: string) => `The layer “${title}” answered, and has no parcel of this number.`,
-  forms: (forms: string) => `We tried ${forms}.`,
+  none: (place: string, forms: readonly string[]) =>
+    `The layer “Parcels of ${place}” answered, and has no parcel of this number. We tried ${formatList(forms)}.`,
   advice:
     'Check the number against a tax bill or the assessor’s page: zeros, dots and blanks may count. Numbers change when land is split or joined.',
   severalTitle: 'Which one do you mean?',
   several: (count: number) =>
     `${count} parcels of this layer have this number when punctuation is left out. Choose one:`,
+  choice: (number: string, address: string | null) => `Parcel ${number}${address ? `, ${address}` : ''}`,
   failedTitle: 'We could not load the parcel',
   waitingTitle: 'We are looking up the parcel',
   byPlaceTitle: 'This layer has no number to search by',
@@ -45,14 +51,14 @@ const texts = {
   hint: 'As on the tax bill. We also try it without punctuation, and with the punctuation and zeros of this layer.',
   submit: 'Find the parcel',
   lead: 'Enter the number, or find the parcel on the map by its address.',
-}
+})
 
 const MAP = '/map?on=lots'
 
-const Publisher = ({ layer }: { layer: Pick<ListedParcelLayer, 'publisherPage' | 'title'> }) => (
+const Publisher = ({ layer }: { layer: ListedParcelLayer }) => (
   <p className="mb-2">
     <a href={layer.publisherPage} className="inline-flex min-h-11 items-center wrap-anywhere">
-      {texts.publisher}: {layer.title}
+      {texts.publisher(placeOfLayer(layer))}
     </a>
   </p>
 )
@@ -68,17 +74,17 @@ export const UnknownLayer = ({ id }: { id: string }) => (
   <Frame title={texts.unknownTitle}>
     <p className="mb-4 wrap-anywhere">{texts.unknown(id)}</p>
     <p className="flex flex-wrap gap-3">
-      <ButtonLink look="primary" href="/place">
+      <ButtonLink look="primary" href={localHref('/place')}>
         {texts.find}
       </ButtonLink>
-      <ButtonLink href="/sources/us-parcels">{texts.allLayers}</ButtonLink>
+      <ButtonLink href={localHref('/sources/us-parcels')}>{texts.allLayers}</ButtonLink>
     </p>
   </Frame>
 )
 
 export const RegistryOff = ({ problem }: { problem: Problem }) => (
   <Frame title={texts.failedTitle}>
-    <ProblemNotice problem={problem} instead={{ href: '/place', label: texts.find }} />
+    <ProblemNotice problem={problem} instead={{ href: localHref('/place'), label: texts.find }} />
   </Frame>
 )
 
@@ -88,10 +94,10 @@ interface LayerProps {
 }
 
 export const LayerOff = ({ layer, place }: LayerProps) => (
-  <Frame title={texts.off} lead={`Parcels of ${place}`}>
-    <p className="mb-4">{layer.statusNote}</p>
+  <Frame title={texts.off} lead={texts.ofPlace(place)}>
+    <p className="mb-4">{translate(layer.statusNote ?? '')}</p>
     <Publisher layer={layer} />
-    <ButtonLink href="/place">{texts.find}</ButtonLink>
+    <ButtonLink href={localHref('/place')}>{texts.find}</ButtonLink>
   </Frame>
 )
 
@@ -105,7 +111,7 @@ export const WhichLot = ({ layer, place, typed, error }: WhichLotProps) => (
     <ErrorSummary problems={error ? [{ field: 'id', message: error }] : []} />
     <PageHeading
       eyebrow={<a href={MAP}>{texts.eyebrow}</a>}
-      title={`A parcel of ${place}`}
+      title={texts.parcelOf(place)}
       lead={texts.lead}
     />
     <FindLotForm layer={layer.id} typed={typed} error={error} />
@@ -152,9 +158,7 @@ interface NoLotProps {
 
 export const NoLot = ({ layer, id, forms, meta, notes }: NoLotProps) => (
   <Panel id="summary" title={texts.noneTitle} state="none">
-    <p className="mb-3 wrap-anywhere">
-      {texts.none(layer.title)} {texts.forms(formatList([...forms], 'and'))}
-    </p>
+    <p className="mb-3 wrap-anywhere">{texts.none(placeOfLayer(layer), forms)}</p>
     <p className="mb-3">{texts.advice}</p>
     <FindLotForm layer={layer.id} typed={id} />
     <Publisher layer={layer} />
@@ -170,7 +174,7 @@ export function SeveralLots({ layer, id, lots, meta }: SeveralLotsProps) {
   const byNumber = new Map(lots.map(({ parcel }) => [parcel.parcelId ?? '', parcel]))
   const links = [...byNumber].map(([number, { address }]) => ({
     href: lotHref(layer.id, number),
-    label: [`Parcel ${number}`, address && formatHomeAddress(address)].filter(Boolean).join(', '),
+    label: texts.choice(number, address && formatHomeAddress(address)),
   }))
   return (
     <Panel id="summary" title={texts.severalTitle} state="found">

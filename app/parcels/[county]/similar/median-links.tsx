@@ -2,15 +2,16 @@ import { selectedParcelsHref } from '@/components/parcels/parcel-href'
 import { formatPerFoot } from '@/components/parcels/standing/describe-standing'
 import type { SimilarAnswer } from '@/connectors/us-florida-parcels/public'
 import { formatNumber } from '@/lib/format'
+import { defineTexts } from '@/lib/language/define-texts'
 
 const MOST = 300
 
-const texts = {
-  side: (count: number, side: string, median: number) =>
-    `Show on the map the ${formatNumber(count)} ${side} ${formatPerFoot(median)}`,
-  tooMany: (count: number, side: string) =>
+const texts = defineTexts('parcels.median-links', {
+  side: (count: number, side: 'above' | 'below', median: string) =>
+    `Show on the map the ${formatNumber(count)} ${side} ${median}`,
+  tooMany: (count: number, side: 'above' | 'below') =>
     `${formatNumber(count)} lie ${side} the median: more than one link can show on the map. The files have all of them.`,
-}
+})
 
 export const MedianLinks = ({ subject, parcels, median }: SimilarAnswer & { median: number }) => (
   <ul className="mb-3 print:hidden">
@@ -21,7 +22,7 @@ export const MedianLinks = ({ subject, parcels, median }: SimilarAnswer & { medi
       return (
         <li key={side}>
           <a href={selectedParcelsHref(selected, subject.key)} className="inline-flex min-h-8 items-center">
-            {texts.side(selected.length, side, median)}
+            {texts.side(selected.length, side, formatPerFoot(median))}
           </a>
         </li>
       )

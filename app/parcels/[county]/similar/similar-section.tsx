@@ -21,26 +21,44 @@ import {
 } from '@/connectors/us-florida-parcels/public'
 import { listedFormats } from '@/lib/export/format'
 import { formatDistance, formatDollars, formatNumber } from '@/lib/format'
+import { defineTexts } from '@/lib/language/define-texts'
+import { translate } from '@/lib/language/translate'
 import { readParcelKey } from '@/lib/records/parcel/parcel-key'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import type { SimilarResult } from './fetch-similar'
 import { MedianLinks } from './median-links'
 
-const texts = {
+const texts = defineTexts('parcels.similar-section', {
   title: 'Where this home ranks',
   why: 'We look for parcels of the same use, size and age nearby, and compare their just values per square foot, and just values with sale prices. It takes a few seconds.',
   go: 'Compare with similar parcels',
   refused: (why: string) => `We cannot compare this parcel: it is ${why}.`,
   failed: 'We could not compare this parcel',
   widened: 'What “similar” means here',
-  left: 'Left out:',
+  left: (left: string) => `Left out: ${left}.`,
   parcels: 'Similar parcels, lowest value per square foot first',
   sales: 'How the roll compares with sales around it',
   used: 'Sales behind these figures',
   limits: 'What these figures cannot say',
   files: 'every parcel and sale used',
   none: 'None.',
-}
+  median: 'Median of the others',
+  middle: 'Middle half',
+  range: (from: string, to: string) => `${from} to ${to}`,
+  parcel: 'Parcel',
+  numbered: (id: string) => `Parcel ${id}`,
+  distance: 'Distance',
+  own: 'This parcel',
+  justValue: 'Just value',
+  perFoot: 'Per square foot',
+  area: 'Living area, square feet',
+  built: 'Built',
+  ratio: 'Just value by price',
+  price: 'Price',
+  sold: 'Sold in',
+  noMonth: 'Month not published',
+  code: 'Code',
+})
 
 interface Props {
   slug: string
@@ -69,11 +87,11 @@ function Compared({ similar }: { similar: SimilarResult }) {
   if (!similar.ok)
     return (
       <Notice kind="bad" title={texts.failed}>
-        <p>{similar.error.message}</p>
+        <p>{translate(similar.error.message)}</p>
       </Notice>
     )
   const { refused, compared } = similar.data
-  if (!compared) return <p className="text-base">{texts.refused(refused ?? '')}</p>
+  if (!compared) return <p className="text-base">{texts.refused(translate(refused ?? ''))}</p>
   return (
     <>
       <Standing compared={compared} />
@@ -107,8 +125,8 @@ function Standing({ compared }: { compared: SimilarAnswer }) {
       {median !== null && q1 !== null && q3 !== null && (
         <Facts
           items={[
-            { label: 'Median of the others', value: formatPerFoot(median) },
-            { label: 'Middle half', value: `${formatPerFoot(q1)} to ${formatPerFoot(q3)}` },
+            { label: texts.median, value: formatPerFoot(median) },
+            { label: texts.middle, value: texts.range(formatPerFoot(q1), formatPerFoot(q3)) },
           ]}
         />
       )}
@@ -119,13 +137,11 @@ function Standing({ compared }: { compared: SimilarAnswer }) {
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <p className="mb-3 max-w-reading text-base text-muted">
-        {texts.left} {joinOmitted(left)}.
-      </p>
+      <p className="mb-3 max-w-reading text-base text-muted">{texts.left(joinOmitted(left))}</p>
       <DataTable
         id="similar-parcels"
         caption={texts.parcels}
-        columns={parcelColumns}
+        columns={parcelColumns()}
         rows={compared.parcels}
         rowKey={({ key }) => key}
         empty={texts.none}
@@ -133,13 +149,11 @@ function Standing({ compared }: { compared: SimilarAnswer }) {
       <h3 className="mb-1 font-semibold">{texts.sales}</h3>
       <p className="mb-2 max-w-reading text-base">{sales.lead}</p>
       {sales.figures.length > 0 && <Facts items={sales.figures} />}
-      <p className="mb-3 max-w-reading text-base text-muted">
-        {texts.left} {joinOmitted(sales.left)}.
-      </p>
+      <p className="mb-3 max-w-reading text-base text-muted">{texts.left(joinOmitted(sales.left))}</p>
       <DataTable
         id="similar-sales"
         caption={texts.used}
-        columns={saleColumns}
+        columns={saleColumns()}
         rows={compared.sales.used}
         rowKey={({ key, month, price }) => `${key} ${month} ${price}`}
         empty={texts.none}
@@ -154,61 +168,61 @@ function Standing({ compared }: { compared: SimilarAnswer }) {
   )
 }
 
-const address: DataColumn<ComparedParcel> = {
+const address = (): DataColumn<ComparedParcel> => ({
   id: 'address',
-  label: 'Parcel',
+  label: texts.parcel,
   rowHeader: true,
   cell: ({ key, address: street }) => {
     const identity = readParcelKey(key)
-    const name = street ? toMixedCase(street) : `Parcel ${identity?.parcelId ?? key}`
+    const name = street ? toMixedCase(street) : texts.numbered(identity?.parcelId ?? key)
     return identity ? <a href={parcelHref(identity)}>{name}</a> : name
   },
-}
+})
 
-const distance: DataColumn<ComparedParcel> = {
+const distance = (): DataColumn<ComparedParcel> => ({
   id: 'distance',
-  label: 'Distance',
+  label: texts.distance,
   numeric: true,
-  cell: ({ meters }) => (meters === 0 ? 'This parcel' : formatDistance(meters)),
-}
+  cell: ({ meters }) => (meters === 0 ? texts.own : formatDistance(meters)),
+})
 
-const justValue: DataColumn<ComparedParcel> = {
+const justValue = (): DataColumn<ComparedParcel> => ({
   id: 'value',
-  label: 'Just value',
+  label: texts.justValue,
   numeric: true,
   cell: (parcel) => formatDollars(parcel.justValue),
-}
+})
 
-const parcelColumns: readonly DataColumn<ComparedParcel>[] = [
-  address,
+const parcelColumns = (): DataColumn<ComparedParcel>[] => [
+  address(),
   {
     id: 'foot',
-    label: 'Per square foot',
+    label: texts.perFoot,
     numeric: true,
     cell: (parcel) => formatPerFoot(parcel.justValue / parcel.livingSquareFeet),
   },
-  justValue,
+  justValue(),
   {
     id: 'area',
-    label: 'Living area, square feet',
+    label: texts.area,
     numeric: true,
     cell: ({ livingSquareFeet }) => formatNumber(livingSquareFeet, 0),
   },
-  { id: 'built', label: 'Built', numeric: true, cell: ({ yearBuilt }) => yearBuilt },
-  distance,
+  { id: 'built', label: texts.built, numeric: true, cell: ({ yearBuilt }) => yearBuilt },
+  distance(),
 ]
 
-const saleColumns: readonly DataColumn<ComparedSale>[] = [
-  address,
+const saleColumns = (): DataColumn<ComparedSale>[] => [
+  address(),
   {
     id: 'ratio',
-    label: 'Just value by price',
+    label: texts.ratio,
     numeric: true,
     cell: (sale) => formatRatio(sale.justValue / sale.price),
   },
-  justValue,
-  { id: 'price', label: 'Price', numeric: true, cell: ({ price }) => formatDollars(price) },
-  { id: 'month', label: 'Sold in', cell: ({ month }) => monthName(Number(month)) ?? 'Month not published' },
-  { id: 'code', label: 'Code', cell: ({ code }) => code },
-  distance,
+  justValue(),
+  { id: 'price', label: texts.price, numeric: true, cell: ({ price }) => formatDollars(price) },
+  { id: 'month', label: texts.sold, cell: ({ month }) => monthName(Number(month)) ?? texts.noMonth },
+  { id: 'code', label: texts.code, cell: ({ code }) => code },
+  distance(),
 ]

@@ -1,0 +1,54 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { spanishTexts } from '@/lib/language/es'
+import { browserTexts } from '@/lib/language/es/browser'
+
+const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'app', 'components', 'lib'])
+  .toString()
+  .split('\n')
+  .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.') && existsSync(file))
+const code = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]))
+
+const fileOf = (path: string) =>
+  [path, `${path}.ts`, `${path}.tsx`, `${path}/index.ts`].find((file) => code.has(file))
+
+/** Files that a file imports when it loads. A file that an action of a visitor loads registers its own texts. */
+function importsOf(file: string): string[] {
+  if (/^'use server'/.test(code.get(file) ?? '')) return []
+  const imports = (code.get(file) ?? '').matchAll(/^(?:import|export) (?!type\b)[^;]*?from '([^']+)'/gm)
+  return [...imports].flatMap(([, name = '']) => {
+    if (!/^(@\/|\.)/.test(name)) return []
+    const path = name.startsWith('@/') ? name.slice(2) : relative('.', join(dirname(file), name))
+    return fileOf(path) ?? []
+  })
+}
+
+const textIds = (file: string) =>
+  [...(code.get(file) ?? '').matchAll(/defineTexts\(\s*'([^']+)'/g)].map(([, id = '']) => id)
+
+const reached = new Set<string>()
+const waiting = files.filter((file) => /^'use client'/.test(code.get(file) ?? ''))
+for (let file = waiting.pop(); file; file = waiting.pop()) {
+  if (reached.has(file)) continue
+  reached.add(file)
+  waiting.push(...importsOf(file))
+}
+const ofBrowser = [...reached].flatMap(textIds)
+
+describe('texts in Spanish', () => {
+  it('each id belongs to one file, and each has Spanish', () => {
+    const ids = files.flatMap(textIds)
+    expect(ids.toSorted()).toEqual([...new Set(ids)].toSorted())
+    expect(Object.keys(spanishTexts).toSorted()).toEqual(ids.toSorted())
+  })
+
+  it('reach a browser where a client component shows them', () => {
+    expect(ofBrowser.filter((id) => !(id in browserTexts))).toEqual([])
+  })
+
+  it('reach a browser only where a client component shows them', () => {
+    expect(Object.keys(browserTexts).filter((id) => !ofBrowser.includes(id))).toEqual([])
+  })
+})
