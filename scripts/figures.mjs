@@ -117,7 +117,10 @@ export function findSpelledFields() {
     for (const [, kind = '', body = ''] of read(file).matchAll(/defineRecord\('([\w-]+)', \{\n(.*?)^\}\)/gms))
       for (const [, key = ''] of body.matchAll(/^ {2}([a-z]+[A-Z]\w*):/gm))
         kinds.set(key, [...(kinds.get(key) ?? []), kind])
-  const words = product.map((file) => ({ file, wordSet: new Set(read(file).match(/\w+/g)) }))
+  // A translation repeats the keys of its English.
+  const words = product
+    .filter((file) => !file.startsWith('lib/language/'))
+    .map((file) => ({ file, wordSet: new Set(read(file).match(/\w+/g)) }))
   return [...kinds]
     .filter(([, owners]) => owners.length === 1)
     .map(([key, [kind]]) => ({

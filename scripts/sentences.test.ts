@@ -9,7 +9,7 @@ const files = tracked().filter(
   (file) =>
     /^(connectors|lib)\/.*\.tsx?$/.test(file) &&
     !/\.test\.|\/testing\/|simulat|sample-world|_sample|upstream\/(faults|drifted)\.ts$/.test(file) &&
-    !/^lib\/(server|connector\/http)\//.test(file),
+    !/^lib\/(server|language|connector\/http)\//.test(file),
 )
 
 const documents = new Set([

@@ -13,6 +13,7 @@ import { type ReportSections, rowsAt } from './report/report-sections'
 import { classifyReport, reportAnswer, reportPage, reportUrl } from './wire'
 
 const texts = defineSentences('federal-env-compliance.get-detailed-facility-report', {
+  extractOf: '{system} extracted',
   leftOut:
     'Left out here, but in the official report: effluent parameters and discharge monitoring detail, air pollutants by violation, drinking-water samples, rules violated and sanitary surveys, receiving-water assessments, attainment areas, chemicals by year, case settlements, tribes nearby, demographics, documents and maps.',
   howListed:
@@ -96,7 +97,7 @@ export const getDetailedFacilityReport = {
 } satisfies Method<typeof params, typeof result>
 
 function citeExtracts(dates: Record<string, string | null>): SourceDate[] {
-  const extracts = Object.entries(dates).map(([system, on]) => ({ label: `${system} extracted`, on }))
+  const extracts = Object.entries(dates).map(([system, on]) => ({ label: texts.extractOf({ system }), on }))
   return extracts.length > 0 ? extracts : [{ label: 'Extract dates', on: null }]
 }
 

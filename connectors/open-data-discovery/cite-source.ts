@@ -1,10 +1,13 @@
 import type { z } from 'zod'
 import type { Citation } from '@/lib/connector/result'
 import { hostOfTable } from '@/lib/open-table/table'
+import { defineSentences } from '@/lib/sentences/define-sentences'
 import type { BuildingAnswer } from './buildings/building-answer'
 import { cityOf } from './buildings/city-list'
 import { constructionSources } from './construction/source-list'
 import type { rowSource } from './portals/record'
+
+const texts = defineSentences('open-data-discovery.cite-source', { updated: '{title} updated' })
 
 type RowSource = z.output<typeof rowSource>
 
@@ -60,6 +63,6 @@ export function citeFeeds({ market, feeds }: BuildingAnswer): Citation {
     licence: [...new Set(sources.map(({ licence }) => licence))].join('; '),
     attribution: publisher,
     dataset: sources.map(({ title }) => title).join('; '),
-    dated: sources.map(({ title, updatedAt }) => ({ label: `${title} updated`, on: updatedAt })),
+    dated: sources.map(({ title, updatedAt }) => ({ label: texts.updated({ title }), on: updatedAt })),
   }
 }

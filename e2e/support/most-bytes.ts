@@ -4,7 +4,7 @@ const GUIDED = 127_500
 const PLACES = 130_500
 const EVIDENCE = 134_500
 const withEntries = ['/assessments/values', '/assessments/evidence', '/assessments/packet']
-const FRAMEWORK = 116_000
+const FRAMEWORK = 116_500
 const BESIDE_MAP = 34_000
 const WORKSPACE = 225_000
 

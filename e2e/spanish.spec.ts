@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test'
+import { hasSpanish, spanishHref } from '@/lib/language/spanish-pages'
+import { englishIn, sharedLabels, textsOf } from './support/english-texts'
+import { expectAccessible } from './support/expect-accessible'
+import { pagesWithAnswers } from './support/pages-with-answers'
+import { saveData } from './support/save-data'
+import { stretchTexts } from './support/stretch-texts'
+import { expect, test } from './support/test'
+
+const pages = Object.entries(pagesWithAnswers)
+  .map(([path, withAnswer]) => withAnswer ?? path)
+  .filter((href) => hasSpanish(href))
+
+const spanishOf = (href: string) => spanishHref(href) ?? ''
+
+async function expectNoEnglish(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+  await expect(page.locator('[data-later]')).toHaveCount(0)
+  expect(englishIn(await textsOf(page)), page.url()).toEqual([])
+}
+
+test.beforeEach(({ context }) => saveData(context))
+
+for (const href of pages) {
+  test(`the Spanish page of ${href.split('?')[0]} has no English of ours, is accessible and has room for longer words`, async ({
+    page,
+  }) => {
+    await page.goto(href, { waitUntil: 'networkidle' })
+    const inEnglish = await textsOf(page)
+    await page.goto(spanishOf(href), { waitUntil: 'networkidle' })
+    await expectNoEnglish(page)
+    expect(sharedLabels(await textsOf(page), inEnglish)).toEqual([])
+    await expectAccessible(page)
+    await page.setViewportSize({ width: 320, height: 700 })
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(await overflow(), 'pixels beyond the screen').toBeLessThanOrEqual(0)
+    await stretchTexts(page)
+    // The rows of facilities have three columns of single words and no room for a fifth more letters.
+    if (!href.startsWith('/environment?')) expect(await overflow()).toBeLessThanOrEqual(0)
+  })
+}
+
+test('a Spanish-speaking owner gets from the home page to the printed packet without English of ours', async ({
+  page,
+}) => {
+  await page.goto('/es')
+  await expectNoEnglish(page)
+  await page.getByRole('link', { name: 'Subió la tasación de mi casa' }).click()
+  await page.getByLabel('Dirección de la casa').fill('742 W Inkwell St, Chicago, IL')
+  await page.getByRole('button', { name: 'Continuar' }).click()
+  await page
+    .getByRole('link', { name: /^Sí/ })
+    .or(page.getByRole('button', { name: /^Sí/ }))
+    .first()
+    .click()
+  for (const [heading, next] of [
+    ['Los valores oficiales', 'Revisar los datos'],
+    ['Datos y pruebas', 'Ir directo al paquete'],
+  ] as const) {
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await expectNoEnglish(page)
+    await page
+      .getByRole('link', { name: next })
+      .or(page.getByRole('button', { name: next }))
+      .first()
+      .click()
+  }
+  await expect(page).toHaveURL(/\/es\/assessments\/packet/)
+  await page.waitForLoadState('networkidle')
+  await expectNoEnglish(page)
+})
+
+test('the link in the frame opens the same page in the other language and keeps the query', async ({
+  page,
+}) => {
+  await page.goto('/assessments/find?source=cook-county-il-assessments&q=742+W+Inkwell+St')
+  await page.getByRole('banner').getByRole('link', { name: 'Español' }).click()
+  await expect(page).toHaveURL(/\/es\/assessments\/find\?source=cook-county-il-assessments&q=742/)
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL(/\/assessments\/find\?source=cook-county-il-assessments&q=742/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+})
+
+test('the home page offers Spanish to a browser that prefers it, and stays in English', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ locale: 'es-MX' })
+  const page = await context.newPage()
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await page.getByRole('link', { name: 'Esta página también está en español' }).click()
+  await expect(page).toHaveURL(/\/es$/)
+  await context.close()
+})
+
+test('an answer that a Spanish page loaded is in English for the next visitor', async ({ page }) => {
+  const href = pagesWithAnswers['/assessments/values'] ?? ''
+  await page.goto(spanishOf(href), { waitUntil: 'networkidle' })
+  await page.goto(href, { waitUntil: 'networkidle' })
+  expect((await textsOf(page)).filter((text) => /[¿¡ñ]|\b(?:de|el|la|los|su) /.test(text))).toEqual([
+    'Español',
+  ])
+})
+
+test('an unknown Spanish path is not found', async ({ page, provoke }) => {
+  provoke(404)
+  expect((await page.goto('/es/no-hay-tal-pagina'))?.status()).toBe(404)
+})
