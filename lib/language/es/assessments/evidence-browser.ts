@@ -29,7 +29,7 @@ export const evidenceBrowserTexts = {
   'entries.device-storage': {
     kept: 'Sus notas se quedan en este navegador, en este dispositivo.',
     unsent: 'Nosotros nunca las recibimos.',
-    unreachable: `${unreachable} Vuelva a cargar la página para intentar de nuevo.`,
+    unreachable: `${unreachable} Vuelva a cargar la página para intentarlo de nuevo.`,
     manage: 'Guardar, abrir o borrar mi paquete',
     openAgain: 'Abrir un paquete que guardé o borrar lo que escribí',
     erased: 'Borrado. En este dispositivo no queda nada de lo que escribió.',
@@ -66,7 +66,7 @@ export const evidenceBrowserTexts = {
     empty: 'Primero escriba una dirección.',
     twice: (row: number) => `Esta casa ya está en la fila ${row}.`,
     changed: 'Usted cambió la dirección mientras buscábamos. Presione el botón otra vez.',
-    unreachable: `${unreachable} Lo que escribió se conserva. Vuelva a cargar la página para intentar de nuevo.`,
+    unreachable: `${unreachable} Lo que escribió se conserva. Vuelva a cargar la página para intentarlo de nuevo.`,
     correct: 'Corregir o agregar',
     corrected: 'corregido por el propietario',
   },

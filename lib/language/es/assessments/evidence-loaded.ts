@@ -60,5 +60,5 @@ export const lookedUpTexts = {
     gone: 'El registro de esta casa ya no está.',
     noKey: 'No podemos leer por separado el registro de esta casa.',
   },
-  'similar.ask': { lost: 'Este sitio no respondió. Lo que escribió se conserva. Intente de nuevo.' },
+  'similar.ask': { lost: 'Este sitio no respondió. Lo que escribió se conserva. Inténtelo de nuevo.' },
 }

@@ -179,7 +179,7 @@ export const evidenceTexts = {
   },
   'sales.cook': {
     criteria: (since: string) =>
-      `Ventas desde el ${formatDay(since)}, un día que elegimos nosotros: misma clase y vecindario, con una diferencia de hasta 20 por ciento en el tamaño y 15 años en la antigüedad, primero las más parecidas. Elegimos las casas antes de ver los precios. Compare cada venta con su escritura: no está demostrado que las columnas de estos datos sean correctas.`,
+      `Ventas desde el ${formatDay(since)}, un día que elegimos nosotros: misma clase y vecindario, con una diferencia de hasta 20 por ciento en el tamaño y de hasta 15 años en la antigüedad, primero las más parecidas. Elegimos las casas antes de ver los precios. Compare cada venta con su escritura: no está demostrado que las columnas de estos datos sean correctas.`,
     days: { recording: 'día de inscripción', deed: 'día de la escritura' },
     deed: (kind: string) => `escritura: ${kind}`,
     address: (pin: string) => `Parcela ${pin}`,
@@ -213,7 +213,7 @@ export const evidenceTexts = {
   },
   'sales.florida': {
     criteria: (days: SaleDays, percent: number, years: number) =>
-      `Ventas ${describeDays(days)}, con el código 01 o 02 del condado: mismo uso, superficie habitable con una diferencia de hasta ${percent} por ciento, construidas con una diferencia de hasta ${years} años, primero las más parecidas. Las elegimos antes de ver los precios.`,
+      `Ventas ${describeDays(days)}, con el código 01 o 02 del condado: casas del mismo uso, con una diferencia de hasta ${percent} por ciento en la superficie habitable y de hasta ${years} años en el año de construcción, primero las más parecidas. Las elegimos antes de ver los precios.`,
     refused: (why: string) => `No ofrecemos ventas, por este motivo sobre su casa: ${why}.`,
     parcel: (id: string) => `Parcela ${id}`,
     own: 'su propia casa',
@@ -222,7 +222,7 @@ export const evidenceTexts = {
     code: (code: string | null, meaning: string | null) =>
       `código de venta ${code ?? 'no indicado'}${meaning ? ` (${meaning})` : ''}`,
     apart: (reason: string) => `No cuenta: es una venta ${reason}.`,
-    source: (retrievedAt: string) => sourceOf('Parcelas de todo el estado de Florida', retrievedAt),
+    source: (retrievedAt: string) => sourceOf('Parcelas de todo Florida', retrievedAt),
   },
   'sales.typed': {
     lead: 'La última venta de cada casa que escribió, según el padrón. El padrón no dice si la venta fue entre personas sin relación, ni si fue de varias parcelas por un solo precio: revise la escritura.',
@@ -248,7 +248,7 @@ export const evidenceTexts = {
         ? '1 venta que no cuenta, con su motivo'
         : `${formatNumber(count)} ventas que no cuentan, cada una con su motivo`,
     listed: (most: number, count: number) => `La lista tiene ${most} de ${formatNumber(count)}.`,
-    more: (count: number) => `${formatNumber(count)} ventas más`,
+    more: (count: number) => `${formatNumber(count)} ${count === 1 ? 'venta' : 'ventas'} más`,
   },
   'sales.sold-homes': {
     label: 'Direcciones de casas similares que se vendieron',

@@ -11,8 +11,8 @@ export const comparedHomesTexts = {
     lower: (percent: string, basis: Basis) => `${percent}% menos que el suyo${perFoot(basis)}`,
     higher: (percent: string, basis: Basis) => `${percent}% más que el suyo${perFoot(basis)}: no ayuda`,
     equal: (basis: Basis) => `igual que el suyo${perFoot(basis)}: no ayuda`,
-    otherClass: 'de otra clase que la suya',
-    otherYear: (label: string, own: string) => `${label}; el suyo es ${lowerFirst(own)}: no se comparan`,
+    otherClass: 'de una clase distinta de la suya',
+    otherYear: (label: string, own: string) => `${label}: no se compara con el suyo (${lowerFirst(own)})`,
     lowerOf: (lower: number, homes: number, value: string, basis: Basis) =>
       `${formatNumber(lower)} de ${formatNumber(homes)} ${homes === 1 ? 'casa' : 'casas'} ${lower === 1 ? 'tiene' : 'tienen'} un ${value}${perFoot(basis)} más bajo que el suyo.`,
     printed: {

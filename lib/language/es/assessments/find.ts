@@ -24,7 +24,7 @@ export const findTexts = {
     covered: 'Qué lugares abarca',
     counties: (names: string, state: string) => `condados de ${names}, ${state}`,
     uncovered: (off: number) =>
-      `No abarca ningún otro lugar del país. En los demás lugares, el registro lo tiene el tasador del condado o del pueblo.${off > 0 ? ` El operador de este sitio puede activar ${off} más.` : ''} <gaps>Qué abarca cada registro y qué le falta</gaps>.`,
+      `No abarca ningún otro lugar del país. En los demás lugares, el registro lo tiene el tasador del condado o del municipio (town).${off > 0 ? ` El operador de este sitio puede activar ${off} más.` : ''} <gaps>Qué abarca cada registro y qué le falta</gaps>.`,
   },
   'find.step-names': ['Buscar y revisar', 'Los valores y qué significan', 'Datos y pruebas', 'Paquete'],
   'find.steps': {
@@ -75,7 +75,7 @@ export const findTexts = {
       `Como aparece en la factura de impuestos o en el aviso de tasación. Con guiones o sin ellos. Aquí: ${form}.`,
     source: 'Condado o estado',
     sourceEmpty: 'Buscarlo por la dirección',
-    city: 'Ciudad o pueblo',
+    city: 'Ciudad o municipio (town)',
     county: 'Condado',
     submit: 'Continuar',
     off: (place: string) => `${place} (no está activado aquí)`,
@@ -121,8 +121,8 @@ export const findTexts = {
     municipality: {
       title: '¿Qué gobierno local tasa la casa?',
       lead: (place: string) =>
-        `${place} tiene un padrón para cada ciudad, pueblo y villa, y muchos de ellos tienen una calle con el mismo nombre.`,
-      label: 'Ciudad, pueblo o villa',
+        `${place} tiene un padrón para cada ciudad, municipio (town) y villa (village), y muchos de estos lugares tienen una calle con el mismo nombre.`,
+      label: 'Ciudad, municipio o villa',
       hint: 'Aparece en la factura del impuesto sobre la propiedad.',
       likely: (city: string) =>
         `Lo elegimos por la ciudad de la dirección, ${city}. Una casa fuera de la ciudad puede tener la misma dirección postal: revise la factura del impuesto sobre la propiedad.`,
@@ -220,7 +220,7 @@ export const findTexts = {
         'Las descripciones de las columnas de esta fuente se contradicen, así que pueden faltar partes.',
       not_established: 'No conocemos una forma de que un programa consulte esta fuente.',
     },
-    municipality: 'Usted elige la ciudad, el pueblo o la villa en una lista.',
+    municipality: 'Usted elige la ciudad, el municipio (town) o la villa (village) en una lista.',
     gaps: (place: string) => `Qué falta y qué revisamos<place> en ${place}</place>`,
     official: 'Página oficial',
   },
@@ -289,7 +289,7 @@ export const findTexts = {
       changes: (count: number) =>
         formatCount(count, 'posible motivo de un cambio', 'posibles motivos de un cambio'),
       facts: (count: number) =>
-        formatCount(count, 'dato que buscar en el registro', 'datos que buscar en el registro'),
+        formatCount(count, 'dato por buscar en el registro', 'datos por buscar en el registro'),
       exemptions: (count: number) => formatCount(count, 'exención', 'exenciones'),
       applying: (count: number) =>
         formatCount(count, 'regla para solicitar exenciones', 'reglas para solicitar exenciones'),
@@ -344,7 +344,7 @@ export const findTexts = {
     decided: (kind: string, { decided, lowered, unchanged, raised }: AppealCounts) =>
       `${kind}: de ${formatNumber(decided)} apelaciones decididas, el valor bajó en ${formatNumber(lowered)}, no cambió en ${formatNumber(unchanged)} y subió en ${formatNumber(raised)}.`,
     middle: (percent: number) =>
-      `La reducción mediana, entre las que bajaron, fue de ${formatPercent(percent)}.`,
+      `Entre las apelaciones en que el valor bajó, la reducción mediana fue de ${formatPercent(percent)}.`,
     undecided: (count: number) => `${formatNumber(count)} sin decidir.`,
     withdrawn: (count: number) => formatCount(count, 'retirada.', 'retiradas.'),
   },

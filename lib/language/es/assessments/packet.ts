@@ -13,7 +13,7 @@ export const packetTexts = {
       'Estas páginas están en blanco. Para que tengan los valores oficiales, <find>busque primero su casa</find>.',
   },
   'packet.home': {
-    before: 'Antes de presentar',
+    before: 'Antes de presentar la apelación',
     back: 'Volver a datos y pruebas',
   },
   'packet.blank-link': {
@@ -47,8 +47,9 @@ export const packetTexts = {
     title: (home: string) => `Apelación de la tasación: ${home}`,
     sample: (home: string) => `${home}. Datos de ejemplo, no reales`,
     shareOnRecord: (name: string, amount: string, year: number | undefined, percent: string, whole: string) =>
-      `El registro tiene ${withArticle(name)} de ${amount} para ${year}, el ${percent}% de ${whole}.`,
-    amountOnRecord: (amount: string, year: number | undefined) => `El registro dice ${amount} para ${year}.`,
+      `El registro tiene ${withArticle(name)} de ${amount}${year ? ` para ${year}` : ''}, el ${percent}% de ${whole}.`,
+    amountOnRecord: (amount: string, year: number | undefined) =>
+      `El registro dice ${amount}${year ? ` para ${year}` : ''}.`,
     figuresOnRecord: (figures: string, year: number | undefined) =>
       year ? `El registro de ${year} tiene ${figures}.` : `El registro tiene ${figures}.`,
     figure: (name: string, amount: string) => `${name} de ${amount}`,

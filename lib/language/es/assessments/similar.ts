@@ -10,6 +10,9 @@ const homesLikeYours = (count: number, isMost: boolean) => {
   return count === 1 ? '1 casa parecida a la suya' : `${formatNumber(count)} casas parecidas a la suya`
 }
 
+const chosenBlind = (count: number) =>
+  count === 1 ? 'La elegimos antes de ver su valor.' : 'Las elegimos antes de ver sus valores.'
+
 export const similarTexts = {
   'similar.packet-link': {
     add: 'Ponerla en el paquete',
@@ -28,16 +31,18 @@ export const similarTexts = {
   },
   'similar.cook': {
     criteria: (count: number, all: number) =>
-      `${homesLikeYours(count, count < all)}, entre ${formatNumber(all)}: misma clase y vecindario según el Assessor, edificio con una diferencia de hasta 20 por ciento en el tamaño, construido con una diferencia de hasta 15 años. Las elegimos antes de ver sus valores. El tamaño se mide por fuera de las paredes.`,
+      `${homesLikeYours(count, count < all)}, entre ${formatNumber(all)}: misma clase y vecindario según el tasador (Assessor), con una diferencia de hasta 20 por ciento en el tamaño del edificio y de hasta 15 años en el año de construcción. ${chosenBlind(count)} El tamaño se mide por fuera de las paredes.`,
     unknown: (count: number) =>
       count === 1
         ? '1 más no tiene valor en esta etapa.'
         : `${formatNumber(count)} más no tienen valor en esta etapa.`,
-    none: 'No proponemos casas: el Assessor no tiene ninguna de la misma clase y vecindario, con una diferencia de hasta 20 por ciento en el tamaño y 15 años en la antigüedad.',
+    none: 'No proponemos casas: el tasador (Assessor) no tiene ninguna de la misma clase y vecindario con una diferencia de hasta 20 por ciento en el tamaño y de hasta 15 años en la antigüedad.',
     titles: {
       mailed: 'Valores tasados de Cook County enviados con el aviso y registros de edificios',
-      certified: 'Valores tasados de Cook County certificados por el Assessor y registros de edificios',
-      board: 'Valores tasados de Cook County después del Board of Review y registros de edificios',
+      certified:
+        'Valores tasados de Cook County certificados por el tasador (Assessor) y registros de edificios',
+      board:
+        'Valores tasados de Cook County después de la junta de revisión (Board of Review) y registros de edificios',
     },
     noValue: 'todavía sin valor en la etapa de la suya',
     away: (miles: number) => `a ${formatMiles(miles)}`,
@@ -61,18 +66,18 @@ export const similarTexts = {
       years: number
       isCut: boolean
     }) =>
-      `${homesLikeYours(count, isMost)} a menos de ${formatNumber(miles)} mi: mismo uso, superficie habitable con una diferencia de hasta ${percent} por ciento, construidas con una diferencia de hasta ${years} años. Las elegimos antes de ver sus valores.${isCut ? ' La fuente dio solo una parte de ellas.' : ''}`,
+      `${homesLikeYours(count, isMost)} a no más de ${formatNumber(miles)} mi: mismo uso, con una diferencia de hasta ${percent} por ciento en la superficie habitable y de hasta ${years} años en el año de construcción. ${chosenBlind(count)}${isCut ? ' La fuente dio solo una parte de ellas.' : ''}`,
     ranked: ({ miles, areaPercent, years }: { miles: number; areaPercent: number; years: number }) =>
-      `Aquí son similares las que están a menos de ${formatNumber(miles)} mi, con una diferencia de hasta ${areaPercent} por ciento en la superficie habitable y de hasta ${years} años en la construcción.`,
+      `Aquí son similares las que están a no más de ${formatNumber(miles)} mi, con una diferencia de hasta ${areaPercent} por ciento en la superficie habitable y de hasta ${years} años en el año de construcción.`,
     none: (percent: number, years: number) =>
-      `No proponemos casas: a menos de 2 millas, el padrón no tiene ninguna del mismo uso con una diferencia de hasta ${percent} por ciento en la superficie habitable y ${years} años en el año de construcción.`,
+      `No proponemos casas: a no más de 2 millas, el padrón no tiene ninguna del mismo uso con una diferencia de hasta ${percent} por ciento en la superficie habitable y de hasta ${years} años en el año de construcción.`,
     refused: (why: string) => `No proponemos casas, por este motivo sobre la suya: ${why}.`,
-    otherYear: 'No proponemos casas: las parcelas son de un padrón de otro año que sus valores.',
+    otherYear: 'No proponemos casas: el padrón de las parcelas es de un año distinto del de sus valores.',
     away: (meters: number) => `a ${formatMiles(metersToMiles(meters))}`,
     sale: (price: string, year: number, code: string) =>
       `vendida por ${price} en ${year} (código de venta ${code})`,
     parcel: (id: string) => `Parcela ${id}`,
-    title: 'Parcelas de todo el estado de Florida',
+    title: 'Parcelas de todo Florida',
     files: (homes: number) =>
       homes === 1
         ? 'la única casa similar y sus ventas'

@@ -12,9 +12,9 @@ export const timeTexts = {
       `Primero puede preguntar aquí, sin perder la apelación. ${body}: ${rule}`,
     event: (event: string) => `Desde cuándo corre el plazo: ${event}`,
     ask: 'Pregunte aquí: <office/>.',
-    find: (office: string) => `Encuentre esta oficina: ${office}`,
+    find: (office: string) => `Encuentre esta oficina: ${office.replace(/^Su /, 'su ')}`,
     findAssessor: (county: string | null) =>
-      `Encuentre la oficina del tasador ${county ? `de ${county}` : 'del condado o del municipio'}`,
+      `Encuentre la oficina del tasador ${county ? `de ${county}` : 'del condado o del municipio (town)'}`,
   },
   'time.township-cycle': {
     due: (township: string, year: number) =>
@@ -74,7 +74,7 @@ export const timeTexts = {
       payment: 'Impuestos que se pagan primero',
     },
     subjects: {
-      valuationDate: 'qué día fija el valor que cuenta',
+      valuationDate: 'de qué día es el valor que cuenta',
       saleDates: 'qué fechas de venta cuentan',
       burden: 'quién debe probar qué',
       fee: 'el costo',

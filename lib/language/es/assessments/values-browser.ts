@@ -44,7 +44,7 @@ export const valuesBrowserTexts = {
     left: (days: number, day: string) => `${daysTo(days)} para el ${day}, el día que usted escribió.`,
     today: 'El día que usted escribió es hoy.',
     past: (days: number, day: string) =>
-      `El día que usted escribió, el ${day}, fue hace ${countDays(days)}. Pregunte a la oficina si todavía acepta una apelación.`,
+      `El día que usted escribió, el ${day}, fue hace ${countDays(days)}. Pregunte a la oficina si todavía se puede apelar fuera de plazo.`,
     onlyYours: 'Solo contamos hasta el día que usted escribió. Vale lo que diga el aviso.',
   },
   'calendar.button': {

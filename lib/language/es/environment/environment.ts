@@ -26,7 +26,7 @@ export const environmentTexts = {
   },
   'environment.search-page': {
     title: 'Medio ambiente',
-    lead: 'Muestra las plantas, las descargas al agua y los lugares que manejan residuos bajo programas federales alrededor de una dirección, primero lo más cercano.',
+    lead: 'Muestra las plantas, los lugares que descargan al agua y los que manejan residuos, regulados por programas federales, alrededor de una dirección: primero lo más cercano.',
     cleanup:
       'Los sitios Superfund, los terrenos abandonados (brownfields) y los tanques subterráneos están en otras listas: <review>abra la revisión de registros</review>',
     more: 'Qué hay en la lista',

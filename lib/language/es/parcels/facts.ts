@@ -25,7 +25,7 @@ export const parcelFactTexts = {
     building: 'Valor de la construcción',
   },
   'parcels.parcel-land-facts': {
-    acres: (acres: string) => `${acres}, calculados por nosotros`,
+    acres: (acres: string) => `${acres}, según nuestro cálculo`,
     notDecoded: 'El Department of Revenue no tiene ese código en su lista.',
     countyCode: (code: string) => `Código del condado: ${code}`,
     effective: 'No es el año en que se construyó.',
@@ -135,7 +135,7 @@ export const parcelFactTexts = {
         : `Esta tiene ${own}: comparte los números ${formatNumber(from)} a ${formatNumber(to)} con otras iguales, ${all}.`
     },
     step: (step: { miles: number; areaPercent: number; years: number; found: number }) =>
-      `A menos de ${miles(step.miles)}, superficie habitable con una diferencia de hasta ${step.areaPercent} por ciento, año de construcción con una diferencia de hasta ${step.years} años: ${parcels(step.found)}`,
+      `A menos de ${miles(step.miles)}, superficie habitable con una diferencia de hasta ${step.areaPercent} por ciento, año de construcción con una diferencia de hasta ${step.years} ${step.years === 1 ? 'año' : 'años'}: ${parcels(step.found)}`,
     left: {
       parcels: (count: number, why: string) => `${parcels(count)} (${why})`,
       sales: (count: number, why: string) => `${sales(count)} (${why})`,
@@ -206,8 +206,8 @@ export const parcelFactTexts = {
     all: (title: string) => `Todos, con el mapa<hidden>: ${title}</hidden>`,
     others: (count: number) => `Más fuentes, no consultadas aquí (${count})`,
     source: (city: string, title: string) => `${city}: ${title}`,
-    sure: '(cubre este lugar)',
-    unsure: '(puede cubrir este lugar)',
+    sure: '(abarca este lugar)',
+    unsure: '(puede abarcar este lugar)',
   },
   'permits.permit-item': {
     noDay: 'Sin fecha legible',

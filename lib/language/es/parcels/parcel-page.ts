@@ -9,7 +9,7 @@ export const parcelPageTexts = {
   'parcels.parcel-page': {
     label: 'Mapa de la parcela',
     list: 'El texto de esta página',
-    outline: 'El contorno de la parcela. No es un levantamiento topográfico.',
+    outline: 'El contorno de la parcela. No es un deslinde.',
     point: 'Un punto en la parcela',
     noOutline:
       'Por ahora no tenemos el contorno, así que el mapa muestra un punto en la parcela: la fuente ofrece solo puntos mientras cambia su mapa.',
@@ -19,7 +19,7 @@ export const parcelPageTexts = {
     authority:
       'El registro que vale es el del tasador del condado (property appraiser). Esta es la copia anual del estado, que puede tener más de un año de atraso en propietarios y ventas.',
     record:
-      'No es un registro de títulos ni un levantamiento topográfico: el contorno sirve para orientarse, no para fijar linderos.',
+      'No es un registro de títulos ni un deslinde: el contorno sirve para orientarse, no para fijar linderos.',
     condominium:
       'Una torre de condominios suele ser una sola parcela, y entonces sus cifras son de todo el edificio. Pueden faltar unidades.',
     twin: 'Leemos la capa de puntos de la fuente mientras esta cambia su mapa de contornos. Pueden faltar algunas columnas.',
@@ -36,7 +36,7 @@ export const parcelPageTexts = {
     neighbors: 'Las parcelas vecinas en una lista, junto al mapa de Florida',
     facilities: 'Instalaciones reguladas cerca de aquí',
     ground: 'Zona de inundación, humedales y suelo aquí',
-    survey: 'Terreno y deslinde aquí',
+    survey: 'Terreno y agrimensura aquí',
   },
   'parcels.parcel-head': {
     label: 'La parcela en cifras',
@@ -77,7 +77,7 @@ export const parcelPageTexts = {
     noShare:
       'No se indica qué parte del lote ocupa cada zona, porque los contornos de las zonas están simplificados.',
     cut: 'Más zonas tocan esta parcela de las que mostramos.',
-    subject: 'el peligro de inundación',
+    subject: 'el riesgo de inundación',
     others: 'El registro de la parcela no se ve afectado.',
   },
   'parcels.no-parcel': {
@@ -206,7 +206,7 @@ export const parcelPageTexts = {
   'parcels.lot.lot-page': {
     map: 'Mapa de la parcela',
     list: 'El texto de esta página',
-    outline: 'El contorno de la parcela. No es un levantamiento topográfico.',
+    outline: 'El contorno de la parcela. No es un deslinde.',
     noOutline: 'El organismo que la publica no dibuja el contorno de esta parcela, así que no hay mapa.',
     figures: 'La parcela en cifras',
     download: 'Descargar',
@@ -228,7 +228,7 @@ export const parcelPageTexts = {
     dossier: 'Todos los registros públicos de este lugar',
     facilities: 'Instalaciones reguladas cerca de aquí',
     ground: 'Zona de inundación, humedales y suelo aquí',
-    land: 'Terreno y deslinde aquí',
+    land: 'Terreno y agrimensura aquí',
     records: (count: number, place: string) =>
       `${formatNumber(count)} ${count === 1 ? 'registro' : 'registros'} de ${place} tienen este número: son unidades o partes de una parcela. No sumamos nada.`,
     record: (at: number, count: number) => `Registro ${at + 1} de ${count}`,

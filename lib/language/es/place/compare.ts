@@ -58,7 +58,7 @@ export const placeCompareTexts = {
     caption: 'Los dos lugares de un vistazo',
   },
   'place.compared-panel': {
-    stillStands: 'Esto no afecta el otro lugar ni los demás paneles.',
+    stillStands: 'Esto no afecta al otro lugar ni a los demás paneles.',
     open: (letter: string) => `Abrir en la ficha de ${letter}`,
     older: (age: string) => `Una respuesta anterior, ${age}. Estamos pidiendo una más reciente.`,
     caption: (title: string) => `${title}, lado a lado`,

@@ -16,7 +16,7 @@ export const placePanelTexts = {
       `Las tasaciones se buscan por dirección, no por un punto. Registros que pueden abarcar este lugar: ${places}. Elija uno y escriba la dirección de la casa.`,
     several: 'Más de un registro puede abarcar esta dirección. Elija en cuál buscar.',
     municipality: (place: string) =>
-      `${place} tiene un padrón para cada ciudad, pueblo y villa. Elija el que tasa la casa.`,
+      `${place} tiene un padrón para cada ciudad, municipio (town) y villa (village). Elija el que tasa la casa.`,
     nothing: (title: string) =>
       `Esta dirección no aparece en este registro: ${title}. Revise el número de la casa y la ortografía, o use el número de parcela de la factura de impuestos.`,
     byNumber: 'La parcela de este punto está en “Parcela”, en esta página, con su número.',
@@ -111,9 +111,9 @@ export const placePanelTexts = {
     outside:
       'El levantamiento público de tierras (Public Land Survey System) abarca terrenos en 30 estados, y este punto no está en ningún estado.',
     several: (count: number) =>
-      `${count} secciones se juntan o se traslapan en este punto. Ninguna es más correcta que las otras.`,
+      `${count} secciones se juntan o se superponen en este punto. Ninguna es más correcta que las otras.`,
     anyOf: (count: number) =>
-      `${count} secciones se juntan o se traslapan en este punto. Cualquiera de ellas puede ser la correcta.`,
+      `${count} secciones se juntan o se superponen en este punto. Cualquiera de ellas puede ser la correcta.`,
     section: 'Sección',
     file: 'esta sección',
     none: 'Ninguna sección',

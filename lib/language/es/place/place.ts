@@ -4,6 +4,10 @@ import { contract } from '../site/browser'
 /** The survey names its land as in “Section 14”. */
 const land = (name: string) => name.replace(/^Section (?=\d)/, 'la sección ')
 
+/** A part is named in the middle of a sentence, as in “El cuarto noreste”. */
+const inside = (part: string) =>
+  part.replace(/(^|, )(El|La)(?= (?:cuarto|mitad) )/g, (words) => words.toLowerCase())
+
 /** The Spanish of the page of a place, around its panels. */
 export const placeTexts = {
   'place.metadata': {
@@ -46,14 +50,16 @@ export const placeTexts = {
     land: {
       section: (name: string) => `Los registros son los del centro de ${land(name)}.`,
       part: (part: string, section: string) =>
-        `Los registros son los del centro de ${part}. Trazamos ${part} dividiendo ${land(section)}. No es un deslinde hecho en el terreno.`,
+        contract(
+          `Los registros son los del centro de ${inside(part)}. Trazamos ${inside(part)} dividiendo ${land(section)}. No es un deslinde hecho en el terreno.`,
+        ),
       notPart: (section: string, part: string) =>
-        `Los registros son los del centro de ${land(section)}, que puede no estar en ${part}.`,
-      divided: (part: string, section: string) => `${part}, trazado al dividir ${land(section)}`,
-      unplaced: (section: string, part: string) => `${land(section)}, no el de ${part}`,
+        `Los registros son los del centro de ${land(section)}, un punto que puede no estar en ${inside(part)}.`,
+      divided: (part: string, section: string) => `${inside(part)}, que trazamos al dividir ${land(section)}`,
+      unplaced: (section: string, part: string) => contract(`${land(section)}, no el de ${inside(part)}`),
       unpublished: (id: string) =>
         `El levantamiento no publica ninguna sección ${id}. Revise los números o busque el lugar en el mapa.`,
-      lot: (number: string) => `lote ${number}`,
+      lot: (number: string) => `el lote ${number}`,
     },
   },
   'place.understand-county-number': {
@@ -85,12 +91,12 @@ export const placeTexts = {
       'point on the map': 'un punto en el mapa',
       'your saved place': 'un lugar que usted guardó',
     },
-    middle: (name: string) => `el centro de ${land(name)}`,
+    middle: (name: string) => contract(`el centro de ${land(name)}`),
     seaTitle: 'Este lugar está en el mar o fuera de los Estados Unidos',
-    sea: 'Los registros públicos de los Estados Unidos y sus territorios no llegan hasta aquí. Si quería otro lugar, revise el signo de la longitud: el oeste lleva menos.',
+    sea: 'Los registros públicos de los Estados Unidos y sus territorios no llegan hasta aquí. Si quería otro lugar, revise el signo de la longitud: el oeste lleva el signo menos.',
     borderTitle: (states: readonly string[]) => `Cerca de la frontera entre ${formatList(states)}`,
     border:
-      'Los contornos de este sitio son exactos a cerca de un kilómetro y no permiten saber de qué lado está el lugar. Más abajo hay fuentes de ambos lados; cada una dice qué abarca.',
+      'Los contornos de este sitio tienen un margen de error de cerca de un kilómetro y no permiten saber de qué lado está el lugar. Más abajo hay fuentes de ambos lados; cada una dice qué abarca.',
     territoryTitle: (name: string) => `${name} es un territorio`,
     territory:
       'Se publican menos registros de él que de un estado. La lista de abajo dice qué fuentes abarcan este lugar.',
@@ -137,7 +143,7 @@ export const placeTexts = {
     part: 'La parte que usted nombró, trazada al dividir la sección; no es un deslinde hecho en el terreno',
   },
   'place.dossier-panel': {
-    stillStands: 'Los demás registros de esta página vienen de otras fuentes y esto no los afecta.',
+    stillStands: 'Los demás registros de esta página vienen de otras fuentes y no se ven afectados.',
     asking: (whom: string) => contract(`Consultando a ${whom}…`),
     older: (age: string) => `Esta respuesta es ${age.startsWith('hace') ? `de ${age}` : age}.`,
     refreshing: 'Estamos pidiendo una más reciente.',

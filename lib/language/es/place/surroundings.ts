@@ -36,7 +36,7 @@ export const placeSurroundingTexts = {
     },
   },
   'place.panels.flood-detail': {
-    subject: 'el peligro de inundación',
+    subject: 'el riesgo de inundación',
     others: 'La elevación del suelo viene de otra fuente y esto no la afecta.',
     download: 'esta zona de inundación',
     todo: 'Qué hacer',
@@ -131,13 +131,13 @@ export const placeSurroundingTexts = {
   },
   'place.panels.soils': {
     title: 'Suelo',
-    kind: 'estudios de suelo',
+    kind: 'levantamientos de suelos',
     publisher: 'el Natural Resources Conservation Service',
     subject: 'los suelos',
-    others: 'Esto no afecta los demás paneles.',
+    others: 'Esto no afecta a los demás paneles.',
     file: 'estos suelos',
     outside:
-      'El estudio de suelos abarca los Estados Unidos y sus territorios, y este punto no está en ninguno de ellos.',
+      'El levantamiento de suelos abarca los Estados Unidos y sus territorios, y este punto no está en ninguno de ellos.',
     more: (count: number) =>
       `${formatNumber(count)} ${count === 1 ? 'unidad de mapa más' : 'unidades de mapa más'}`,
     mostly: (name: string) => `sobre todo ${name}`,
@@ -148,7 +148,7 @@ export const placeSurroundingTexts = {
     kind: 'humedales',
     publisher: 'el U.S. Fish and Wildlife Service',
     subject: 'los humedales',
-    others: 'Esto no afecta los demás paneles.',
+    others: 'Esto no afecta a los demás paneles.',
     file: 'estos humedales',
     outside:
       'El mapa de humedales abarca los Estados Unidos y sus territorios, y este punto no está en ninguno de ellos.',
@@ -169,7 +169,7 @@ export const placeSurroundingTexts = {
       if (current > 0)
         return `Las que hoy tienen una infracción y después las más cercanas: ${count} de ${formatNumber(all)}`
       return count < all
-        ? `Las ${count} más cercanas de las ${formatNumber(all)} de la lista`
+        ? `${count === 1 ? 'La más cercana' : `Las ${count} más cercanas`} de las ${formatNumber(all)} de la lista`
         : 'Primero las más cercanas'
     },
     fromLot:
@@ -188,7 +188,7 @@ export const placeSurroundingTexts = {
     noneOfSome: (answered: number, all: number) => `Ninguno en ${answered} de ${lists(all)}`,
     nearest: (where: string) => `El más cercano: ${where}`,
     unplaced: (records: number) =>
-      `${formatNumber(records)} ${records === 1 ? 'registro' : 'registros'}, ninguno con posición propia`,
+      `${formatNumber(records)} ${records === 1 ? 'registro' : 'registros'}, sin posición propia`,
     failed: (count: number) => `no pudimos consultar ${lists(count)}`,
     cut: 'entre los que se cargaron',
     listed: (count: number, all: number) =>

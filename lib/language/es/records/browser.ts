@@ -7,7 +7,7 @@ export const recordBrowserTexts = {
     absent: 'No publicado',
     parcel: (id: string) => `Parcela ${id}`,
     county: (number: number) => `Condado ${number}`,
-    unlistedUse: 'Un uso que el Department of Revenue no menciona',
+    unlistedUse: 'Un uso que no está en la lista del Department of Revenue',
     landUse: (name: string, code: string) => `${name} (código ${code})`,
     unsold: 'Ninguna publicada',
     sale: (year: number, price: string | null, code: string | null) =>
@@ -28,7 +28,7 @@ export const recordBrowserTexts = {
   'records.flood-zone.describe': {
     community: (name: string, number: string) => `${name} (comunidad ${number})`,
     headline: (zone: string, isHigh: boolean) =>
-      `Zona de inundación ${zone}${isHigh ? ': alto riesgo de inundación' : ''}`,
+      `Zona de inundación ${zone}${isHigh ? ': riesgo alto de inundación' : ''}`,
   },
   'records.section.fields': {
     meridian: (name: string, code: string) => `${name} (código ${code})`,

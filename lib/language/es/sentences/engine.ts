@@ -77,7 +77,7 @@ export const engineSentences = {
     'La pregunta se retiró antes de que llegara la respuesta.',
   'We never pass credentials to a gateway, so we cannot ask this source through one.':
     'Nunca pasamos credenciales a una pasarela, así que no podemos consultar esta fuente a través de una.',
-  'There is no sample data for {hostname}.': 'No hay datos de muestra para {hostname}.',
+  'There is no sample data for {hostname}.': 'No hay datos de ejemplo para {hostname}.',
   'bbox must be four numbers: [west, south, east, north] in degrees, such as [-95.28, 29.70, -95.26, 29.72].':
     'bbox debe tener cuatro números: [oeste, sur, este, norte] en grados, como [-95.28, 29.70, -95.26, 29.72].',
   'The area is wider than {widest} degrees. Take a smaller one.':

@@ -33,7 +33,7 @@ export const guidanceOfSeveralPlaces = {
   'A fixed time each year.': 'Un período fijo cada año.',
   'The assessment notice.': 'El aviso de tasación.',
   'There is no fee.': 'No se cobra ninguna cuota.',
-  'The board may raise a value as well as lower it.': 'La junta puede subir un valor o bajarlo.',
+  'The board may raise a value as well as lower it.': 'La junta puede subir un valor, no solo bajarlo.',
   'Hears an appeal against the county’s decision.': 'Atiende una apelación contra la decisión del condado.',
   'Hears an appeal against the county board.':
     'Atiende una apelación contra la decisión de la junta del condado.',
@@ -65,7 +65,8 @@ export const guidanceOfSeveralPlaces = {
   'Circuit court': 'Tribunal de circuito (circuit court)',
   'District court': 'Tribunal de distrito (district court)',
   'County Board of Equalization': 'Junta de igualación del condado (County Board of Equalization)',
-  'Board of Assessors of your city or town': 'Junta de tasadores (Board of Assessors) de su ciudad o pueblo',
+  'Board of Assessors of your city or town':
+    'Junta de tasadores (Board of Assessors) de su ciudad o municipio (town)',
 
   'Disabled veterans’ exemption': 'Exención para veteranos con discapacidad (disabled veterans’ exemption)',
 

@@ -10,7 +10,7 @@ export const guidanceOfMidwest = {
     'Los valores se fijan por tres años. Un valor más bajo se mantiene hasta la próxima retasación si nada cambia.',
   'Overvaluation: the value is above the market.': 'Sobrevaluación: el valor está por encima del mercado.',
   'Lack of uniformity: similar homes nearby are assessed lower.':
-    'Falta de uniformidad: casas similares cercanas están tasadas más bajo.',
+    'Falta de uniformidad: las casas similares cercanas tienen una tasación más baja.',
   'The facts of the property on the record are wrong.':
     'Los datos de la propiedad en el registro son incorrectos.',
   'Vacancy or demolition.': 'Desocupación o demolición.',
@@ -105,7 +105,7 @@ export const guidanceOfMidwest = {
     '35 ILCS 200/16-160 y 16-180, según se citan en notas públicas de investigación',
 
   'HOPE depends on income and must be filed every year.':
-    'HOPE depende de los ingresos y se debe presentar cada año.',
+    'HOPE depende de los ingresos, y la solicitud se debe presentar cada año.',
   'The tax follows the taxable value, which rises by at most inflation or 5 percent a year.':
     'El impuesto sigue al valor gravable, que sube al año como máximo lo que suba la inflación o un 5 por ciento.',
   'The assessed value is above half of the true cash value.':
@@ -240,7 +240,7 @@ export const guidanceOfMidwest = {
   'The value at the level at which your municipality assesses. It is not the market value.':
     'El valor al nivel al que tasa su municipio. No es el valor de mercado.',
   'Each class must be within 10 percent of full value at least once in five years. Check for a revaluation.':
-    'Cada clase debe estar a no más de 10 por ciento de distancia del valor total al menos una vez cada cinco años. Revise si hubo una revaluación.',
+    'Al menos una vez cada cinco años, cada clase debe quedar a no más de un 10 por ciento del valor total (full value). Revise si hubo una revaluación.',
   'Check whether the municipality’s level of assessment changed between these years.':
     'Revise si el nivel de tasación del municipio cambió entre estos años.',
   'A talk with the assessor before the Board of Review.':
@@ -267,10 +267,10 @@ export const guidanceOfMidwest = {
   'Your property record, Open Book and the first session of the Board of Review':
     'El registro de su propiedad, Open Book y la primera sesión de la junta de revisión (Board of Review)',
   'The assessor or clerk of your city, village or town':
-    'Su tasador o secretario (clerk) de la ciudad, villa o pueblo',
+    'El tasador o el secretario (clerk) de su ciudad, villa (village) o municipio (town)',
   'Open Book': 'Conversación con el tasador (Open Book)',
   'Board of Review of your city, village or town':
-    'Junta de revisión (Board of Review) de su ciudad, villa o pueblo',
+    'Junta de revisión (Board of Review) de su ciudad, villa (village) o municipio (town)',
   'Circuit court (certiorari)': 'Tribunal de circuito (circuit court, certiorari)',
   'Department of Revenue (appeal under 70.85)': 'Department of Revenue (apelación según la sección 70.85)',
   'Claim of excessive assessment': 'Reclamo por tasación excesiva (claim of excessive assessment)',

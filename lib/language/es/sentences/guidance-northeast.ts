@@ -118,7 +118,7 @@ export const guidanceOfNortheast = {
   'Senior work-off program':
     'Programa para que personas mayores paguen impuestos con trabajo (senior work-off program)',
   'Residential exemption, where the city or town has one':
-    'Exención residencial (residential exemption), donde la ciudad o el pueblo la tenga',
+    'Exención residencial (residential exemption), donde la ciudad o el municipio (town) la tenga',
   'A page of a Massachusetts town assessor': 'Una página de un tasador municipal de Massachusetts',
   'Pages of several Massachusetts town assessors, citing MGL 59:59':
     'Páginas de varios tasadores municipales de Massachusetts, que citan MGL 59:59',
@@ -164,7 +164,7 @@ export const guidanceOfNortheast = {
   'The assessed value divided by the town’s equalization rate or level of assessment. It is only as current as that rate.':
     'El valor tasado dividido entre la tasa de igualación (equalization rate) o el nivel de tasación del municipio. Está tan actualizado como esa tasa, no más.',
   'A uniform percentage of market value that each town or city chooses. It differs between towns.':
-    'Un porcentaje uniforme del valor de mercado que elige cada pueblo (town) o ciudad. Es distinto de un municipio a otro.',
+    'Un porcentaje uniforme del valor de mercado que elige cada municipio (town) o ciudad. Es distinto de un lugar a otro.',
   'What the county taxes after exemptions. Town and school taxable values can differ from it.':
     'Lo que grava el condado después de las exenciones. Los valores gravables del municipio (town) y de la escuela pueden ser distintos.',
   'Check whether the town changed its equalization rate or level of assessment.':
@@ -174,13 +174,13 @@ export const guidanceOfNortheast = {
   'Asked with form RP-524, which requires your own estimate of the value.':
     'Se pide con el formulario RP-524, que exige su propia estimación del valor.',
   'The form must be received by Grievance Day; a postmark is not enough. In most towns that is the fourth Tuesday of May. Cities, villages and Nassau County differ.':
-    'El formulario se debe recibir a más tardar el día de reclamaciones (Grievance Day); un matasellos no basta. En la mayoría de los pueblos (towns) es el cuarto martes de mayo. En las ciudades, las villas (villages) y Nassau County es distinto.',
+    'El formulario se debe recibir a más tardar el día de reclamaciones (Grievance Day); un matasellos no basta. En la mayoría de los municipios (towns) es el cuarto martes de mayo. En las ciudades, las villas (villages) y Nassau County es distinto.',
   'Grievance Day of the municipality, for its tentative roll.':
     'El día de reclamaciones (Grievance Day) del municipio, para su padrón provisional (tentative roll).',
   'For owner-occupied homes of one to three families, after a complaint to the first board. The equalized value is at most 450,000 dollars, or the reduction asked for is at most 25 percent.':
     'Para casas de una a tres familias en las que vive el propietario, después de una reclamación ante la primera junta. El valor igualado (equalized value) es de 450,000 dólares como máximo, o la reducción pedida es de un 25 por ciento como máximo.',
   'The filing of the final roll or the notice of it, whichever is later.':
-    'La presentación del padrón definitivo (final roll) o el aviso de ella, lo que ocurra más tarde.',
+    'La presentación del padrón definitivo (final roll) o el aviso de esa presentación, lo que ocurra más tarde.',
   'The other way, after a timely complaint to the first board.':
     'La otra vía, después de una reclamación a tiempo ante la primera junta.',
   'July 1 of the year before, in most places. The condition of the home and its owner count as of March 1.':
@@ -201,11 +201,10 @@ export const guidanceOfNortheast = {
     'La fecha del día de reclamaciones (Grievance Day) y el registro de su propiedad',
   'How to complete a grievance': 'Cómo completar una reclamación (grievance)',
   'The grievance form': 'El formulario de reclamación (grievance)',
-  'The assessor of your town, city or village':
-    'Su tasador del pueblo (town), la ciudad o la villa (village)',
+  'The assessor of your town, city or village': 'El tasador de su municipio (town), ciudad o villa (village)',
   'New York State, instructions for form RP-524': 'New York State, instrucciones del formulario RP-524',
   'Board of Assessment Review (BAR) of the town, city or village; in Nassau County the Assessment Review Commission':
-    'Junta de revisión de tasaciones (Board of Assessment Review, BAR) del pueblo (town), la ciudad o la villa (village); en Nassau County, la Assessment Review Commission',
+    'Junta de revisión de tasaciones (Board of Assessment Review, BAR) del municipio (town), la ciudad o la villa (village); en Nassau County, la Assessment Review Commission',
   'Small Claims Assessment Review (SCAR)':
     'Revisión de tasaciones de menor cuantía (Small Claims Assessment Review, SCAR)',
   'Supreme Court, tax certiorari (Article 7)':

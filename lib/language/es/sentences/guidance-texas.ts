@@ -45,7 +45,7 @@ export const guidanceOfTexas = {
   'Sales of the 24 months before January 1. In counties above 150,000 people, 36 months for homes.':
     'Ventas de los 24 meses anteriores al 1 de enero. En condados de más de 150,000 habitantes, 36 meses para viviendas.',
   'The district, by a preponderance of the evidence. A certified appraisal of at most 180 days, filed 14 days before the hearing, raises this to clear and convincing for property of one million dollars or less.':
-    'El distrito, por preponderancia de las pruebas. Un avalúo certificado de no más de 180 días, presentado 14 días antes de la audiencia, eleva esta exigencia a pruebas claras y convincentes (clear and convincing) para propiedades de un millón de dólares o menos.',
+    'El distrito, por preponderancia de las pruebas. Un avalúo certificado de no más de 180 días de antigüedad, presentado 14 días antes de la audiencia, eleva esta exigencia a pruebas claras y convincentes (clear and convincing) para propiedades de un millón de dólares o menos.',
   'Form 50-132. Any written notice that names the owner, the property and the disagreement is enough.':
     'Formulario 50-132. Basta cualquier aviso por escrito que indique el propietario, la propiedad y el desacuerdo.',
   'An informal meeting with the district is possible.': 'Es posible una reunión informal con el distrito.',

@@ -91,7 +91,7 @@ export const guidanceOfWest = {
   'An appeal for a decline in value saves nothing unless the market value on January 1 is below the roll value.':
     'Una apelación por disminución de valor (decline in value) no ahorra nada a menos que el valor de mercado al 1 de enero sea menor que el valor del padrón (roll value).',
   'The lower value is for one year. It may be restored later, by more than 2 percent in a year.':
-    'El valor más bajo es por un año. Después se puede restablecer, con una subida de más del 2 por ciento en un año.',
+    'El valor más bajo es por un año. Después se puede restablecer, incluso con una subida de más del 2 por ciento en un año.',
   'Decline in value: the market value on January 1 is below the factored base-year value.':
     'Disminución de valor (decline in value): el valor de mercado al 1 de enero es menor que el valor ajustado del año base (factored base-year value).',
   'The base-year value, or a supplemental or escape assessment, is wrong.':
@@ -133,7 +133,7 @@ export const guidanceOfWest = {
   'The Assessor-Recorder reviews a decline in value of a home, free, from January 2 to March 31.':
     'El tasador (Assessor-Recorder) revisa gratis la disminución de valor (decline in value) de una casa, del 2 de enero al 31 de marzo.',
   'The board may raise a value as well as lower it. Your own figure does not bind it.':
-    'La junta puede subir un valor o bajarlo. La cifra que usted propone no la obliga.',
+    'La junta puede subir un valor, no solo bajarlo. La cifra que usted propone no la obliga.',
 
   'Assessed value (roll value)': 'Valor tasado (valor del padrón, roll value)',
   'Your record, exemptions and the informal review': 'Su registro, las exenciones y la revisión informal',
@@ -163,7 +163,7 @@ export const guidanceOfWest = {
   'Evidence that the value is improperly equalized with comparable properties.':
     'Pruebas de que el valor está mal igualado (equalized) con el de propiedades comparables.',
   'An error of fact takes clear and convincing evidence, and the assessor’s agreement.':
-    'Un error de hecho exige pruebas claras y convincentes, y que el tasador esté de acuerdo.',
+    'Un error en los datos (error of fact) exige pruebas claras y convincentes (clear and convincing), y que el tasador esté de acuerdo.',
   'Fair market value on January 1.': 'El valor justo de mercado al 1 de enero.',
   'For a primary home, 55 percent of the fair market value: 45 percent is exempt.':
     'Para una residencia principal, el 55 por ciento del valor justo de mercado: el 45 por ciento está exento.',

@@ -46,7 +46,7 @@ export const libSentences = {
   'These look like UTM meters. Which zone is it? Write it before the numbers, for example 17R 461000 3158000.':
     'Esto parece estar en metros UTM. ¿Qué zona es? Escríbala antes de los números, por ejemplo 17R 461000 3158000.',
   'NAD 27 lies up to 200 meters from the other datums and is not converted. Give the point in WGS 84 or NAD 83.':
-    'NAD 27 está hasta a 200 metros de los otros sistemas y no se convierte. Indique el punto en WGS 84 o NAD 83.',
+    'NAD 27 se aparta hasta 200 metros de los otros datums y no se convierte. Indique el punto en WGS 84 o NAD 83.',
   'The easting lies outside zone {zone}. Check the zone and the easting.':
     'El valor este queda fuera de la zona {zone}. Revise la zona y el valor este.',
   'S is read as the southern hemisphere.': 'S se lee como hemisferio sur.',
@@ -126,7 +126,7 @@ export const libSentences = {
   'We could not search the records of this property.':
     'No pudimos buscar en los registros de esta propiedad.',
   'Open means that the city has not recorded it as settled. Ask the {publisher} what is left to do, and give the number.':
-    'Abierto significa que la ciudad no lo ha registrado como resuelto. Pregunte qué falta por hacer a {publisher} y dé el número.',
+    'Abierto significa que la ciudad no lo ha registrado como resuelto. Pregunte a la oficina ({publisher}) qué falta por hacer y dé el número.',
   'A square about six miles on a side, counted north or south of a base line: T2N is the second row north. It holds 36 sections. Not a unit of government.':
     'Un cuadrado de unas seis millas por lado, contado al norte o al sur de una línea base: T2N es la segunda fila al norte. Tiene 36 secciones. No es una unidad de gobierno.',
   'The column of a township, counted east or west of a principal meridian: R3E is the third column east.':
@@ -175,7 +175,7 @@ export const libSentences = {
   'less than 1% of the lot': 'menos del 1% del lote',
   'more than 99% of the lot': 'más del 99% del lote',
   'Shares are measured by us between two published outlines. The outline of the lot is its publisher’s, not a survey.':
-    'Las partes las medimos nosotros entre dos contornos publicados. El contorno del lote es de quien lo publica, no un levantamiento topográfico.',
+    'Las partes las medimos nosotros entre dos contornos publicados. El contorno del lote es de quien lo publica, no un deslinde.',
   'Answers are in json, pjson or geojson.': 'Las respuestas van en json, pjson o geojson.',
   'This server does not support this parameter. Leave it out.':
     'Este servidor no admite este parámetro. Quítelo.',
@@ -193,7 +193,7 @@ export const libSentences = {
   'Give columns with commas, each with ASC or DESC.':
     'Indique columnas separadas por comas, cada una con ASC o DESC.',
   'Sample data: made up for demonstration, not taken from any official record.':
-    'Datos de muestra: inventados para la demostración, no tomados de ningún registro oficial.',
+    'Datos de ejemplo: inventados para la demostración, no tomados de ningún registro oficial.',
   Source: 'Fuente',
   '{source}, retrieved {day}': '{source}, obtenido el {day}',
   'Question, {label}: {value}': 'Pregunta, {label}: {value}',

@@ -10,7 +10,7 @@ export const environmentSourceSentences = {
   'The radius must be greater than 0 and less than 100 miles.':
     'El radio debe ser mayor que 0 y menor que 100 millas.',
   'Add a county, a point with a radius, a box, or an industry code (naics or sic).':
-    'Agregue un condado, un punto con un radio, un recuadro o un código de industria (naics o sic).',
+    'Agregue un condado, un punto con un radio, un recuadro o un código de actividad (naics o sic).',
   'A latitude lies between -90 and 90.': 'Una latitud va de -90 a 90.',
   'A longitude lies between -180 and 180.': 'Una longitud va de -180 a 180.',
   'A NAICS code has 2 to 6 digits; fewer digits stand for all codes that begin so.':
@@ -88,7 +88,7 @@ export const environmentSourceSentences = {
   '{rows, number} rows lie in this box, and we list up to {mostRows, number}. Draw a smaller box.':
     'En este recuadro hay {rows, number} filas, y mostramos hasta {mostRows, number}. Dibuje un recuadro más pequeño.',
   'More than 5,000 rows lie within {miles} miles. Choose a smaller radius, or an industry code.':
-    'Hay más de 5,000 filas a menos de {miles} millas. Elija un radio menor o un código de industria.',
+    'Hay más de 5,000 filas a menos de {miles} millas. Elija un radio menor o un código de actividad.',
   'Left out here, but in the official report: effluent parameters and discharge monitoring detail, air pollutants by violation, drinking-water samples, rules violated and sanitary surveys, receiving-water assessments, attainment areas, chemicals by year, case settlements, tribes nearby, demographics, documents and maps.':
     'No se muestran aquí, pero están en el informe oficial: los parámetros de efluentes y el detalle del monitoreo de descargas, los contaminantes del aire de cada infracción, las muestras de agua potable, las reglas infringidas y las inspecciones sanitarias, las evaluaciones de las aguas receptoras, las áreas que cumplen o no las normas del aire, las sustancias químicas por año, los acuerdos de los casos, las tribus cercanas, los datos demográficos, los documentos y los mapas.',
   'At most the ten newest inspections and actions of each program are listed, those first that the agency counts; an entry that the source lists under several permits with one identifier is listed once, with its permits; entries without an identifier are never merged. Penalties are given as published and not added up.':
@@ -286,11 +286,11 @@ export const environmentSourceSentences = {
   },
   'inside it': 'dentro de él',
   'A list of what federal agencies have on record within these distances, not an environmental assessment. A record can mean a report, a study, work under way or finished work.':
-    'Una lista de lo que las agencias federales tienen registrado dentro de estas distancias, no una evaluación ambiental. Un registro puede significar un aviso, un estudio, trabajos en curso o trabajos terminados.',
+    'Una lista de lo que las agencias federales tienen registrado dentro de estas distancias, no una evaluación ambiental. Un registro puede significar un informe, un estudio, trabajos en curso o trabajos terminados.',
   'What federal agencies have on record of this place, not an environmental assessment. A record can mean a report, a study, work under way or finished work.':
-    'Lo que las agencias federales tienen registrado de este lugar, no una evaluación ambiental. Un registro puede significar un aviso, un estudio, trabajos en curso o trabajos terminados.',
+    'Lo que las agencias federales tienen registrado de este lugar, no una evaluación ambiental. Un registro puede significar un informe, un estudio, trabajos en curso o trabajos terminados.',
   'Not searched, because we do not know an open service for them: registries of engineering controls, spill reports to the National Response Center, landfills, formerly used defense sites, and the lists of every state.':
-    'No se buscó en estas listas, porque no conocemos un servicio abierto que las tenga: los registros de controles de ingeniería, los avisos de derrames al National Response Center, los vertederos, los antiguos sitios de defensa y las listas de cada estado.',
+    'No se buscó en estas listas, porque no conocemos un servicio abierto que las tenga: los registros de controles de ingeniería, los informes de derrames al National Response Center, los vertederos, los antiguos sitios de defensa y las listas de cada estado.',
   'No site of the list “{title}” is recorded within {distance}.':
     'No hay ningún sitio de la lista “{title}” registrado a menos de {distance}.',
   '{count} sites of the list “{title}” are recorded within {distance}.': {

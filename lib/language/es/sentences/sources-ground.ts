@@ -60,8 +60,8 @@ export const groundSourceSentences = {
   'No digital map panel was found here; a paper map may exist.':
     'Aquí no se encontró ningún panel de mapa digital; puede haber un mapa en papel.',
   '{count, number} panels. Panels may overlap at a county line.': {
-    one: '1 panel. Un panel puede repetirse en el límite de un condado.',
-    other: '{count, number} paneles. Los paneles pueden repetirse en el límite de un condado.',
+    one: '1 panel. Los paneles pueden superponerse en el límite de un condado.',
+    other: '{count, number} paneles. Los paneles pueden superponerse en el límite de un condado.',
   },
   'More panels are in this box: ask for the next page.':
     'Hay más paneles en este recuadro: pida la página siguiente.',
@@ -90,7 +90,7 @@ export const groundSourceSentences = {
   'Each panel has its own effective date; letters of map revision are added all the time.':
     'Cada panel tiene su propia fecha de vigencia; todo el tiempo se agregan cartas de revisión de mapa.',
   'Not an official flood determination. Boundaries are approximate and letters of map change may not be shown. For insurance, lending or building use the official map or a flood determination.':
-    'No es una determinación oficial de inundación. Los límites son aproximados y puede que no se muestren las cartas de cambio de mapa. Para seguros, préstamos o construcción use el mapa oficial o una determinación de inundación.',
+    'No es una determinación oficial de zona de inundación (flood determination). Los límites son aproximados y puede que no se muestren las cartas de cambio de mapa. Para seguros, préstamos o construcción use el mapa oficial o una determinación de zona de inundación.',
   'Areas outside the zone also flood.': 'Fuera de la zona también hay inundaciones.',
   'Zones are of maps in effect, not of preliminary and pending maps.':
     'Las zonas son las de los mapas vigentes, no las de los mapas preliminares y pendientes.',
@@ -250,7 +250,7 @@ export const groundSourceSentences = {
     'Interpolada a partir de un modelo de elevación, no medida en el lugar. No sirve para certificados de elevación.',
   'Bare ground: buildings and trees are removed.': 'Suelo desnudo: se quitaron los edificios y los árboles.',
   'Heights refer to NAVD88 in the 48 states; Alaska, Hawaii and the territories use other vertical datums. The source does not name the datum with the value.':
-    'Las alturas se refieren a NAVD88 en los 48 estados; Alaska, Hawaii y los territorios usan otros datum verticales. La fuente no indica el datum junto con el valor.',
+    'Las alturas se refieren a NAVD88 en los 48 estados; Alaska, Hawaii y los territorios usan otros datums verticales. La fuente no indica el datum junto con el valor.',
   'The publisher quotes a vertical error of about 0.53 m (RMSE) for its seamless models as a whole; the error at one point is not published.':
     'Quien publica los datos indica un error vertical de cerca de 0.53 m (RMSE) para el conjunto de sus modelos continuos; el error en un punto no se publica.',
   'We ask for meters and convert them (1 ft = 0.3048 m exactly).':
@@ -432,7 +432,7 @@ export const groundSourceSentences = {
     'Dólares del año del reclamo. Un pago no es el costo de la reparación.',
   'Counted where the claim has a zone.': 'Se cuentan los reclamos que tienen una zona.',
   'Today’s register has no community {id}. It leaves out communities that no longer exist, so ask the floodplain office of the city or county.':
-    'El registro de hoy no tiene la comunidad {id}. Omite las comunidades que ya no existen, así que pregunte en la oficina de zonas inundables (floodplain) de la ciudad o del condado.',
+    'El registro de hoy no tiene la comunidad {id}. Omite las comunidades que ya no existen, así que pregunte en la oficina de zonas inundables (floodplain office) de la ciudad o del condado.',
   '{name} ({id}) does not take part in the flood insurance program. There is no federal flood insurance.':
     '{name} ({id}) no participa en el programa de seguro contra inundaciones. No hay seguro federal contra inundaciones.',
   'The register does not say whether {name} ({id}) takes part in the flood insurance program.':

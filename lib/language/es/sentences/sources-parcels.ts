@@ -130,7 +130,7 @@ export const parcelSourceSentences = {
   'The source cannot count by value per acre, land value per square foot or the size of an outline. Leave these out, or list the parcels.':
     'La fuente no puede contar por valor por acre, por valor del terreno por pie cuadrado ni por tamaño del contorno. Quite estos filtros o pida la lista de parcelas.',
   'Outlines are simplified to a quarter of a meter for display. This is not a survey.':
-    'Los contornos se simplifican a un cuarto de metro para mostrarlos. Esto no es un levantamiento topográfico.',
+    'Los contornos se simplifican a un cuarto de metro para mostrarlos. Esto no es un deslinde.',
   'Acres, value per acre and land value per square foot are derived here from published numbers.':
     'Los acres, el valor por acre y el valor del terreno por pie cuadrado se calculan aquí a partir de números publicados.',
   'The lot size of an outline is measured here on the map. It adds the polygons of the parcel around the area and can differ from the roll.':
@@ -209,7 +209,7 @@ export const parcelSourceSentences = {
   'Just value is the county’s assessment of January 1 of the roll year. A sale that counts has a day within those of the rule and the code 01 or 02 of the county; the others are apart, each with its reason.':
     'El valor justo es la tasación del condado al 1 de enero del año del padrón. Una venta que cuenta tiene una fecha dentro de las de la regla y el código 01 o 02 del condado; las demás van aparte, cada una con su motivo.',
   'Value per square foot and ratios are derived here. Not an appraisal, and no proof that a value is wrong.':
-    'El valor por pie cuadrado y las proporciones se calculan aquí. No es un avalúo ni prueba que un valor esté mal.',
+    'El valor por pie cuadrado y las razones se calculan aquí. No es un avalúo ni prueba que un valor esté mal.',
   'not on the roll as one parcel': 'no está en el padrón como una sola parcela',
   'of {year}, outside of the days that count': 'de {year}, fuera de las fechas que cuentan',
   'not comparable now: the source does not publish the columns that comparing needs':
@@ -219,7 +219,7 @@ export const parcelSourceSentences = {
   'County property appraisers are authoritative for current local records.':
     'Los registros locales actuales que valen son los de los tasadores de los condados (property appraisers).',
   'Not a title record and not a survey: outlines show what is assessed, not where a boundary lies.':
-    'No es un registro de titularidad ni un levantamiento topográfico: los contornos muestran lo que se tasa, no dónde está un lindero.',
+    'No es un registro de titularidad ni un deslinde: los contornos muestran lo que se tasa, no dónde está un lindero.',
   'Just value is the roll’s value as of January 1, not a price and not an appraisal.':
     'El valor justo es el valor del padrón al 1 de enero, no un precio ni un avalúo.',
   'The roll writes 0 and blank for unknown. A sale price is to be read with its qualification code.':
@@ -309,7 +309,7 @@ export const parcelSourceSentences = {
   'Terms not stated': 'Condiciones no indicadas',
   'Publisher of the parcels of {place}': 'Organismo que publica las parcelas de {place}',
   'Outlines are for tax mapping and not a survey. They show no boundary, setback or legal lot.':
-    'Los contornos son para el mapa de impuestos y no son un levantamiento topográfico. No muestran ningún lindero, retiro ni lote legal.',
+    'Los contornos son para el mapa de impuestos y no son un deslinde. No muestran ningún lindero, retiro ni lote legal.',
   'Values are the publisher’s words for its own columns. What assessed, market or taxable means differs by state, so two layers’ numbers do not compare.':
     'Los valores llevan las palabras de quien los publica para sus propias columnas. Lo que significa tasado, de mercado o gravable cambia según el estado, así que los números de dos capas no se pueden comparar.',
   'The column {column}, which held the parcel number, is gone from the layer.':
@@ -408,11 +408,11 @@ export const parcelSourceSentences = {
   'Each publisher edits its layer on its own schedule. Hosted layers state their last edit; for the others we state when we read them.':
     'Cada organismo edita su capa a su propio ritmo. Las capas alojadas indican su última edición; de las demás indicamos cuándo las leímos.',
   'Outlines are for tax mapping and not a survey: they show no boundary, setback or legal lot.':
-    'Los contornos son para el mapa de impuestos y no son un levantamiento topográfico: no muestran ningún lindero, retiro ni lote legal.',
+    'Los contornos son para el mapa de impuestos y no son un deslinde: no muestran ningún lindero, retiro ni lote legal.',
   'Values are the publisher’s words for its own columns, and are never compared across places.':
     'Los valores llevan las palabras de quien los publica para sus propias columnas, y nunca se comparan entre lugares.',
   'About one layer in four did not answer a month after the registry’s date. A failure says its cause, and never reads as “no parcel here”.':
-    'Cerca de una de cada cuatro capas no respondió un mes después de la fecha del registro. Una falla dice su causa y nunca se muestra como “aquí no hay parcela”.',
+    'Cerca de una de cada cuatro capas no respondió un mes después de la fecha del registro. Un fallo dice su causa y nunca se muestra como “aquí no hay parcela”.',
   'A condominium is often several records with one outline. All are listed, and nothing is added up.':
     'Un condominio suele ser varios registros con un mismo contorno. Se muestran todos y no se suma nada.',
   'The columns of a layer are learned from its own page. sourceAttributes.columns has each under its publisher’s name and label.':
@@ -434,7 +434,7 @@ export const parcelSourceSentences = {
   'Answers are kept for a day, and serve a week longer while a layer is down.':
     'Las respuestas se conservan un día y sirven una semana más mientras una capa no funciona.',
   'The area of the outline is measured by us. Outlines are for tax mapping: not a survey, and no legal boundary.':
-    'La superficie del contorno la medimos nosotros. Los contornos son para el mapa de impuestos: no son un levantamiento topográfico ni un lindero legal.',
+    'La superficie del contorno la medimos nosotros. Los contornos son para el mapa de impuestos: no son un deslinde ni un lindero legal.',
   'Columns behind the area of the outline are the publisher’s own, under its names. Values of two publishers do not compare.':
     'Las columnas después de la superficie del contorno son de quien publica los datos y llevan sus nombres. Los valores de dos organismos no se pueden comparar.',
   'What the authority thinks the property would sell for on its valuation date. It is not a sale price and not an independent appraisal.':

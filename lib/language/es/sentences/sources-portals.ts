@@ -2,7 +2,7 @@ import type { Template } from '@/lib/sentences/define-sentences'
 
 export const portalSourceSentences = {
   '{title} updated': '{title}, actualizado',
-  'A reported cost may be 0.': 'El costo informado puede ser 0.',
+  'A reported cost may be 0.': 'El costo declarado puede ser 0.',
   'Permits since 2006.': 'Permisos desde 2006.',
   'Permits of elevators have no status.': 'Los permisos de elevadores no tienen situación.',
   'No parcel numbers: a property is found by its address.':
@@ -38,7 +38,7 @@ export const portalSourceSentences = {
     'El tipo de permiso es “PERMIT - NEW CONSTRUCTION”: visto en 2026.',
   'Not homes alone: no column tells homes from shops and offices.':
     'No son solo viviendas: ninguna columna distingue las viviendas de las tiendas y oficinas.',
-  'The reported cost may be 0.': 'El costo informado puede ser 0.',
+  'The reported cost may be 0.': 'El costo declarado puede ser 0.',
   'The permit type is “New”: seen in 2026.': 'El tipo de permiso es “New”: visto en 2026.',
   'The class is “Residential”: seen in 2026.': 'La clase es “Residential”: vista en 2026.',
   'At least one dwelling is added: plans on paper add none.':
@@ -87,9 +87,11 @@ export const portalSourceSentences = {
     'Cerca de una de cada dieciocho filas no tiene fecha de emisión y se omite.',
   'This portal also answers as data.mesaaz.gov.': 'Este portal también responde como data.mesaaz.gov.',
   'It is a building permit (“BP”): seen in recorded rows.':
-    'Es un permiso de construcción (“BP”): visto en filas grabadas.',
-  'The class is “Residential”: seen in recorded rows.': 'La clase es “Residential”: vista en filas grabadas.',
-  'The work class is “New”: seen in recorded rows.': 'La clase de trabajo es “New”: vista en filas grabadas.',
+    'Es un permiso de construcción (“BP”): visto en filas guardadas.',
+  'The class is “Residential”: seen in recorded rows.':
+    'La clase es “Residential”: vista en filas guardadas.',
+  'The work class is “New”: seen in recorded rows.':
+    'La clase de trabajo es “New”: vista en filas guardadas.',
   'The dataset has millions of rows: a day to start from makes the answer faster.':
     'El conjunto de datos tiene millones de filas: con una fecha inicial la respuesta es más rápida.',
   'A value of the work is given for about one row in eight.':
@@ -102,15 +104,15 @@ export const portalSourceSentences = {
   'How often the data are published is described both as weekly and as quarterly.':
     'Se dice que los datos se publican cada semana, y también que cada trimestre.',
   'The permit type is “Bldg-New”: seen in recorded rows.':
-    'El tipo de permiso es “Bldg-New”: visto en filas grabadas.',
+    'El tipo de permiso es “Bldg-New”: visto en filas guardadas.',
   'The subtype is “1 or 2 Family Dwelling” or “Apartment”: seen in recorded rows.':
-    'El subtipo es “1 or 2 Family Dwelling” o “Apartment”: visto en filas grabadas.',
+    'El subtipo es “1 or 2 Family Dwelling” o “Apartment”: visto en filas guardadas.',
   'These are applications by the day they were filed. About 45 percent have no permit issued yet.':
     'Son solicitudes por la fecha en que se presentaron. Cerca del 45 por ciento todavía no tienen un permiso emitido.',
   'The permit type is “Bldg-New”: seen in rows recorded in 2018.':
-    'El tipo de permiso es “Bldg-New”: visto en filas grabadas en 2018.',
+    'El tipo de permiso es “Bldg-New”: visto en filas guardadas en 2018.',
   'The subtype is “1 or 2 Family Dwelling” or “Apartment”: the first seen in rows recorded in 2018, the second a guess from another dataset of this city.':
-    'El subtipo es “1 or 2 Family Dwelling” o “Apartment”: el primero, visto en filas grabadas en 2018; el segundo, una suposición por otro conjunto de datos de esta ciudad.',
+    'El subtipo es “1 or 2 Family Dwelling” o “Apartment”: el primero, visto en filas guardadas en 2018; el segundo, una suposición por otro conjunto de datos de esta ciudad.',
   'The day is that of the certificate: the building is finished.':
     'La fecha es la del certificado: la construcción está terminada.',
   'A corrected certificate (“CofO Corrected”) repeats an earlier one.':
@@ -121,9 +123,9 @@ export const portalSourceSentences = {
     'El uso propuesto no es “Commercial / Mixed Use”: esa palabra se vio en 2026. No se vio ninguna palabra para viviendas, así que son lo que queda.',
   'A permit without a stated use is left out.': 'Se omite un permiso sin un uso indicado.',
   'The flag for a new building is “Y”: a guess from “N”, which was seen in rows recorded in 2018.':
-    'La marca de construcción nueva es “Y”: es una suposición a partir de “N”, que se vio en filas grabadas en 2018.',
+    'La marca de construcción nueva es “Y”: es una suposición a partir de “N”, que se vio en filas guardadas en 2018.',
   'The permit is “Residential”: seen in recorded rows.':
-    'El permiso es “Residential”: visto en filas grabadas.',
+    'El permiso es “Residential”: visto en filas guardadas.',
   'A closed archive: nothing after June 30, 2025, and no successor is known.':
     'Un archivo cerrado: nada después del 30 de junio de 2025, y no se conoce ninguno que lo reemplace.',
   'Rows have an address and no place on the map.':
@@ -162,27 +164,27 @@ export const portalSourceSentences = {
   'Raw data, which nobody has audited. A third party’s review found commercial reuse allowed.':
     'Datos sin procesar, que nadie ha auditado. La revisión de un tercero encontró que se permite el uso comercial.',
   'The permit type is 1 or 2, new construction: seen in recorded rows.':
-    'El tipo de permiso es 1 o 2, construcción nueva: visto en filas grabadas.',
+    'El tipo de permiso es 1 o 2, construcción nueva: visto en filas guardadas.',
   'The proposed use is “apartments” (seen in recorded rows), “1 family dwelling” or “2 family dwelling” (a guess).':
-    'El uso propuesto es “apartments” (visto en filas grabadas), “1 family dwelling” o “2 family dwelling” (es una suposición).',
+    'El uso propuesto es “apartments” (visto en filas guardadas), “1 family dwelling” o “2 family dwelling” (es una suposición).',
   'One row for each address of a permit: the main address has “Y” in primary_address_flag.':
     'Una fila por cada dirección de un permiso: la dirección principal tiene “Y” en primary_address_flag.',
   'A permit that is only filed has no day of issue and is left out.':
     'Un permiso que solo se ha presentado no tiene fecha de emisión y se omite.',
   'The job type is “New Building”: seen in rows recorded in 2026.':
-    'El tipo de obra es “New Building”: visto en filas grabadas en 2026.',
+    'El tipo de obra es “New Building”: visto en filas guardadas en 2026.',
   'A first permit has been issued.': 'Se ha emitido un primer permiso.',
   'The filing number ends in “-I1”, the first filing of a job, which makes one row for each job: seen in recorded rows.':
-    'El número de presentación termina en “-I1”, la primera de una obra, lo que da una fila por obra: visto en filas grabadas.',
+    'El número de presentación termina en “-I1”, la primera de una obra, lo que da una fila por obra: visto en filas guardadas.',
   'Not homes alone: the building type says “1 Family”, “2 Family”, “3 Family” or “Other”.':
     'No son solo viviendas: el tipo de construcción dice “1 Family”, “2 Family”, “3 Family” u “Other”.',
   'Jobs filed in the older system are not in it.': 'No incluye las obras presentadas en el sistema anterior.',
   'That the date column holds dates, and not text, is a guess.':
     'Que la columna de la fecha tenga fechas, y no texto, es una suposición.',
   'The job type is “New Building”, in any case: seen in recorded rows.':
-    'El tipo de obra es “New Building”, en mayúsculas o minúsculas: visto en filas grabadas.',
+    'El tipo de obra es “New Building”, en mayúsculas o minúsculas: visto en filas guardadas.',
   'The status is “CO Issued”: seen in recorded rows.':
-    'La situación es “CO Issued”: vista en filas grabadas.',
+    'La situación es “CO Issued”: vista en filas guardadas.',
   'The filing is “Initial” or “Final”, not a renewal: seen in counts of the column in 2026.':
     'La presentación es “Initial” o “Final”, no una renovación: visto en recuentos de la columna en 2026.',
   'The day is that of the certificate of occupancy: the building is finished.':
@@ -190,12 +192,12 @@ export const portalSourceSentences = {
   'Days are written as text, so rows do not come newest first and no day to start from can be set.':
     'Las fechas están escritas como texto, así que las filas no van de la más reciente a la más antigua y no se puede fijar una fecha inicial.',
   'An initial certificate may be temporary. The recorded rows have no column that says when one expires, so a temporary one is not told apart.':
-    'Un certificado inicial puede ser temporal. Las filas grabadas no tienen ninguna columna que diga cuándo vence, así que no se distingue uno temporal.',
+    'Un certificado inicial puede ser temporal. Las filas guardadas no tienen ninguna columna que diga cuándo vence, así que no se distingue uno temporal.',
   'A building may have an initial and a final certificate: count buildings by their number, not by rows.':
     'Una construcción puede tener un certificado inicial y uno final: cuente las construcciones por su número, no por filas.',
   'Not homes alone.': 'No son solo viviendas.',
   'The names of the columns are a guess from the headings of a recorded file.':
-    'Los nombres de las columnas son una suposición a partir de los encabezados de un archivo grabado.',
+    'Los nombres de las columnas son una suposición a partir de los encabezados de un archivo guardado.',
   'The type of work begins with “New Construction”, in any case: seen in 2026.':
     'El tipo de trabajo empieza con “New Construction”, en mayúsculas o minúsculas: visto en 2026.',
   'The permit is “Residential”: seen in public programs, and known to be unreliable.':
@@ -301,7 +303,7 @@ export const portalSourceSentences = {
     'La construcción es “New” o “NEW”: un programa público lo usó en 2026.',
   'Published in monthly batches.': 'Se publica en entregas mensuales.',
   'The type is “New Construction”: seen in a recorded row.':
-    'El tipo es “New Construction”: visto en una fila grabada.',
+    'El tipo es “New Construction”: visto en una fila guardada.',
   'The land use is RSFD, RSF2 or RMF: seen in 2026.': 'El uso del suelo es RSFD, RSF2 o RMF: visto en 2026.',
   'Further codes for homes exist, of three families and more; we have not seen them and do not ask for them.':
     'Existen otros códigos para viviendas, de tres familias y más; no los hemos visto y no los pedimos.',

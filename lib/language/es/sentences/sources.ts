@@ -193,7 +193,7 @@ export const sourceSentences = {
   'Give the six-digit code of the city, town or village, such as 311500 for Syracuse: it is the SWIS code on the tax bill, and https://data.ny.gov/d/bsmp-6um6 lists them by name. A town’s own roll has the code that ends in 00.':
     'Indique el código de seis dígitos de la ciudad, el municipio o la villa (village), como 311500 para Syracuse: es el código SWIS de la factura de impuestos, y https://data.ny.gov/d/bsmp-6um6 los da por nombre. El padrón propio de un municipio (town) tiene el código que termina en 00.',
   'Each town assesses at its own share of market value: never compare assessed values across towns.':
-    'Cada municipio tasa a su propia parte del valor de mercado: nunca compare valores tasados de municipios distintos.',
+    'Cada municipio tasa según su propio porcentaje del valor de mercado: nunca compare valores tasados de municipios distintos.',
   'Full market value is the assessment divided by the town’s rate of that year, and only as current as that rate.':
     'El valor de mercado total es la tasación dividida entre la tasa del municipio de ese año, y solo es tan actual como esa tasa.',
   'The taxable value shown is the county’s; town and school taxable values, shown beside it, differ by exemptions.':
@@ -210,7 +210,7 @@ export const sourceSentences = {
   'Values are as of January 1 of the county’s last reappraisal, which can be eight years ago.':
     'Los valores son al 1 de enero de la última revaluación del condado, que puede ser de hace ocho años.',
   'Farm, horticultural and forest land may be taxed at its present use value instead.':
-    'Los terrenos agrícolas, hortícolas y forestales pueden pagar impuestos por su valor de uso actual.',
+    'Los terrenos agrícolas, hortícolas y forestales pueden pagar impuestos según su valor de uso actual en lugar de este.',
   'All parcels on the closed secured rolls of San Francisco, 2007 onward.':
     'Todas las parcelas de los padrones cerrados de propiedad asegurada (secured rolls) de San Francisco, desde 2007.',
   'No market values: under Proposition 13 the roll is a base-year value raised by at most 2 percent a year.':
@@ -271,7 +271,7 @@ export const sourceSentences = {
   'All taxable and exempt lots of the District of Columbia: prior, current and proposed values.':
     'Todos los lotes gravables y exentos del District of Columbia: valores anteriores, actuales y propuestos.',
   'No taxable values: the District publishes the capped base apart.':
-    'Sin valores gravables: el distrito publica aparte la base con tope.',
+    'Sin valores gravables: el Distrito publica aparte la base con tope.',
   'The columns of this table have changed several times, so a value can be missing from one month to the next.':
     'Las columnas de esta tabla han cambiado varias veces, así que un valor puede faltar de un mes a otro.',
   'Air rights, possessory interests and common lots of condominiums may have no values.':
@@ -281,7 +281,7 @@ export const sourceSentences = {
   'from March on, current values are taken for those of this calendar year’s tax year, proposed ones for the next, prior ones for the last.':
     'desde marzo, los valores actuales se toman como los del año fiscal (tax year) de este año calendario, los propuestos como los del siguiente y los anteriores como los del pasado.',
   'The District assesses at its estimate of full market value; we show its published appraised value as the assessed value.':
-    'El distrito tasa según su estimación del valor de mercado total; mostramos como valor tasado el valor de avalúo que publica.',
+    'El Distrito tasa según su estimación del valor de mercado total; mostramos como valor tasado el valor de avalúo que publica.',
   'The quadrant (NW, NE, SW, SE) is part of an address: without it there may be one candidate in each.':
     'El cuadrante (NW, NE, SW, SE) es parte de la dirección: sin él puede haber una casa posible en cada uno.',
   'Williamson County, Texas: the certified roll, renewed monthly.':
@@ -293,7 +293,7 @@ export const sourceSentences = {
   'No year of construction, no building area and no sales.':
     'Sin año de construcción, sin superficie de la construcción y sin ventas.',
   'Each municipality assesses at its own share of market value, so assessed and market value differ.':
-    'Cada municipio tasa a su propia parte del valor de mercado, así que el valor tasado y el de mercado son distintos.',
+    'Cada municipio tasa según su propio porcentaje del valor de mercado, así que el valor tasado y el de mercado son distintos.',
   'The market value is the state’s estimate, published with the tax bill.':
     'El valor de mercado es la estimación del estado, que se publica con la factura de impuestos.',
   'Woodbury County, Iowa, with Sioux City: this assessment year and the one before.':
@@ -470,7 +470,7 @@ export const sourceSentences = {
   'Some appeals are undecided. A township without rows is not decided yet.':
     'Algunas apelaciones están sin decidir. Un municipio (township) sin filas todavía no está decidido.',
   'The set has no card for this parcel: it leaves out condominiums and vacant land.':
-    'El conjunto de datos no tiene ficha de esta parcela: deja fuera los condominios y los terrenos baldíos.',
+    'El conjunto de datos no tiene ficha de esta parcela: deja fuera los condominios y los terrenos sin construir.',
   'The parcel has several building cards, so a value for each square foot is not comparable.':
     'La parcela tiene varias fichas de construcción, así que un valor por pie cuadrado no se puede comparar.',
   'The building lies on several parcels, so a value for each square foot is not comparable.':

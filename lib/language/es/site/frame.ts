@@ -42,10 +42,10 @@ export const frameTexts = {
     },
     '/land': {
       title: 'Terreno y agrimensura',
-      text: 'El township, range y section de un punto, su contorno y su altura. O el lugar que nombra una descripción legal escrita.',
+      text: 'El municipio (township), la columna (range) y la sección de un punto, su contorno y su elevación. O el lugar que nombra una descripción legal escrita.',
     },
     '/ground': {
-      title: 'Inundación, humedales, suelo',
+      title: 'Inundación, humedales y suelo',
       text: 'La zona del mapa federal de inundación en una dirección, qué significa, a qué altura está el terreno y qué humedales y suelos figuran en los mapas.',
     },
     '/permits': {

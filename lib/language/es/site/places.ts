@@ -62,7 +62,8 @@ export const placesTexts = {
     kinds: {
       address: 'Dirección: el número de la casa, la calle, y la ciudad y el estado o el código postal (ZIP).',
       coordinates: 'Coordenadas: dos números, una referencia de cuadrícula o un código plus.',
-      legal: 'Descripción legal: un municipio (township) y una hilera (range), por ejemplo T22S R29E sec 26.',
+      legal:
+        'Descripción legal: un municipio (township) y una columna (range), por ejemplo T22S R29E sec 26.',
       parcel: 'Número de parcela: con su condado, por ejemplo Maricopa County, AZ 109-89-232.',
       'florida-parcel': 'Número de parcela de Florida: casi solo dígitos, como en la factura de impuestos.',
       county: 'Condado: su nombre y su estado, por ejemplo Denver County, CO.',
@@ -96,7 +97,7 @@ export const placesTexts = {
     area: 'Un área del mapa',
     parcels:
       'Todas las parcelas de los padrones de tasación de Florida, cada una con su página, para filtrar, comparar y exportar.',
-    text: 'Registros públicos de cualquier dirección de los Estados Unidos: tasaciones, permisos, zonas de inundación, elevación, líneas de deslinde e instalaciones reguladas, cada uno con su fuente y su fecha.',
+    text: 'Registros públicos de cualquier dirección de los Estados Unidos: tasaciones, permisos, zonas de inundación, elevación, líneas de agrimensura e instalaciones reguladas, cada uno con su fuente y su fecha.',
     facility: (id: string) => `Instalación ${id}`,
     parcel: (id: string) => `Parcela ${id}`,
     parcelsOf: (state: string) => `Parcelas de ${state}`,
@@ -136,7 +137,7 @@ export const placesTexts = {
   'share.shareable': {
     '/place': 'Registros públicos de un vistazo',
     '/place/compare': 'Dos lugares lado a lado',
-    '/land': 'Terreno y deslinde',
+    '/land': 'Terreno y agrimensura',
     '/ground': 'Inundación, humedales y suelo',
     '/environment': 'Medio ambiente: instalaciones cerca de un lugar',
     '/environment/review': 'Revisión de registros',
@@ -148,7 +149,7 @@ export const placesTexts = {
     '/parcels/[county]': 'Una parcela',
     '/permits': 'Permisos',
     '/costs': 'Costos',
-    '/rules': 'Reglas',
+    '/rules': 'Normas',
     '/rules/[documentNumber]': 'Un documento federal',
     '/open-data': 'Datos abiertos',
     '/open-data/[portal]/[datasetId]': 'Un conjunto de datos de una ciudad',
