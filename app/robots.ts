@@ -15,6 +15,7 @@ const closed = [
   '/live/',
   '/basemap/',
   '/environment/facility/',
+  '/es/environment/facility/',
   '/rules/',
   '/open-data/',
 ]

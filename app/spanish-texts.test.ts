@@ -14,28 +14,34 @@ const code = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]))
 const fileOf = (path: string) =>
   [path, `${path}.ts`, `${path}.tsx`, `${path}/index.ts`].find((file) => code.has(file))
 
-/** Files that a file imports when it loads. A file that an action of a visitor loads registers its own texts. */
-function importsOf(file: string): string[] {
-  if (/^'use server'/.test(code.get(file) ?? '')) return []
-  const imports = (code.get(file) ?? '').matchAll(/^(?:import|export) (?!type\b)[^;]*?from '([^']+)'/gm)
-  return [...imports].flatMap(([, name = '']) => {
-    if (!/^(@\/|\.)/.test(name)) return []
-    const path = name.startsWith('@/') ? name.slice(2) : relative('.', join(dirname(file), name))
-    return fileOf(path) ?? []
-  })
+const loading = /^(?:import|export) (?!type\b)[^;]*?from '([^']+)'/gm
+const loadingLater = /\bimport\('([^']+)'\)/g
+
+function importsOf(file: string, statements: readonly RegExp[]): string[] {
+  const text = code.get(file) ?? ''
+  if (/^'use server'/.test(text)) return []
+  return statements.flatMap((statement) =>
+    [...text.matchAll(statement)].flatMap(([, name = '']) => {
+      if (!/^(@\/|\.)/.test(name)) return []
+      const path = name.startsWith('@/') ? name.slice(2) : relative('.', join(dirname(file), name))
+      return fileOf(path) ?? []
+    }),
+  )
 }
 
 const textIds = (file: string) =>
   [...(code.get(file) ?? '').matchAll(/defineTexts\(\s*'([^']+)'/g)].map(([, id = '']) => id)
 
-const reached = new Set<string>()
-const waiting = files.filter((file) => /^'use client'/.test(code.get(file) ?? ''))
-for (let file = waiting.pop(); file; file = waiting.pop()) {
-  if (reached.has(file)) continue
-  reached.add(file)
-  waiting.push(...importsOf(file))
+function idsReachedBy(...statements: RegExp[]): string[] {
+  const reached = new Set<string>()
+  const waiting = files.filter((file) => /^'use client'/.test(code.get(file) ?? ''))
+  for (let file = waiting.pop(); file; file = waiting.pop()) {
+    if (reached.has(file)) continue
+    reached.add(file)
+    waiting.push(...importsOf(file, statements))
+  }
+  return [...reached].flatMap(textIds)
 }
-const ofBrowser = [...reached].flatMap(textIds)
 
 describe('texts in Spanish', () => {
   it('each id belongs to one file, and each has Spanish', () => {
@@ -45,10 +51,11 @@ describe('texts in Spanish', () => {
   })
 
   it('reach a browser where a client component shows them', () => {
-    expect(ofBrowser.filter((id) => !(id in browserTexts))).toEqual([])
+    expect(idsReachedBy(loading).filter((id) => !(id in browserTexts))).toEqual([])
   })
 
   it('reach a browser only where a client component shows them', () => {
-    expect(Object.keys(browserTexts).filter((id) => !ofBrowser.includes(id))).toEqual([])
+    const ids = idsReachedBy(loading, loadingLater)
+    expect(Object.keys(browserTexts).filter((id) => !ids.includes(id))).toEqual([])
   })
 })

@@ -179,8 +179,8 @@ test('the keyboard reaches the summary and the share link within a limited numbe
   await expect(rows.nth(0)).toBeFocused()
   const share = summary + (await stopsTo(page, '[aria-label^="Share, save"] button'))
   hold([
-    { what: 'tab stops to the summary of /place', is: summary, most: 9, unit: '' },
-    { what: 'tab stops to sharing', is: share, most: 14, unit: '' },
+    { what: 'tab stops to the summary of /place', is: summary, most: 10, unit: '' },
+    { what: 'tab stops to sharing', is: share, most: 15, unit: '' },
   ])
 })
 

@@ -17,4 +17,8 @@ const handle = app.getRequestHandler()
 server.on('request', (request, response) =>
   runInLanguage(takeLanguage(request), () => handle(request, response)),
 )
+server.on('error', ({ message }) => {
+  process.stderr.write(`${message}\n`)
+  process.exit(1)
+})
 server.listen(port, () => process.stdout.write(`http://localhost:${port}\n`))

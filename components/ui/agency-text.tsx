@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import { isSpanish } from '@/lib/language/current-language'
-import { translate } from '@/lib/language/translate'
+import { translateWhole } from '@/lib/language/translate'
 
 /** `text` may be ours and is then translated. */
 type Props = { text: string } | { children: ReactNode }
 
 /** Words of an agency stay in English and are marked for screen readers. */
 export function AgencyWords(props: Props) {
-  const words = 'text' in props ? translate(props.text) : props.children
-  const isTranslated = 'text' in props && words !== props.text
-  return isSpanish() && !isTranslated ? <span lang="en">{words}</span> : words
+  const phrase = 'text' in props ? translateWhole(props.text) : undefined
+  const words = 'text' in props ? props.text : props.children
+  return isSpanish() && phrase === undefined ? <span lang="en">{words}</span> : (phrase ?? words)
 }
 
 interface NamesProps {
@@ -18,17 +18,20 @@ interface NamesProps {
 }
 
 /** Marks names of agencies within a text of ours. */
-export const AgencyNames = ({ text, names = [] }: NamesProps) =>
-  isSpanish() && names.length > 0
-    ? text.split(new RegExp(`(${names.map(escapeSigns).join('|')})`)).map((part) =>
-        names.includes(part) ? (
-          <span key={part} lang="en">
-            {part}
-          </span>
-        ) : (
-          part
-        ),
-      )
-    : text
+export function AgencyNames({ text, names = [] }: NamesProps) {
+  const signs = names.filter(Boolean).map(escapeSigns)
+  if (!isSpanish() || signs.length === 0) return text
+  const parts = text.split(new RegExp(`(?<![\\p{L}\\p{N}])(${signs.join('|')})(?![\\p{L}\\p{N}])`, 'u'))
+  return parts.map((part, index) =>
+    index % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a name can occur twice
+      <span key={index} lang="en">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  )
+}
 
 const escapeSigns = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -2,7 +2,7 @@
 
 const GUIDED = 127_500
 const PLACES = 130_500
-const EVIDENCE = 134_500
+const EVIDENCE = 135_800
 const withEntries = ['/assessments/values', '/assessments/evidence', '/assessments/packet']
 const FRAMEWORK = 116_500
 const BESIDE_MAP = 34_000

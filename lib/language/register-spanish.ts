@@ -1,6 +1,6 @@
 import { registerSpanish } from './define-texts'
 import { spanishTexts } from './es'
-import { translateSentences } from './es/translate-sentences'
+import { translateSentences, translateWhole } from './es/translate-sentences'
 import { setLocalizer } from './local-href'
 import { spanishHref } from './spanish-pages'
 import { setTranslator } from './translate'
@@ -8,6 +8,6 @@ import { setTranslator } from './translate'
 /** Called once at the start of a server. */
 export function loadSpanish(): void {
   registerSpanish(spanishTexts)
-  setTranslator(translateSentences)
+  setTranslator({ text: translateSentences, whole: translateWhole })
   setLocalizer(spanishHref)
 }

@@ -23,13 +23,18 @@ describe('pages in Spanish', () => {
     expect(runInLanguage('en', () => localHref(english))).toBe(english)
   })
 
-  it.each(['/map', '/api', '/environment/export?format=csv', 'https://example.org/', '//example.org/es'])(
-    '%s has no page in Spanish',
-    (href) => {
-      expect(spanishHref(href)).toBeUndefined()
-      expect(runInLanguage('es', () => localHref(href))).toBe(href)
-    },
-  )
+  it.each([
+    '/map',
+    '/api',
+    '/parcels/export',
+    '/parcels/find',
+    '/environment/export?format=csv',
+    'https://example.org/',
+    '//example.org/es',
+  ])('%s has no page in Spanish', (href) => {
+    expect(spanishHref(href)).toBeUndefined()
+    expect(runInLanguage('es', () => localHref(href))).toBe(href)
+  })
 
   it.each([
     ['/es/map', 'es'],

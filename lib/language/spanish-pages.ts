@@ -1,6 +1,6 @@
 /** Pages that speak Spanish. Each has the same path after `/es`. */
 const pages =
-  /^\/(?:assessments(?:\/[a-z-]+)*|place(?:\/compare)?|environment(?:\/review|\/facility\/[\w-]+)?|ground(?:\/flood)?|parcels\/[\w.-]+)?$/
+  /^\/(?:assessments(?:\/[a-z-]+)*|place(?:\/compare)?|environment(?:\/review|\/facility\/[\w-]+)?|ground(?:\/flood)?|parcels\/(?!(?:export|find)$)[\w.-]+)?$/
 
 /** Files with rows stay in English, because their columns have the names of the source. */
 const documents =

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { CopyLink } from '@/components/ui/copy-link'
 import { defineTexts } from '@/lib/language/define-texts'
+import { englishHref } from '@/lib/language/spanish-pages'
 import { Streamed } from '../answer/streamed'
 import { readingScope } from '../read/reading-scope'
 import { getApp } from '../site/app'
@@ -32,13 +33,16 @@ const texts = defineTexts('share.share', {
 export async function Share(props: Props) {
   const { replay } = readingScope()
   if (replay) return <ShareAgain {...props} keptHref={replay.href} />
-  const later = seal(props.href)
+  const later = seal(sharedHref(props.href))
   return (
     <Streamed later={later} fallback={<Two {...props} content={<Note>{texts.pending}</Note>} />}>
       <ShareSeen {...props} later={later} />
     </Streamed>
   )
 }
+
+/** A copy belongs to readers of both languages. */
+const sharedHref = (href: string): string => englishHref(href) ?? href
 
 async function ShareSeen({ later, ...props }: Props & { later: ReturnType<typeof seal> }) {
   const sealed = await later
@@ -48,7 +52,7 @@ async function ShareSeen({ later, ...props }: Props & { later: ReturnType<typeof
       content={
         sealed ? (
           <form method="post" action="/s">
-            <input type="hidden" name="href" value={props.href} />
+            <input type="hidden" name="href" value={sharedHref(props.href)} />
             <input type="hidden" name="seen" value={sealed} />
             <Button look="secondary">{texts.keep}</Button>
             <Note>{texts.frozenNote}</Note>

@@ -1,14 +1,11 @@
 import { formatCount, formatNumber, plural } from '@/lib/format'
-import { defineTexts, registerSpanish } from '@/lib/language/define-texts'
-import { comparedHomesTexts } from '@/lib/language/es/assessments/find-loaded'
+import { defineTexts } from '@/lib/language/define-texts'
 import { figureKinds, isPart, labelOf, type ValueKind } from '@/lib/records/assessment/values'
 import { lowerFirst } from '@/lib/upper-first'
 import { cellName, rowsOf, SIMILAR_HOMES } from '../entries/entry-names'
 import { parseAmount } from '../entries/format-entry'
 import type { SubjectRow } from '../similar/similar-home'
 import { describeValue, nameKind } from '../similar/value-label'
-
-registerSpanish(comparedHomesTexts)
 
 type Cell = (column: string) => string
 type Basis = 'perFoot' | 'value'

@@ -1,9 +1,6 @@
 import { formatCount } from '@/lib/format'
-import { defineTexts, registerSpanish } from '@/lib/language/define-texts'
-import { entriesFileTexts } from '@/lib/language/es/assessments/evidence-loaded'
+import { defineTexts } from '@/lib/language/define-texts'
 import { type OwnerEntries, readEntries } from './stored-entries'
-
-registerSpanish(entriesFileTexts)
 
 const FORMAT = 'openplat-appeal'
 const VERSION = 1

@@ -10,10 +10,7 @@ import {
 } from '@/components/charts/plan'
 import { formatDistance } from '@/lib/format'
 import type { LngLat } from '@/lib/geography/types'
-import { defineTexts, registerSpanish } from '@/lib/language/define-texts'
-import { drawnPlacesTexts } from '@/lib/language/es/assessments/find-loaded'
-
-registerSpanish(drawnPlacesTexts)
+import { defineTexts } from '@/lib/language/define-texts'
 
 const texts = defineTexts('find.draw-places', {
   winds: ['north', 'northeast', 'east', 'southeast', 'south', 'southwest', 'west', 'northwest'],

@@ -1,10 +1,7 @@
 import { callConnector } from '@/app/actions'
-import { defineTexts, registerSpanish } from '@/lib/language/define-texts'
-import { lookedUpTexts } from '@/lib/language/es/assessments/evidence-loaded'
+import { defineTexts } from '@/lib/language/define-texts'
 import { lookUpAddress, lookUpKey, type RecordFetcher, type SimilarHomeLookup } from './look-up'
 import type { ComparedSubject } from './similar-home'
-
-registerSpanish(lookedUpTexts)
 
 const texts = defineTexts('similar.ask', {
   lost: 'This site did not answer. What you typed is kept. Try again.',

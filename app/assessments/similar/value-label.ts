@@ -1,9 +1,6 @@
-import { defineTexts, registerSpanish } from '@/lib/language/define-texts'
-import { valueLabelTexts } from '@/lib/language/es/assessments/evidence-loaded'
+import { defineTexts } from '@/lib/language/define-texts'
 import { labelOf, type ValueKind } from '@/lib/records/assessment/values'
 import { type EntryColumn, marketColumn, similarHomeColumns } from '../entries/entry-names'
-
-registerSpanish(valueLabelTexts)
 
 /** A browser cannot translate the labels of records, so these kinds have texts of their own. */
 const texts = defineTexts('similar.value-label', {

@@ -9,7 +9,8 @@ interface Props {
 /** Draws the named parts of a sentence, so that each language has its own order of words. */
 export const Rich = ({ text, parts }: Props) =>
   [...text.matchAll(/<(\w+)\/>|<(\w+)>([^<]*)<\/\2>|[^<]+|</g)].map(
-    ([all, single, name = single, words = '']) => (
-      <Fragment key={all}>{(name && parts[name]?.(words)) ?? all}</Fragment>
+    ([all, single, name = single, words = ''], index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a part can occur twice
+      <Fragment key={index}>{name && Object.hasOwn(parts, name) ? parts[name]?.(words) : all}</Fragment>
     ),
   )

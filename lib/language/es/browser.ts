@@ -1,5 +1,7 @@
 import { evidenceBrowserTexts } from './assessments/evidence-browser'
+import { entriesFileTexts, lookedUpTexts, valueLabelTexts } from './assessments/evidence-loaded'
 import { findBrowserTexts } from './assessments/find-browser'
+import { comparedHomesTexts, drawnPlacesTexts } from './assessments/find-loaded'
 import { packetBrowserTexts } from './assessments/packet-browser'
 import { valuesBrowserTexts } from './assessments/values-browser'
 import { environmentBrowserTexts } from './environment/browser'
@@ -11,6 +13,11 @@ import { mapBrowserTexts } from './site/map-browser'
 
 /** The texts of client components, which a browser loads with a Spanish page. */
 export const browserTexts = {
+  ...entriesFileTexts,
+  ...lookedUpTexts,
+  ...valueLabelTexts,
+  ...comparedHomesTexts,
+  ...drawnPlacesTexts,
   ...siteBrowserTexts,
   ...mapBrowserTexts,
   ...recordBrowserTexts,

@@ -24,4 +24,17 @@ describe('translateSentences', () => {
     expect([taxes, size]).not.toContain(texts.taxes)
     expect(inSpanish(`${texts.taxes} ${texts.size}`)).toBe(`${taxes} ${size}`)
   })
+
+  it('a text of an agency with the few words of a short template stays as it is', () => {
+    defineSentences('test-short', { takes: '{owner} takes {parameters}.' })
+    const text = 'Sales tax takes effect. The county takes part.'
+    expect(inSpanish(text)).toBe(text)
+  })
+
+  it('leaves a day that does not exist and a text without end as they are', () => {
+    const texts = defineSentences('test-day', { unused: 'Not used: {words}.' })
+    expect(inSpanish(texts.unused({ words: 'May 45, 2024' }))).toContain('May 45, 2024')
+    const endless = 'a. '.repeat(2_000)
+    expect(inSpanish(endless)).toBe(endless)
+  })
 })

@@ -3,29 +3,64 @@ import { declared, fill, type Template } from '@/lib/sentences/define-sentences'
 import { readSentence, readSentences, type Sentence } from '@/lib/sentences/read-sentences'
 import { spanishSentences } from './sentences'
 
+/** No text of ours is longer. The limit bounds the work for a text of a visitor. */
+const LONGEST = 4_000
+
 /** Each sentence of ours is read back into its template and values. A text of an agency stays as it is. */
-export const translateSentences = (text: string): string =>
-  spanishOf(text) ??
-  (readEach(text) ?? readSentences(text))
-    .map((piece) => (typeof piece === 'string' ? piece : toSpanish(piece)))
+export function translateSentences(text: string): string {
+  const whole = translateWhole(text)
+  if (whole !== undefined || text.length > LONGEST) return whole ?? text
+  return readSentences(text)
+    .map((piece) => (typeof piece === 'string' || !isOurs(piece) ? textOf(piece) : toSpanish(piece)))
     .join(' ')
+}
+
+/** The Spanish of a text if all of it is ours. */
+export function translateWhole(text: string): string | undefined {
+  const phrase = phraseOf(text)
+  if (phrase !== undefined || text.length > LONGEST) return phrase
+  const sentences = readEach(text)
+  return sentences?.every(isOurs) ? sentences.map(toSpanish).join(' ') : undefined
+}
+
+const phraseOf = (english: string): string | undefined =>
+  Object.hasOwn(spanishSentences, english) ? (spanishSentences[english] as string) : undefined
+
+const textOf = (piece: Sentence | string) => (typeof piece === 'string' ? piece : piece.text)
+
+const LEAST_LETTERS = 7
+
+/** A text of an agency can have the few words of a short template between any others. */
+function isOurs({ id, values }: Sentence): boolean {
+  const template = englishKey(declared.get(id) ?? '')
+  const letters = template.replace(/\{[^}]*\}/g, '').match(/\p{L}/gu) ?? []
+  const kinds = Object.values(values).map((value) => typeof value)
+  return letters.length >= LEAST_LETTERS || !kinds.includes('string') || kinds.includes('object')
+}
 
 /**
  * The shortest sentences that together are the text. The last value of a longer match would contain the
  * sentences after it.
  */
 function readEach(text: string): Sentence[] | undefined {
-  for (const { index } of text.matchAll(/[.?!](?= )/g)) {
-    const first = readSentence(text.slice(0, index + 1))
-    const rest = first && readEach(text.slice(index + 2))
-    if (rest) return [first, ...rest]
+  const ends = [...text.matchAll(/[.?!](?= )/g)].map(({ index }) => index + 1)
+  /** Starts from which the rest of the text has no reading. */
+  const dead = new Set<number>()
+  const readFrom = (start: number): Sentence[] | undefined => {
+    if (dead.has(start)) return undefined
+    for (const end of ends.filter((each) => each > start)) {
+      const first = readSentence(text.slice(start, end))
+      const rest = first && readFrom(end + 1)
+      if (rest) return [first, ...rest]
+    }
+    const whole = readSentence(text.slice(start))
+    if (!whole) dead.add(start)
+    return whole && [whole]
   }
-  const whole = readSentence(text)
-  return whole && [whole]
+  return ends.length > MOST_SENTENCES ? undefined : readFrom(0)
 }
 
-const spanishOf = (english: string) =>
-  Object.hasOwn(spanishSentences, english) ? (spanishSentences[english] as string) : undefined
+const MOST_SENTENCES = 40
 
 export const englishKey = (template: Template): string =>
   typeof template === 'string' ? template : template.other
@@ -42,11 +77,11 @@ function toSpanish({ id, values, text }: Sentence): string {
 
 /** A value is a name of an agency, a phrase of ours, several of these, a measure, or a day. */
 const translateValue = (value: string): string =>
-  spanishOf(value) ?? translateDay(value) ?? value.replace(/[^,;]+/g, translatePart)
+  phraseOf(value) ?? translateDay(value) ?? value.replace(/[^,;]+/g, translatePart)
 
 const translatePart = (part: string): string => {
   const words = part.trimStart()
-  const spanish = spanishOf(words) ?? words.replace(measure, (_, size, unit) => `${size} ${units[unit]}`)
+  const spanish = phraseOf(words) ?? words.replace(measure, (_, size, unit) => `${size} ${units[unit]}`)
   return part.slice(0, part.length - words.length) + spanish
 }
 
@@ -72,6 +107,8 @@ const day =
 
 function translateDay(value: string): string | undefined {
   if (!day.test(value)) return undefined
-  const iso = new Date(`${value} UTC`).toISOString().slice(0, 10)
+  const date = new Date(`${value} UTC`)
+  if (Number.isNaN(date.getTime())) return undefined
+  const iso = date.toISOString().slice(0, 10)
   return value.includes(',') ? formatDay(iso) : formatMonth(iso, 'long')
 }

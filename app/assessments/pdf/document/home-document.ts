@@ -37,8 +37,9 @@ const texts = defineTexts('packet.home-document', {
   title: (home: string) => `Assessment appeal: ${home}`,
   sample: (home: string) => `${home}. Sample data, not real`,
   shareOnRecord: (name: string, amount: string, year: number | undefined, percent: string, whole: string) =>
-    `The record has ${withArticle(name)} of ${amount} for ${year}, ${percent}% of ${whole}.`,
-  amountOnRecord: (amount: string, year: number | undefined) => `The record says ${amount} for ${year}.`,
+    `The record has ${withArticle(name)} of ${amount}${year ? ` for ${year}` : ''}, ${percent}% of ${whole}.`,
+  amountOnRecord: (amount: string, year: number | undefined) =>
+    `The record says ${amount}${year ? ` for ${year}` : ''}.`,
   figuresOnRecord: (figures: string, year: number | undefined) =>
     `The record${year ? ` of ${year}` : ''} has ${figures}.`,
   figure: (name: string, amount: string) => `${name} ${amount}`,
