@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 /** Words of an English sentence that no Spanish sentence has. */
 const english =
-  /(?<!\p{L})(?:the|of|and|is|are|was|were|your|you|we|our|with|without|from|for|this|that|not|its|it|by|to|at|or|has|have|how|what|which|who|where|here|there|all|more|than|updated|retrieved|built|found|shown|listed|these|those|each|every|only|after|before|between|within|near|under|over)(?!\p{L})/iu
+  /(?<!\p{L})(?:the|of|and|is|are|was|were|your|you|we|our|with|without|from|for|this|that|not|its|it|by|to|at|or|has|have|how|what|which|who|where|here|there|all|more|than|updated|retrieved|built|found|shown|listed|these|those|each|every|only|after|before|between|within|near|nearest|newest|under|over)(?!\p{L})/iu
 
 /** Names that both languages share, and an agency’s names of soils and classes inside of a row or a form. */
 const names = /Openplat|^(?:https?:\/\/|\/)|@|\d percent slopes|stories, over \d+ years/

@@ -28,7 +28,7 @@ const phraseOf = (english: string): string | undefined =>
 
 const textOf = (piece: Sentence | string) => (typeof piece === 'string' ? piece : piece.text)
 
-const LEAST_LETTERS = 7
+const LEAST_LETTERS = 6
 
 /** A text of an agency can have the few words of a short template between any others. */
 function isOurs({ id, values }: Sentence): boolean {
