@@ -6,7 +6,6 @@ import { lotHref } from '@/components/parcels/parcel-href'
 import { formatList } from '@/lib/format'
 import { centerOf } from '@/lib/geography/geo'
 import { defineTexts } from '@/lib/language/define-texts'
-import { localHref } from '@/lib/language/local-href'
 import type { PropertyRecord } from '@/lib/records/assessment/fields'
 import { isOutline } from '@/lib/records/parcel/outline'
 
@@ -42,11 +41,11 @@ export async function understandCountyNumber(
     return {
       kind: 'question',
       question: texts.none(number, county.label, formatList(forms, 'and')),
-      choices: [{ label: texts.byLayer, href: localHref(lotHref(source.layer, number)) }],
+      choices: [{ label: texts.byLayer, href: lotHref(source.layer, number) }],
     }
   const toChoice = ([id, { address }]: [string, PropertyRecord]) => ({
     label: [texts.page(id), address].filter(Boolean).join(', '),
-    href: localHref(lotHref(source.layer, id)),
+    href: lotHref(source.layer, id),
   })
   if (more.length > 0)
     return { kind: 'parcels', parcelNumber: number, choices: [...numbers].map(toChoice), meta: answer.meta }

@@ -95,10 +95,10 @@ function heightFact({ zone, baseFloodElevation, depth }: FloodZone): Fact[] {
     return [
       {
         label: texts.height,
-        value: <strong>{texts.stated(translate(formatStated(baseFloodElevation)))}</strong>,
+        value: <strong>{texts.stated(formatStated(baseFloodElevation))}</strong>,
       },
     ]
-  if (depth) return [{ label: texts.depth, value: texts.stated(translate(formatStated(depth))) }]
+  if (depth) return [{ label: texts.depth, value: texts.stated(formatStated(depth)) }]
   return hasElevations(zone) ? [{ label: texts.height, value: texts.varies }] : []
 }
 

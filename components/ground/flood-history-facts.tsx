@@ -32,7 +32,7 @@ export function FloodHistoryFacts({ claims, declarations }: Props) {
         .filter((record) => record.claims !== 0)
         .map((record) => (
           <section key={record.areaId} className="mb-3">
-            <h3 className="mb-1 font-semibold">{upperFirst(translate(formatArea(record)))}</h3>
+            <h3 className="mb-1 font-semibold">{upperFirst(formatArea(record))}</h3>
             <RecordFacts facts={factsOf(record)} />
           </section>
         ))}

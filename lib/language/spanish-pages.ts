@@ -12,9 +12,11 @@ const suggestions = /^\/api\/places\/suggest\?/
 export const hasSpanish = (href: string): boolean =>
   pages.test(href.split(/[?#]/, 1)[0] ?? '') || documents.test(href) || suggestions.test(href)
 
+export const isUnderSpanish = (href: string): boolean => /^\/es(?:[/?]|$)/.test(href)
+
 /** The English page of a Spanish URL, or undefined for any other URL. */
 export function englishHref(href: string): string | undefined {
-  if (!/^\/es(?:[/?]|$)/.test(href)) return undefined
+  if (!isUnderSpanish(href)) return undefined
   const rest = href.slice(3)
   const english = rest.startsWith('/') ? rest : `/${rest}`
   return hasSpanish(english) ? english : undefined

@@ -1,7 +1,6 @@
 import 'server-only'
 import { type CallMethod, isMissingReading } from '@/app/_lib/read/reading-scope'
 import type { Place } from '@/app/_surfaces/place/place'
-import { nameFacility } from '@/components/facilities/name-facility'
 import { boxOf, degreesPerMetre, distanceBetween, distanceTo } from '@/lib/arcgis/intersection'
 import type { Meta } from '@/lib/connector/result'
 import { defineTexts } from '@/lib/language/define-texts'
@@ -10,6 +9,7 @@ import type { PropertyRecord } from '@/lib/records/assessment/fields'
 import type { CleanupSite } from '@/lib/records/cleanup-site/fields'
 import { titleOfList } from '@/lib/records/cleanup-site/lists'
 import { positionOfSite } from '@/lib/records/cleanup-site/position'
+import { formatFacilityName } from '@/lib/records/facility/facility-name'
 import { isOutline, type ParcelOutline } from '@/lib/records/parcel/outline'
 import { formatHomeAddress } from '@/lib/street-address/home-address'
 
@@ -46,7 +46,9 @@ export const describeLot = ({ parcelId, address, records }: AdjoiningLot) => ({
   records:
     records.length === 0
       ? texts.noRecord
-      : records.map(({ name, list }) => `${nameFacility(name)} (${translate(titleOfList(list))})`).join('; '),
+      : records
+          .map(({ name, list }) => `${formatFacilityName(name)} (${translate(titleOfList(list))})`)
+          .join('; '),
 })
 export type LotLine = ReturnType<typeof describeLot>
 

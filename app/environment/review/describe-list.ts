@@ -63,7 +63,7 @@ export function describeReviewed(search: ReviewedList): ListWords {
     note: note && translate(note),
     miles: formatMiles(miles),
     shorter: isShorterThanRule(search) ? listTexts.shorter : null,
-    rule: translate(formatRule(list)),
+    rule: formatRule(list),
   }
   if (listed === null || notLoaded === null) return { ...heading, ...describeFailure(problem) }
   return {

@@ -1,4 +1,3 @@
-import { nameFacility } from '@/components/facilities/name-facility'
 import { type DataColumn, DataTable } from '@/components/ui/data-table'
 import { Fold } from '@/components/ui/page/fold'
 import { Panel } from '@/components/ui/page/panel'
@@ -8,6 +7,7 @@ import { translate } from '@/lib/language/translate'
 import { describeDirection } from '@/lib/records/cleanup-site/describe-direction'
 import type { CleanupSite } from '@/lib/records/cleanup-site/fields'
 import { titleOfList } from '@/lib/records/cleanup-site/lists'
+import { formatFacilityName } from '@/lib/records/facility/facility-name'
 import { byList, describePosition, describePublished, type FindListLimit } from './describe-site'
 import { recordLabels, reviewTexts } from './review-texts'
 import { Status } from './status'
@@ -23,7 +23,7 @@ const site = (): Column => ({
   id: 'site',
   label: recordLabels.site,
   rowHeader: true,
-  cell: ({ name }) => nameFacility(name),
+  cell: ({ name }) => formatFacilityName(name),
 })
 const status = (): Column => ({ id: 'status', label: recordLabels.status, cell: drawStatus })
 const id = (): Column => ({ id: 'id', label: recordLabels.id, cell: ({ programId }) => programId })

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Streamed } from '@/app/_lib/answer/streamed'
 import { hrefOfRegistryId } from '@/app/_lib/facility-href'
-import { nameFacility } from '@/components/facilities/name-facility'
 import { PanelFoot } from '@/components/provenance/provenance'
 import { Fold } from '@/components/ui/page/fold'
 import { Panel } from '@/components/ui/page/panel'
@@ -11,7 +10,7 @@ import { localHref } from '@/lib/language/local-href'
 import type { CleanupSite } from '@/lib/records/cleanup-site/fields'
 import { groupSites, type SiteGroup } from '@/lib/records/cleanup-site/group-sites'
 import { bareGround, interpolated } from '@/lib/records/elevation/fields'
-import { formatAddress } from '@/lib/records/facility/facility-name'
+import { formatAddress, formatFacilityName } from '@/lib/records/facility/facility-name'
 import { describeGroup, type FindListLimit, lineLabels, siteTexts } from './describe-site'
 import type { SiteHeights } from './heights'
 import { reviewTexts } from './review-texts'
@@ -143,7 +142,7 @@ async function SiteHeight({ siteKey, heights }: { siteKey: string; heights: Prom
 }
 
 function SiteName({ record: { name, registryId } }: { record: CleanupSite }) {
-  const words = nameFacility(name)
+  const words = formatFacilityName(name)
   const href = hrefOfRegistryId(registryId)
   return href ? <a href={localHref(href)}>{words}</a> : words
 }

@@ -8,7 +8,6 @@ import type { PointHeight } from '@/connectors/federal-elevation/public'
 import { formatFeet, formatMeters } from '@/lib/format'
 import { stateAt } from '@/lib/geography/state-at'
 import { defineTexts } from '@/lib/language/define-texts'
-import { translate } from '@/lib/language/translate'
 import type { RecordFact } from '@/lib/records/define-record'
 import { bareGround, interpolated } from '@/lib/records/elevation/fields'
 import { type FloodZone, formatStated } from '@/lib/records/flood-zone/fields'
@@ -104,7 +103,7 @@ function compare(
             ? [fact(texts.lowest, formatHeight(lowest)), fact(texts.highest, formatHeight(highest))]
             : []),
           fact(texts.here[isAddress ? 'address' : 'point'], describeHere(here)),
-          ...(height ? [fact(texts.flood, texts.stated(translate(formatStated(height))))] : []),
+          ...(height ? [fact(texts.flood, texts.stated(formatStated(height)))] : []),
         ],
       },
     ],

@@ -37,7 +37,7 @@ export async function fetchHistoryPart(place: Place, call: CallMethod): Promise<
     groups: [
       ...claims
         .filter((record) => record.claims !== 0)
-        .map((record) => ({ title: upperFirst(translate(formatArea(record))), facts: factsOf(record) })),
+        .map((record) => ({ title: upperFirst(formatArea(record)), facts: factsOf(record) })),
       ...(floods.length > 0
         ? [
             {

@@ -76,7 +76,7 @@ export function toZonePart(answer: ZoneAnswer, { point, address }: Place): FileP
 function zoneGroup(zone: FloodZone): FactGroup {
   const height = zone.baseFloodElevation
   const words = describeElevation(zone)
-  const stated = height ? translate(formatStated(height)) : words && upperFirst(translate(words))
+  const stated = height ? formatStated(height) : words && upperFirst(translate(words))
   return {
     facts: [
       { label: texts.zone, value: translate(nameZone(zone)) },
@@ -143,7 +143,7 @@ export async function fetchLettersPart({ point }: Place, call: CallMethod): Prom
 const communitiesOf = (answer: ZoneAnswer) => (answer.ok ? (answer.data.communities ?? []) : [])
 
 export const namesOfCommunities = (answer: ZoneAnswer): string[] =>
-  communitiesOf(answer).map((community) => translate(formatCommunity(community)))
+  communitiesOf(answer).map((community) => formatCommunity(community))
 
 export async function fetchCommunityPart(zone: ZoneAnswer, call: CallMethod): Promise<FilePart> {
   if (!zone.ok) return failedPart('community', texts.community, zone.error)

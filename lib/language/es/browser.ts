@@ -1,7 +1,6 @@
 import { evidenceBrowserTexts } from './assessments/evidence-browser'
-import { entriesFileTexts, lookedUpTexts, valueLabelTexts } from './assessments/evidence-loaded'
 import { findBrowserTexts } from './assessments/find-browser'
-import { comparedHomesTexts, drawnPlacesTexts } from './assessments/find-loaded'
+import { lookUpBrowserTexts } from './assessments/look-up-browser'
 import { packetBrowserTexts } from './assessments/packet-browser'
 import { valuesBrowserTexts } from './assessments/values-browser'
 import { environmentBrowserTexts } from './environment/browser'
@@ -13,11 +12,7 @@ import { mapBrowserTexts } from './site/map-browser'
 
 /** The texts of client components, which a browser loads with a Spanish page. */
 export const browserTexts = {
-  ...entriesFileTexts,
-  ...lookedUpTexts,
-  ...valueLabelTexts,
-  ...comparedHomesTexts,
-  ...drawnPlacesTexts,
+  ...lookUpBrowserTexts,
   ...siteBrowserTexts,
   ...mapBrowserTexts,
   ...recordBrowserTexts,

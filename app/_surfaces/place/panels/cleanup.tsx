@@ -106,12 +106,7 @@ export const cleanup = {
       .slice(0, MOST_DRAWN)
       .flatMap(({ key, records: [site] }) => {
         const href = hrefOfRegistryId(site.registryId, search)
-        return toChoicePin(
-          `cleanup ${key}`,
-          translate(formatFacilityName(site.name)),
-          site,
-          href ? { href } : {},
-        )
+        return toChoicePin(`cleanup ${key}`, formatFacilityName(site.name), site, href ? { href } : {})
       }),
   describeUndrawn: ({ sites }) =>
     groupSites(sites).length > MOST_DRAWN ? texts.undrawn(MOST_DRAWN) : undefined,
@@ -174,7 +169,7 @@ function describeFirst(data: CleanupData): PanelText & { tone?: AnswerTone } {
   const tone = failures > 0 ? { tone: 'warn' as const } : {}
   const site = nearestOf(data)
   if (site) {
-    const words = [translate(formatFacilityName(site.name)), translate(titleOfList(site.list)), limit]
+    const words = [formatFacilityName(site.name), translate(titleOfList(site.list)), limit]
     return {
       value: texts.nearest(describeDistance(site)),
       detail: words.filter(Boolean).join(' · '),
@@ -238,7 +233,7 @@ function CleanupBody({ data }: BodyProps<CleanupData>) {
 
 function CleanupGroup({ group: { records }, search }: { group: SiteGroup; search: string }) {
   const [first] = records
-  const name = translate(formatFacilityName(first.name))
+  const name = formatFacilityName(first.name)
   const href = hrefOfRegistryId(first.registryId, search)
   return (
     <li className="break-inside-avoid border-b border-line/60 py-1.5">

@@ -92,7 +92,7 @@ export const facilities = {
   limits: ({ notes, caveats: [, ...others] }) => [...notes, ...others],
   features: ({ rows, search }) =>
     rows.slice(0, MOST_DRAWN).flatMap((row) =>
-      toChoicePin(`facility ${row.key}`, translate(formatFacilityName(row.name)), row, {
+      toChoicePin(`facility ${row.key}`, formatFacilityName(row.name), row, {
         ...(classifyViolation(row) === 'current' ? { tone: 'bad' } : {}),
         ...(row.registryId && row.isFrsId ? { href: facilityHref(row.registryId, search) } : {}),
       }),
@@ -194,7 +194,7 @@ const facilityHref = (registryId: string, search: string) =>
 
 function Facility({ row, search }: { row: RowWithDistance; search: string }) {
   const { registryId, isFrsId, distanceMiles } = row
-  const name = translate(formatFacilityName(row.name))
+  const name = formatFacilityName(row.name)
   const violation = classifyViolation(row)
   return (
     <li className="break-inside-avoid border-b border-line/60 py-1.5">

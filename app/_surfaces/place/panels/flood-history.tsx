@@ -114,7 +114,7 @@ export const floodHistory = {
       const [first] = data?.claims ?? []
       return (
         first && {
-          what: texts.file(translate(formatArea(first))),
+          what: texts.file(formatArea(first)),
           href: (format) =>
             exportHref('federal-flood-history', 'countClaims', format, { [first.area]: first.areaId }),
         }
@@ -177,7 +177,7 @@ function describeFirst({ area, claims }: FloodClaims): string {
 
 function countIn(record: FloodClaims): string {
   const { none, few, some } = texts.listed
-  const area = translate(formatArea(record))
+  const area = formatArea(record)
   if (record.claims === 0) return none(area)
   return typeof record.claims === 'number' ? some(area, record.claims) : few(area)
 }

@@ -5,7 +5,6 @@ import { Facts } from '@/components/ui/facts'
 import type { LayerSource } from '@/connectors/us-parcels/public'
 import { formatAcres, formatCount } from '@/lib/format'
 import { defineTexts } from '@/lib/language/define-texts'
-import { localHref } from '@/lib/language/local-href'
 import type { PropertyRecord } from '@/lib/records/assessment/fields'
 import { measuredAcres } from '@/lib/records/parcel/published-lot'
 import { formatHomeAddress } from '@/lib/street-address/home-address'
@@ -54,7 +53,7 @@ export function LotFacts({ parcel, layer }: Props) {
       )}
       <p className="mb-2 flex flex-wrap gap-x-6 print:hidden">
         {parcel.parcelId && (
-          <a href={localHref(lotHref(id, parcel.parcelId))} className="inline-flex min-h-11 items-center">
+          <a href={lotHref(id, parcel.parcelId)} className="inline-flex min-h-11 items-center">
             {texts.page}
           </a>
         )}

@@ -1,7 +1,6 @@
 import 'server-only'
 import type { Polygon } from 'geojson'
 import { type CallMethod, isMissingReading } from '@/app/_lib/read/reading-scope'
-import { nameFacility } from '@/components/facilities/name-facility'
 import type { BoundaryAnswer } from '@/connectors/federal-cleanup/public'
 import type { Meta } from '@/lib/connector/result'
 import type { LngLat } from '@/lib/geography/types'
@@ -9,6 +8,7 @@ import { defineTexts } from '@/lib/language/define-texts'
 import { translate } from '@/lib/language/translate'
 import { boundaryKinds, describeBoundaryLayer, describeEdge } from '@/lib/records/cleanup-site/boundary'
 import { listStates } from '@/lib/records/cleanup-site/describe'
+import { formatFacilityName } from '@/lib/records/facility/facility-name'
 import { siteTexts } from '../describe-site'
 
 type Boundary = BoundaryAnswer['boundaries'][number]
@@ -58,7 +58,7 @@ export const boundaryLabels = defineTexts('review.boundary-labels', {
 })
 
 export const describeBoundary = (boundary: Boundary) => ({
-  name: nameFacility(boundary.name),
+  name: formatFacilityName(boundary.name),
   epaId: boundary.epaId,
   kind: translate(boundaryKinds[boundary.kind]),
   edge: translate(describeEdge(boundary)),

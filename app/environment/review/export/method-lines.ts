@@ -35,9 +35,7 @@ export function methodLines(
       (each) =>
         [
           methodTexts.ruleOf(translate(titleOfList(each.list))),
-          [translate(formatRule(each.list)), isShorterThanRule(each) && methodTexts.shorter]
-            .filter(Boolean)
-            .join(', '),
+          [formatRule(each.list), isShorterThanRule(each) && methodTexts.shorter].filter(Boolean).join(', '),
         ] as const,
     ),
     [methodTexts.count, methodTexts.equation],

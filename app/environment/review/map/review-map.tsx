@@ -1,6 +1,5 @@
 import { toFeature, toPin } from '@/app/_surfaces/place/features'
 import type { Place } from '@/app/_surfaces/place/place'
-import { nameFacility } from '@/components/facilities/name-facility'
 import type { CleanupAnswer } from '@/connectors/federal-cleanup/public'
 import { formatList, formatNumber } from '@/lib/format'
 import { boundsOf } from '@/lib/geography/geo'
@@ -8,6 +7,7 @@ import { defineTexts } from '@/lib/language/define-texts'
 import { localHref } from '@/lib/language/local-href'
 import type { CleanupSite } from '@/lib/records/cleanup-site/fields'
 import { groupSites } from '@/lib/records/cleanup-site/group-sites'
+import { formatFacilityName } from '@/lib/records/facility/facility-name'
 import { isOutline } from '@/lib/records/parcel/outline'
 import type { ReviewBoundaries } from '../boundaries/fetch-boundaries'
 import type { ReviewedArea } from '../fetch-review'
@@ -85,10 +85,10 @@ export function ReviewMap({ url, place, area, lists, sites, boundaries }: Props)
 
 const drawBoundaries = ({ boundaries }: ReviewBoundaries) =>
   boundaries.flatMap(({ name, outline }, index) =>
-    isOutline(outline) ? [toFeature(`boundary ${index}`, nameFacility(name), 'choice', outline)] : [],
+    isOutline(outline) ? [toFeature(`boundary ${index}`, formatFacilityName(name), 'choice', outline)] : [],
   )
 
 const drawSite = (key: string, { name, latitude, longitude }: CleanupSite) =>
   latitude === null || longitude === null
     ? []
-    : [toPin(`site ${key}`, nameFacility(name), 'choice', { latitude, longitude })]
+    : [toPin(`site ${key}`, formatFacilityName(name), 'choice', { latitude, longitude })]

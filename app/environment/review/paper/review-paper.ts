@@ -2,7 +2,6 @@ import type { PlainBlock } from '@/app/_surfaces/pdf/blocks'
 import { describeProvenance } from '@/app/_surfaces/pdf/describe-provenance'
 import type { PdfDocument } from '@/app/_surfaces/pdf/render-pdf'
 import type { PdfSection } from '@/app/_surfaces/pdf/write-section'
-import { nameFacility } from '@/components/facilities/name-facility'
 import type { CleanupAnswer } from '@/connectors/federal-cleanup/public'
 import type { Meta } from '@/lib/connector/result'
 import { formatCount, formatDay, formatMiles } from '@/lib/format'
@@ -18,7 +17,7 @@ import { groupSites, type SiteGroup } from '@/lib/records/cleanup-site/group-sit
 import { titleOfList } from '@/lib/records/cleanup-site/lists'
 import { ruleUrl } from '@/lib/records/cleanup-site/rule-distance'
 import { bareGround, interpolated } from '@/lib/records/elevation/fields'
-import { formatAddress } from '@/lib/records/facility/facility-name'
+import { formatAddress, formatFacilityName } from '@/lib/records/facility/facility-name'
 import { isOutline } from '@/lib/records/parcel/outline'
 import { type AdjoiningLots, describeLot } from '../adjoining'
 import { boundaryLabels, describeBoundary, type ReviewBoundaries } from '../boundaries/fetch-boundaries'
@@ -241,7 +240,7 @@ const distanceTable = (sites: readonly CleanupSite[], limitOf: FindListLimit): P
   widths: [2, 2.2, 2, 1.5],
   rows: sites.map((record) => [
     describeWay(record, limitOf),
-    nameFacility(record.name),
+    formatFacilityName(record.name),
     translate(titleOfList(record.list)),
     describePublished(record),
   ]),
@@ -260,7 +259,7 @@ const groupedTable = (sites: readonly CleanupSite[], limitOf: FindListLimit): Pl
   widths: [1.8, 2, 2, 1.3, 1.4],
   rows: byList(sites).map((record) => [
     translate(titleOfList(record.list)),
-    nameFacility(record.name),
+    formatFacilityName(record.name),
     describeWay(record, limitOf),
     describePublished(record),
     record.programId ?? '',
@@ -276,7 +275,7 @@ function siteBlocks(
   const { lists, status, distance, notes, page } = describeGroup(group, limitOf)
   const [first] = group.records
   return [
-    { kind: 'heading', text: `${number}. ${nameFacility(first.name)}` },
+    { kind: 'heading', text: `${number}. ${formatFacilityName(first.name)}` },
     {
       kind: 'facts',
       items: [
@@ -377,7 +376,7 @@ const unplacedSection = (sites: readonly CleanupSite[]): PdfSection => ({
       columns: [recordLabels.site, texts.city, recordLabels.status, recordLabels.id],
       widths: [2.4, 1.4, 3, 1.4],
       rows: sites.map((record) => [
-        nameFacility(record.name),
+        formatFacilityName(record.name),
         formatAddress({ ...record, street: null, zip: null }) ?? '',
         describePublished(record),
         record.programId ?? '',

@@ -1,8 +1,8 @@
-import { nameFacility } from '@/components/facilities/name-facility'
 import { formatCount, formatMeters, formatMiles, formatNumber } from '@/lib/format'
 import { defineTexts } from '@/lib/language/define-texts'
 import { describeAway } from '@/lib/records/cleanup-site/describe'
 import { isNearLimit } from '@/lib/records/cleanup-site/near-limit'
+import { formatFacilityName } from '@/lib/records/facility/facility-name'
 import { describeFailure, type ListWords, listTexts } from '../describe-list'
 import { siteTexts } from '../describe-site'
 import type { ListedPermit, PermitSearch } from './fetch-permits'
@@ -66,7 +66,7 @@ export function describePermitSearch(search: PermitSearch): ListWords {
 export function describePermit({ list, distanceMiles, direction, row }: ListedPermit, miles: number) {
   const { coordinateAccuracyMeters, permitType, permitStatus, operatingStatus, sourceId, programIds } = row
   return {
-    name: nameFacility(row.name),
+    name: formatFacilityName(row.name),
     list: titleOfPermits(list),
     id: list === 'toxic-release' ? programIds.tri.join(', ') : (sourceId ?? ''),
     status: [permitType, permitStatus ?? operatingStatus].filter(Boolean).join(', ') || siteTexts.noStatus,

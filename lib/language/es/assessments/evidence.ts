@@ -1,6 +1,5 @@
 import { formatDay, formatMiles, formatNumber } from '@/lib/format'
 import { metersToMiles } from '@/lib/units'
-import { entriesFileTexts, lookedUpTexts, valueLabelTexts } from './evidence-loaded'
 
 interface SaleDays {
   firstDay?: string
@@ -28,9 +27,6 @@ const sourceOf = (title: string, retrievedAt: string) =>
   `${title}, datos consultados el ${formatDay(retrievedAt.slice(0, 10))}`
 
 export const evidenceTexts = {
-  ...entriesFileTexts,
-  ...valueLabelTexts,
-  ...lookedUpTexts,
   'evidence.step': {
     which: '¿Qué argumento conviene a su caso?',
     problems: 'Algunas preguntas no tienen respuesta',

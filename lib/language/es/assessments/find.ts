@@ -1,5 +1,4 @@
 import { formatCount, formatList, formatNumber, formatPercent } from '@/lib/format'
-import { comparedHomesTexts, drawnPlacesTexts } from './find-loaded'
 
 const certainties = { official: 'oficial', seen: 'reportado', single: 'una fuente' } as const
 
@@ -11,8 +10,6 @@ interface AppealCounts {
 }
 
 export const findTexts = {
-  ...comparedHomesTexts,
-  ...drawnPlacesTexts,
   'find.start': {
     title: 'Tasación',
     lead: 'Encuentre su casa, lea en palabras sencillas sus valores oficiales de tres años e imprima las páginas para llevar al tasador.',

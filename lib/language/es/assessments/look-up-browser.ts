@@ -1,6 +1,6 @@
 import { formatDay, formatNumber } from '@/lib/format'
 
-export const entriesFileTexts = {
+const entriesFileTexts = {
   'entries.file': {
     tooLarge:
       'Este archivo pesa más de 1 MB. Un archivo con lo que usted escribió pesa mucho menos, así que este es otro archivo.',
@@ -23,7 +23,7 @@ export const entriesFileTexts = {
   },
 }
 
-export const valueLabelTexts = {
+const valueLabelTexts = {
   'similar.value-label': {
     kinds: {
       marketValue: 'Valor de mercado',
@@ -35,7 +35,7 @@ export const valueLabelTexts = {
   },
 }
 
-export const lookedUpTexts = {
+const lookedUpTexts = {
   'similar.home': {
     self: 'Esta es su propia casa.',
     building: (units: number) =>
@@ -62,3 +62,5 @@ export const lookedUpTexts = {
   },
   'similar.ask': { lost: 'Este sitio no respondió. Lo que escribió se conserva. Inténtelo de nuevo.' },
 }
+
+export const lookUpBrowserTexts = { ...entriesFileTexts, ...valueLabelTexts, ...lookedUpTexts }

@@ -1,1 +1,0 @@
-export { formatFacilityName as nameFacility } from '@/lib/records/facility/facility-name'
