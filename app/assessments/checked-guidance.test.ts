@@ -42,7 +42,7 @@ describe.each(sources.map(({ id }) => id))('checkedGuidance of %s', (id) => {
 })
 
 describe('describeUnchecked', () => {
-  it('lists unconfirmed statements by place, with the office to contact', () => {
+  it('counts the unconfirmed statements of a place, and names the office to contact', () => {
     expect(describeUnchecked('connecticut-assessments')).toMatch(
       /^We leave out what fewer than two sources say: 1 possible reason for a change, .*5 exemptions.*\. Ask Your town assessor about it\.$/,
     )

@@ -9,15 +9,15 @@ import {
   type Guidance,
   guidanceFor,
   type Office,
-  type OtherAssessments,
-  type SaleDates,
+  type OtherAssessmentsRule,
+  type SaleDatesRule,
   type Statement,
   type TaxSavings,
 } from '@/connectors/us-public-assessments/public'
 
 /**
- * Confirmed by an official page or by two other sources. One source suffices only for a statement whose
- * absence could cost the owner the appeal.
+ * Confirmed by an official page, by two other sources, or by one source under the conditions of `isChecked`
+ * or `isVoiced`.
  */
 export interface CheckedStatement extends Statement {
   sure: Exclude<Certainty, 'unsure'>
@@ -34,7 +34,7 @@ export interface CheckedStage extends Omit<AppealStage, 'hears' | 'deadline'> {
   ask: readonly Office[]
 }
 
-interface CheckedOtherAssessments extends OtherAssessments {
+interface CheckedOtherAssessments extends OtherAssessmentsRule {
   statement: CheckedStatement
 }
 
@@ -67,14 +67,16 @@ export interface CheckedGuidance
 export type RuleName = keyof AppealRules
 
 export type CheckedRules = Readonly<
-  Partial<Record<RuleName, CheckedStatement> & { saleDates: CheckedStatement & Pick<SaleDates, 'window'> }>
+  Partial<
+    Record<RuleName, CheckedStatement> & { saleDates: CheckedStatement & Pick<SaleDatesRule, 'window'> }
+  >
 >
 
 export interface CheckedSavings extends TaxSavings {
   limit?: NonNullable<TaxSavings['limit']> & { rule: CheckedStatement }
   lasts?: CheckedStatement
   further: readonly CheckedStatement[]
-  /** True if a legal limit may apply but fewer than two sources confirm it. */
+  /** True if a legal limit may apply but is not confirmed. */
   isUnsure: boolean
 }
 
@@ -112,7 +114,7 @@ export const isChecked = <S extends Statement>(statement: S): statement is S & C
   statement.sure === 'seen' ||
   (statement.sure === 'single' && statement.isCostly === true)
 
-/** One source suffices, because the page marks the rule as “one source”. */
+/** One source suffices here, because the page marks such a rule as “one source”. */
 export const isVoiced = (rule: ConfirmableStatement | undefined): rule is CheckedStatement =>
   rule !== undefined && rule !== 'not confirmed' && rule.sure !== 'unsure'
 
@@ -120,8 +122,7 @@ const toCheckedRules = (rules: AppealRules): CheckedRules =>
   Object.fromEntries(Object.entries<ConfirmableStatement>({ ...rules }).filter(([, rule]) => isVoiced(rule)))
 
 /**
- * Returns true if the appeal packet may cite the statement: it comes from law or an official page, and not
- * from an old copy.
+ * Returns true if the appeal packet may cite the statement: an official page states it, and not an old copy.
  */
 export const isPrintable = ({ sure, copyYear }: Statement): boolean =>
   sure === 'official' && copyYear === undefined

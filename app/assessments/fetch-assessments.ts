@@ -11,8 +11,8 @@ type Answer<M extends keyof Methods> = z.output<Methods[M]['result']>
 
 export type AssessmentSources = Answer<'listSources'>
 export type AssessmentSource = AssessmentSources['sources'][number]
-export type AssessmentSearch = Answer<'searchProperties'>
-export type HomeCandidate = AssessmentSearch['records'][number]
+export type PropertySearchAnswer = Answer<'searchProperties'>
+export type HomeCandidate = PropertySearchAnswer['records'][number]
 export type HistoryAnswer = Answer<'getPropertyHistory'>
 export type HomeownerSummary = Answer<'getHomeownerSummary'>
 
@@ -29,7 +29,7 @@ export function fetchMunicipalities(source: string): Promise<Result<Municipaliti
 export function searchHomes(
   source: string,
   { q, id, city, county, municipality }: AssessmentsUrl,
-): Promise<Result<AssessmentSearch>> {
+): Promise<Result<PropertySearchAnswer>> {
   return read('us-public-assessments', 'searchProperties', {
     source,
     ...(q ? { streetAddress: q } : {}),

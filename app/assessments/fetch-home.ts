@@ -22,14 +22,14 @@ const texts = defineTexts('find.fetch-home', {
 export interface OwnBuilding {
   facts: readonly CheckedFact[]
   meta: Meta
-  /** Is absent if the home has no size with which values per square foot can be compared. */
+  /** Absent if values per square foot cannot be compared. */
   size?: { squareFeet: number; yearBuilt: number | null }
 }
 
 export interface HomeSelection {
   kind: 'home'
   key: string
-  /** Id of the source that the key of the record belongs to. The source in the link may be another one. */
+  /** Id of the source to which the key of the record belongs. The link may name another source. */
   sourceId: string
   source?: AssessmentSource
   property: HomeCandidate

@@ -29,8 +29,8 @@ export async function fetchValues(home: HomeSelection, { years }: AssessmentsUrl
 }
 
 /**
- * If the history fails, returns the summary, which contains the same record. A frozen page has only one of
- * these two responses.
+ * A page from a snapshot may contain only the summary. The summary then replaces the history, because it
+ * contains the same record.
  */
 async function readYears(key: string, years: readonly number[]): Promise<Result<HistoryAnswer>> {
   const history = await fetchHistory(key, years)

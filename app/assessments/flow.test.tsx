@@ -189,7 +189,7 @@ describe('from the address to the home', () => {
   })
 
   it.each(['742 W Inkwell St NW, Washington, DC', '1 Unheard Of Walk, Washington, DC'])(
-    'an address in Washington, DC leads to its record without a choice of the roll: %s',
+    'an address in Washington, DC is searched on its roll without a choice: %s',
     async (q) => {
       const markup = plain(await draw('find', { q }))
       expect(markup).not.toContain('Which place is it in?')
@@ -197,7 +197,7 @@ describe('from the address to the home', () => {
     },
   )
 
-  it('an address in New York leads to a choice of local governments, and then searches its roll', async () => {
+  it('an address in New York leads to a choice of local governments, and the choice leads to the home', async () => {
     const [house] = [...assessedProperties(towns('NY', 'Albany'), {})].filter(({ kind }) => kind === 'house')
     if (!house) throw new Error('the sample country has a house in Albany')
     const q = writeAddress(house.address)
@@ -238,7 +238,7 @@ describe('from the address to the home', () => {
     expect(plain(markup)).toContain(address)
   })
 
-  it('a search that still waits is not reported as a missing record', async () => {
+  it('a search that still waits is reported as pending, not as failed', async () => {
     const { engine } = house
     const error = { code: 'upstream_timeout', message: 'No answer yet.', issues: [], isWaiting: true }
     const call = async (connector: never, method: string, ...rest: [never, never]) =>
@@ -249,7 +249,7 @@ describe('from the address to the home', () => {
     expect(markup).not.toContain('could not reach')
   })
 
-  it('class, city and unit of a record are in normal spelling', async () => {
+  it('the class of a record is not shown in capital letters', async () => {
     const hartford = plain(await draw('find', { q: '742 W Inkwell St, Hartford, CT' }))
     expect(hartford).toContain('One family')
     expect(hartford).not.toContain('ONE FAMILY')
@@ -267,7 +267,7 @@ const queryOf = (href: string): Query =>
   Object.fromEntries(new URL(href.replaceAll('&amp;', '&'), 'https://openplat.test').searchParams)
 
 describe('from the home to the packet', () => {
-  it('the values step shows a row for each of three years and a chart for each kind of value', async () => {
+  it('the values step shows a row for each of three years, newest first, and a chart', async () => {
     const markup = await draw('values', await choose())
     const years = [...markup.matchAll(/<th scope="row"[^>]*>(\d{4})</g)].map(([, year]) => Number(year))
     expect(years).toHaveLength(3)
@@ -304,7 +304,7 @@ describe('from the home to the packet', () => {
     expect(plain(same)).toMatch(/Assessed value (rose|fell|did not change)/)
   })
 
-  it('explanations cite sources, and never claim that a deadline is open', async () => {
+  it('the values step explains exemptions and the board, and never claims that a deadline is open', async () => {
     const text = plain(await draw('values', await choose()))
     expect(text).toContain('Homeowner Exemption')
     expect(text).toContain('Board of Review')
@@ -359,7 +359,7 @@ describe('a place that no roll covers', () => {
     expect(Object.fromEntries(link)).toMatchObject({ q: own.q, state: 'AZ' })
   })
 
-  it('no rule is shown as confirmed, and the office is found by county', async () => {
+  it('the values step confirms no rule, and finds the office by county', async () => {
     const text = plain(await draw('values', own))
     expect(text).toContain('We have not confirmed the rule of this place.')
     expect(text).toContain('Find the assessor of Maricopa County')

@@ -38,7 +38,7 @@ const factReaders = {
   parcelId: formatParcelId,
   alternateParcelId: ({ alternateParcelId, parcelId }) =>
     isSameNumber(alternateParcelId, parcelId) ? null : alternateParcelId,
-  landUse: ({ landUse }) => landUse && formatUse(landUse),
+  landUse: ({ landUse }) => landUse && formatUse(translate(landUse)),
   yearBuilt: ({ yearBuilt }) => (yearBuilt === null ? null : String(yearBuilt)),
   livingArea(record) {
     const area = livingAreaOf(record)
@@ -53,6 +53,11 @@ const factReaders = {
   saleDate: ({ saleDate }) => saleDate && formatSaleDate(saleDate),
   salePrice: ({ salePrice }) => (salePrice === null ? null : formatDollars(salePrice)),
 } as const satisfies Record<string, (record: HomeCandidate) => string | null>
+
+const agencyWordsOf: Readonly<Record<string, (record: HomeCandidate) => string | null>> = {
+  landUse: ({ landUse }) => landUse && formatUse(landUse),
+  legalDescription: ({ legalDescription }) => legalDescription,
+}
 
 function isLotAgain({ area, areaUnit, acreage }: HomeCandidate): boolean {
   if (area === null || acreage === null || areaUnit !== 'square feet') return false
@@ -92,6 +97,8 @@ export interface CheckedFact extends Fact {
   id: string
   label: string
   value: string
+  /** Words of the office in the value. */
+  agencyWords?: readonly string[]
 }
 
 export function homeFacts(
@@ -100,7 +107,8 @@ export function homeFacts(
 ): (CheckedFact & { id: HomeFact })[] {
   return ids.flatMap((id) => {
     const value = factReaders[id](record)
-    return value ? [{ id, label: texts.labels[id], value }] : []
+    const words = agencyWordsOf[id]?.(record)
+    return value ? [{ id, label: texts.labels[id], value, ...(words && { agencyWords: [words] }) }] : []
   })
 }
 

@@ -7,7 +7,7 @@ import { translate } from '@/lib/language/translate'
 import type { AssessmentSource } from './fetch-assessments'
 import type { HomeResult, HomeSelection } from './fetch-home'
 import { StepFrame } from './step-frame'
-import { type StepLabel, stepTexts } from './step-texts'
+import { stepTexts, type VisibleStep } from './step-texts'
 import { type AssessmentsUrl, assessmentsHref, questionOf } from './url'
 
 const texts = defineTexts('find.home-trouble', {
@@ -28,7 +28,7 @@ const texts = defineTexts('find.home-trouble', {
 })
 
 interface Props {
-  step: StepLabel
+  step: VisibleStep
   url: AssessmentsUrl
   home: Exclude<HomeResult, HomeSelection>
 }

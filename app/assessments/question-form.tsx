@@ -33,7 +33,7 @@ interface Props {
   problems?: readonly FieldProblem[]
 }
 
-/** The values are the form's React key, so that the browser's back button shows earlier values. */
+/** The React key consists of the values, so that the browser's back button shows the earlier values. */
 export function QuestionForm({ url, sources, problems = [] }: Props) {
   const errorOf = (field: string) => problems.find((problem) => problem.field === field)?.message
   const selectedSource = sources.find(({ id }) => id === url.source)
@@ -87,7 +87,7 @@ export function QuestionForm({ url, sources, problems = [] }: Props) {
   )
 }
 
-/** A source that is switched off is included, because its result links to the official page. */
+/** A source that is switched off remains in the list, because its result links to the official page. */
 const formatSourcePlace = (source: AssessmentSource) =>
   source.status === 'enabled' ? placeOf(source) : texts.off(placeOf(source))
 

@@ -50,8 +50,8 @@ export function SourceList({ url, sources }: Props) {
 }
 
 /**
- * For a roll with a list of local governments, the hint about their code is replaced, because only programs
- * pass the code.
+ * If the page lists the local governments of a roll, its own hint replaces the roll's hint, which asks for a
+ * code.
  */
 const needsOf = ({ id, searchNeeds }: AssessmentSource): string[] =>
   findSource(id)?.municipalities ? [texts.municipality] : searchNeeds.map(translate)

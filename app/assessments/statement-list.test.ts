@@ -32,7 +32,10 @@ describe('describeStudies', () => {
     ],
     ['Public research notes that cite the Texas Tax Code', 'single', 'Reported by one public study.'],
     ['Cook County Assessor, documentation of its open data', 'official', undefined],
-  ] as const)('returns the number of studies instead of their names: %s', (name, sure, words) => {
-    expect(describeStudies(say('a', name, sure))).toBe(words)
-  })
+  ] as const)(
+    'describes public studies by their number, and returns undefined for another source: %s',
+    (name, sure, words) => {
+      expect(describeStudies(say('a', name, sure))).toBe(words)
+    },
+  )
 })

@@ -5,7 +5,7 @@ import { PageHeading } from '@/components/ui/page/page-heading'
 import { Steps } from '@/components/ui/page/steps'
 import { defineTexts } from '@/lib/language/define-texts'
 import { localHref } from '@/lib/language/local-href'
-import { namedSteps, type StepLabel, stepNames, stepTexts } from './step-texts'
+import { namedSteps, stepNames, stepTexts, type VisibleStep } from './step-texts'
 
 const texts = defineTexts('find.step-frame', {
   assessments: 'Assessments',
@@ -15,7 +15,7 @@ const texts = defineTexts('find.step-frame', {
 })
 
 interface Props {
-  step: StepLabel
+  step: VisibleStep
   title?: ReactNode
   lead?: ReactNode
   first?: ReactNode

@@ -5,7 +5,7 @@ import type { ParsedUrl, Query } from '@/lib/url-state'
 import { fetchHome, type HomeSelection } from './fetch-home'
 import { HomeTrouble } from './home-trouble'
 import { StepFrame } from './step-frame'
-import type { StepLabel } from './step-texts'
+import type { VisibleStep } from './step-texts'
 import { type OwnHome, readOwnHome } from './uncovered/own-home'
 import { type AssessmentsUrl, assessmentsUrl, steps } from './url'
 
@@ -13,7 +13,7 @@ interface Props {
   searchParams: Promise<Query>
 }
 
-export const stepPage = (step: StepLabel, show: (query: Query) => Promise<ReactNode>) =>
+export const stepPage = (step: VisibleStep, show: (query: Query) => Promise<ReactNode>) =>
   function Page({ searchParams }: Props) {
     return (
       <AnswerPage
@@ -30,12 +30,12 @@ type ShowHome = (home: HomeSelection, parsed: ParsedUrl<AssessmentsUrl>) => Reac
 type ShowOwn = (own: OwnHome, url: AssessmentsUrl) => ReactNode
 
 interface Without {
-  /** The URL of a home that no roll covers has an address and a state instead of a key. */
+  /** Renders a home that no roll covers. Its URL has an address and a state instead of a key. */
   own: ShowOwn
   home?: ReactNode
 }
 
-export const homeStepPage = (step: StepLabel, show: ShowHome, without: Without) =>
+export const homeStepPage = (step: VisibleStep, show: ShowHome, without: Without) =>
   stepPage(step, async (query) => {
     const parsed = assessmentsUrl.parse(query)
     const home = await fetchHome(parsed.url)

@@ -8,7 +8,7 @@ export const stepNames = defineTexts('find.step-names', [
   'Packet',
 ])
 
-export type StepLabel = Exclude<AssessmentStep, 'question' | 'source'>
+export type VisibleStep = Exclude<AssessmentStep, 'question' | 'source'>
 
 export const stepTexts = defineTexts('find.steps', {
   find: {
@@ -31,4 +31,4 @@ export const stepTexts = defineTexts('find.steps', {
   },
 })
 
-export const namedSteps = ['find', 'values', 'evidence', 'packet'] as const satisfies StepLabel[]
+export const namedSteps = ['find', 'values', 'evidence', 'packet'] as const satisfies VisibleStep[]

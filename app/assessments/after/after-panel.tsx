@@ -15,7 +15,7 @@ const texts = defineTexts('after.panel', {
   next: (body) => `If you disagree with the decision, the next step is: ${body}.`,
   nextUnknown: 'If you disagree with the decision, the letter says where you can appeal next and by when.',
   nextRule: 'We have not confirmed its deadline. The letter states it.',
-  /** General meanings of words in decisions. They do not state the law of a place. */
+  /** These are general meanings, which can differ from those of a place. */
   meanings: [
     { label: 'No change, sustained, affirmed, denied', value: 'The board left the value as it was.' },
     {

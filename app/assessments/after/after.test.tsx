@@ -18,7 +18,7 @@ describe('describeHearing', () => {
     ['12/1/2026', '3 days to the hearing you typed, December 1, 2026.'],
     ['11/28/2026', 'The hearing you typed is today.'],
     ['11/1/2026', 'The hearing you typed was on November 1, 2026. Wait for the decision letter.'],
-  ])('counts the days until the typed day: %s', (typed, text) =>
+  ])('describes the typed day of a hearing relative to today: %s', (typed, text) =>
     expect(describeHearing(typed, today)).toMatchObject({ kind: 'hearing', text }),
   )
 

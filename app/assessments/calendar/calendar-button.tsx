@@ -3,7 +3,8 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { isSpanish } from '@/lib/language/current-language'
-import { defineTexts, registerSpanish } from '@/lib/language/define-texts'
+import { defineTexts } from '@/lib/language/define-texts'
+import { registerSpanish } from '@/lib/language/register-texts'
 import { saveFile } from '@/lib/save-file'
 import type { EventKind, ReminderHome } from './make-reminder'
 

@@ -29,7 +29,7 @@ describe('parseTypedDay', () => {
     ['6/15', null],
     ['next Tuesday', null],
     ['', null],
-  ])('parses the typed day %s as %s', (typed, day) => {
+  ])('parses the typed day %j as %j', (typed, day) => {
     expect(parseTypedDay(typed)).toBe(day)
   })
 
@@ -61,7 +61,7 @@ describe('describeRule', () => {
     expect(describeRule(undefined)).toBeUndefined()
   })
 
-  it('the rule becomes a note of the last day, and the day does not move', async () => {
+  it('the reminder of the last day contains the rule as a note, and has the typed day', async () => {
     const home = { property: 'key', home: 'a home', rule: 'The rule; 30 days, as we read it' }
     const text = await makeReminder(home, '2027-06-15', now).file.content.text()
     const lines = text.replaceAll('\r\n ', '')

@@ -12,8 +12,8 @@ const texts = defineTexts('calendar.describe-rule', {
 })
 
 /**
- * Returns the board's deadline rule with its source. Returns undefined if no current official page states the
- * rule, because a calendar cannot say how certain it is.
+ * Returns undefined unless a current official page states the deadline, because a calendar entry cannot show
+ * how certain a rule is.
  */
 export function describeRule(guidance: CheckedGuidance | undefined): string | undefined {
   const deadline = filingStages(guidance?.stages).board?.deadline

@@ -25,7 +25,7 @@ export interface ReminderHome {
   rule?: string | undefined
 }
 
-/** The day is the one that the owner typed. We never compute a deadline or the day of a hearing. */
+/** `day` comes from the owner. We never compute a deadline or the day of a hearing. */
 export function makeReminder(
   { property, home, rule }: ReminderHome,
   day: string,

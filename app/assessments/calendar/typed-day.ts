@@ -10,8 +10,8 @@ const dayFirst =
   /^(?:el\s+)?(?<day>\d{1,2})\s+(?:de\s+)?(?<name>[a-z]{3,10})\.?,?\s+(?:del?\s+)?(?<year>\d{4})$/i
 
 /**
- * Parses a day in the notations of notices: "6/15/2026", "2026-06-15", "June 15, 2026", "15 de junio de 2026".
- * Returns null for an incomplete or ambiguous day.
+ * Parses the notations of notices: "6/15/2026", "2026-06-15", "June 15, 2026", "15 de junio de 2026". Returns
+ * null for an incomplete day or another notation.
  */
 export function parseTypedDay(text: string): string | null {
   const typed = text.trim()

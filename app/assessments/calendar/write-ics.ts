@@ -2,9 +2,7 @@ import { dayAfter } from '@/lib/calendar-day'
 import { currentLanguage } from '@/lib/language/current-language'
 
 interface DayEvent {
-  /**
-   * The id of an event never changes, so that a calendar updates the event instead of adding a second one.
-   */
+  /** The id never changes, so that a calendar updates the event instead of adding a second one. */
   id: string
   day: string
   title: string
@@ -13,7 +11,9 @@ interface DayEvent {
 
 const LONGEST = 75
 const DAYS_BEFORE = [14, 3] as const
-/** A reminder 15 hours before the midnight at which the next day begins, which is nine o'clock. */
+/**
+ * A trigger is relative to the midnight before the day. 15 hours before a midnight is nine in the morning.
+ */
 const NINE = 'T15H'
 
 /**
@@ -54,10 +54,7 @@ const toText = (text: string) =>
     .replace(/\r\n|\r|\n/g, '\\n')
     .replace(/\p{Cc}/gu, ' ')
 
-/**
- * RFC 5545 limits a line to 75 bytes and continues it after a space. A fold never splits a
- * character.
- */
+/** RFC 5545 limits a line to 75 bytes, and a continued line begins with a space. No character is split. */
 function fold(line: string): string {
   const encoder = new TextEncoder()
   const lines = ['']

@@ -41,7 +41,7 @@ const after: Year = {
 const between = (...years: Year[]) => describeChange(source, years.map(assessed), rule)
 
 describe('describeChange', () => {
-  it("returns the total change, its share, its parts, and the market value that follows from the place's rule", () => {
+  it('returns the change in dollars, in percent and by part, and the market value that follows from the rule of the place', () => {
     expect(between(after, before)).toEqual({
       answer: 'Your assessed value rose by $876 (2.5%) from 2025 to 2026: land +$1,200, building −$324.',
       level: {
@@ -70,7 +70,7 @@ describe('describeChange', () => {
     expect(between(grown, before).answer).toContain(': land unchanged, building +$1,000.')
   })
 
-  it('names no parts if they do not add up to the total or have another level', () => {
+  it('names no parts if they do not add up to the total or are at another assessment level', () => {
     expect(between({ ...after, landValue: 9_000 }, before).answer).toMatch(/2026\.$/)
     const atMarket = { ...level, landValueBasis: 'market level' }
     expect(between({ ...after, sourceAttributes: atMarket }, before).answer).toMatch(/2026\.$/)
@@ -188,7 +188,7 @@ describe('describeChange for any record', () => {
     )
   })
 
-  it('a rise becomes a fall if the years are exchanged', () => {
+  it('a rise becomes a fall if the values of the two years are exchanged', () => {
     fc.assert(
       fc.property(yearOf(2025), yearOf(2026), (one, other) => {
         const there = between(other, one).answer

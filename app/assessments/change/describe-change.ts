@@ -150,7 +150,7 @@ export const levelHolds = (
 ): boolean =>
   !classes || String(assessmentOf(assessments, year)?.sourceAttributes?.class ?? '').startsWith(classes)
 
-/** The amount in the record is rounded, so the quotient is stated in hundreds. */
+/** The amount in the record is rounded, so the result is rounded to hundreds of dollars. */
 export function describeLevel(
   level: Level,
   newest: ValueYear,

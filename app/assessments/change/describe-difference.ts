@@ -14,7 +14,7 @@ const texts = defineTexts('change.difference', {
   sinceLastYear: 'since last year',
 })
 
-/** A sentence without its final period, because the parts of the value can follow. */
+/** Returns a sentence without its final period, because the caller may add the parts of the value. */
 export function describeDifference(what: string, { before, after }: Change, years?: Change): string {
   const span = years ? texts.years(years.before, years.after) : texts.sinceLastYear
   const difference = after - before

@@ -5,10 +5,10 @@ import { TextInput } from '@/components/ui/form/text-input'
 import { names } from '../entries/entry-names'
 import { parseAmount } from '../entries/format-entry'
 import { useStoredEntries } from '../entries/use-kept-entries'
-import { describeLastYear, type LastYearTerms, labelLastYear } from './last-year'
+import { describeLastYear, labelLastYear, type ThisYearValue } from './last-year'
 
-/** The typed amount is not sent to a server. */
-export function LastYearField({ terms }: { terms: LastYearTerms }) {
+/** The typed amount never leaves the browser. */
+export function LastYearField({ terms }: { terms: ThisYearValue }) {
   const root = useRef<HTMLDivElement>(null)
   const typed = useStoredEntries(root)?.[names.lastYear] ?? ''
   const change = describeLastYear(terms, typed, parseAmount(typed))

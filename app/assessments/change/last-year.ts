@@ -4,7 +4,7 @@ import { type Assessment, sumOf, type ValueYear, wholeParts } from '@/lib/record
 import { comparedKinds, labelOf } from '@/lib/records/assessment/values'
 import { describeDifference } from './describe-difference'
 
-export interface LastYearTerms {
+export interface ThisYearValue {
   valueName: string
   amount: number
   year?: number
@@ -22,13 +22,13 @@ const texts = defineTexts('change.last-year', {
 })
 
 /**
- * Returns undefined if the roll has two years, which makes a typed year superfluous, or if it has no
+ * Returns undefined if the roll has an earlier year, so that the owner need not type one, or if it has no
  * comparable value.
  */
 export function lastYearTerms(
   years: readonly ValueYear[],
   property: Partial<Assessment> | null | undefined,
-): LastYearTerms | undefined {
+): ThisYearValue | undefined {
   const [newest, ...earlier] = years.filter(({ published }) => published)
   if (earlier.length > 0) return undefined
   const amounts: Readonly<Partial<Record<string, unknown>>> = newest?.amounts ?? property ?? {}
@@ -42,13 +42,13 @@ export function lastYearTerms(
   return amount > 0 ? { valueName: texts.parts, amount, ...year } : undefined
 }
 
-export const labelLastYear = ({ valueName, year }: Omit<LastYearTerms, 'amount'>): string =>
+export const labelLastYear = ({ valueName, year }: Omit<ThisYearValue, 'amount'>): string =>
   texts.label(valueName, year === undefined ? undefined : year - 1)
 
 export type LastYearText = { kind: 'empty' } | { kind: 'problem' | 'change'; text: string }
 
 export function describeLastYear(
-  { valueName, amount, year }: LastYearTerms,
+  { valueName, amount, year }: ThisYearValue,
   typed: string,
   before: number | null,
   origin = texts.origin,

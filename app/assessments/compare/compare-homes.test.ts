@@ -32,13 +32,13 @@ const ownerReads = (cells: Record<string, string>, home = own) => {
 }
 
 describe('compareHome', () => {
-  it('compares values per square foot if the record has both areas', () => {
+  it('compares values per square foot if the floor areas of both homes are recorded', () => {
     expect(ownerReads({ value: '$31,600', area: '2,000 sq ft', from: line() })).toBe(
       'lower than yours by 21% per square foot',
     )
   })
 
-  it('compares total values if an area is missing or was typed by the owner', () => {
+  it('compares total values if a floor area is missing or was typed by the owner', () => {
     expect(ownerReads({ value: '$15,800', from: line() })).toBe('lower than yours by 21%')
     expect(
       ownerReads({ value: '$15,800', area: '500 sq ft', from: `${line()}; corrected by the owner` }),
@@ -48,7 +48,7 @@ describe('compareHome', () => {
     )
   })
 
-  it('explains that a higher or equal value does not help', () => {
+  it('explains that a higher or equal value of another home does not help', () => {
     expect(ownerReads({ value: '$25,000', from: line() })).toBe('higher than yours by 25%: it does not help')
     expect(ownerReads({ value: '$20,000', from: line() })).toBe('the same as yours: it does not help')
   })

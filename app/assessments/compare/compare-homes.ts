@@ -4,6 +4,7 @@ import { figureKinds, isPart, labelOf, type ValueKind } from '@/lib/records/asse
 import { lowerFirst } from '@/lib/upper-first'
 import { cellName, rowsOf, SIMILAR_HOMES } from '../entries/entry-names'
 import { parseAmount } from '../entries/format-entry'
+import { isCorrected } from '../similar/row-entries'
 import type { SubjectRow } from '../similar/similar-home'
 import { describeValue, nameKind } from '../similar/value-label'
 
@@ -15,10 +16,10 @@ export type HomeComparison =
   | { kind: 'other-year'; label: string; own: string }
 
 /**
- * Matches the source line of a row in an older draft. Kind and year of the value are before its first comma.
+ * Matches the `from` text of a row in an older draft. The kind and year of the value are before the first
+ * comma.
  */
 const recordLine = /^([^,]+), .*retrieved \w/
-const correction = /corrected by the owner$|corregid[oa] por el propietario$/
 
 const kindIn = (cell: Cell): ValueKind | undefined =>
   figureKinds.find((kind): kind is ValueKind => !isPart(kind) && kind === cell('kind'))
@@ -29,7 +30,7 @@ export function valueNameOf(cell: Cell): string | undefined {
   return describeValue({ kind, year: Number(cell('year')) || null })
 }
 
-/** An older draft is in English, even on a page in Spanish. */
+/** Compares English labels, because an older draft is in English even on a page in Spanish. */
 function olderNameIn(cell: Cell): string | undefined {
   const [, name] = recordLine.exec(cell('from')) ?? []
   const [, label, year] = /^(.+?)(?: of (\d{4}))?$/.exec(name ?? '') ?? []
@@ -56,7 +57,7 @@ export function compareHome(own: SubjectRow, cell: Cell): HomeComparison | undef
   if (value === null) return undefined
   const label = valueNameOf(cell)
   if (label !== undefined && label !== own.valueName) return { kind: 'other-year', label, own: own.valueName }
-  const isFromRecord = label !== undefined && !correction.test(cell('from'))
+  const isFromRecord = label !== undefined && !isCorrected(cell('from'))
   const area = isFromRecord ? parseArea(cell('area')) : null
   const isOtherClass = isUnlike(own.home.class, cell('class'))
   return own.area !== null && area !== null
@@ -71,7 +72,7 @@ export function compareHome(own: SubjectRow, cell: Cell): HomeComparison | undef
 
 const change = (own: number, other: number) => (own === 0 ? 0 : Math.round((other / own - 1) * 100))
 
-const parseArea = (text: string): number | null => {
+export const parseArea = (text: string): number | null => {
   const [, digits] = /^([\d,]+) (?:sq ft|pies cuadrados)$/.exec(text.trim()) ?? []
   return digits === undefined ? null : Number(digits.replaceAll(',', ''))
 }
@@ -100,10 +101,7 @@ const texts = defineTexts('find.compare-homes', {
   },
 })
 
-/**
- * A home with a higher value is described as not helpful, because it is no argument for a lower
- * value.
- */
+/** A higher value is described as not helpful, because it is no argument for a lower value. */
 export function describeComparison(comparison: HomeComparison): string {
   if (comparison.kind === 'other-year') return texts.otherYear(comparison.label, comparison.own)
   const { percent, basis, isOtherClass } = comparison
@@ -122,16 +120,16 @@ export function describeForBoard(comparison: HomeComparison): string {
   return isOtherClass ? `${figure}; ${otherClass}` : figure
 }
 
-export type ComparedRows = readonly { row: number; comparison: HomeComparison }[]
+export type RowComparisons = readonly { row: number; comparison: HomeComparison }[]
 
-export function compareRows(own: SubjectRow, recall: (entry: string) => string): ComparedRows {
+export function compareRows(own: SubjectRow, recall: (entry: string) => string): RowComparisons {
   return rowsOf(SIMILAR_HOMES).flatMap((row) => {
     const comparison = compareHome(own, (column) => recall(cellName('similar', row, column)))
     return comparison ? [{ row, comparison }] : []
   })
 }
 
-export function summarizeRows({ kind }: Pick<SubjectRow, 'kind'>, rows: ComparedRows): string[] {
+export function summarizeRows({ kind }: Pick<SubjectRow, 'kind'>, rows: RowComparisons): string[] {
   const comparable = rows.flatMap(({ comparison }) => (comparison.kind === 'compared' ? [comparison] : []))
   return (['perFoot', 'value'] as const).flatMap((basis) => {
     const homes = comparable.filter((each) => each.basis === basis)

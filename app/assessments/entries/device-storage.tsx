@@ -3,7 +3,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { Notice } from '@/components/ui/notice'
 import { defineTexts } from '@/lib/language/define-texts'
-import { dropForeign } from '../similar/row-entries'
+import { dropForeign, hasOtherLanguage } from '../similar/row-entries'
 import { PREFIX } from './entry-names'
 import { formatEntry } from './format-entry'
 import {
@@ -18,6 +18,8 @@ import {
 interface Props {
   property: string
   home: string
+  /** Titles of sources in the other language, each with its title in this one. */
+  titles?: Readonly<Record<string, string>>
   isBrief?: boolean
   isKeptAbove?: boolean
   children: ReactNode
@@ -40,8 +42,8 @@ export const KEEP_ID = 'keep'
 
 const storage = () => localStorage
 
-// The controls for files load when the visitor opens them. `next/dynamic` would add script to the page, and
-// React's `lazy` does not.
+// `lazy` is used instead of `next/dynamic`, which would add script to the page. The controls load when the
+// visitor opens them.
 const FileControls = lazy(() =>
   import('./file-controls').then(
     ({ FileControls: Controls }) => ({ default: Controls }),
@@ -51,7 +53,16 @@ const FileControls = lazy(() =>
 
 const Unreachable = () => <p role="alert">{texts.unreachable}</p>
 
-export function DeviceStorage({ property, home, isBrief = false, isKeptAbove = false, children }: Props) {
+const noTitles = {}
+
+export function DeviceStorage({
+  property,
+  home,
+  titles = noTitles,
+  isBrief = false,
+  isKeptAbove = false,
+  children,
+}: Props) {
   const root = useRef<HTMLDivElement>(null)
   const [outcome, setOutcome] = useState<Outcome>('idle')
   const [isManaging, setManaging] = useState(false)
@@ -60,31 +71,31 @@ export function DeviceStorage({ property, home, isBrief = false, isKeptAbove = f
   useEffect(() => {
     const { current } = root
     if (!current) return
-    const show = (entries: OwnerEntries) => {
-      fillFields(current, entries)
-      fillPlaces(current, entries)
-    }
     const keep = () => {
       const { entries } = dropForeign({ ...recallEntries(storage, property), ...readFields(current) })
       fillPlaces(current, entries)
       setOutcome(keepEntries(storage, property, entries) ? 'idle' : 'not-kept')
     }
-    const follow = () => show(recallEntries(storage, property))
+    const follow = () => {
+      show(current, recallEntries(storage, property))
+      showLocalized(current, property, titles)
+    }
     const early = typedEarly(current)
     const checked = recallChecked(storage, property)
     const { entries, removed: dropped } = dropForeign({ ...checked.entries, ...early })
     const messages = [...checked.removed, ...dropped]
-    show(entries)
+    show(current, entries)
     setRemoved(messages)
     const isNew = Object.keys(early).length > 0 || messages.length > 0
     if (isNew && !keepEntries(storage, property, entries)) setOutcome('not-kept')
+    showLocalized(current, property, titles, keepEntries)
     current.addEventListener('input', keep)
     window.addEventListener('storage', follow)
     return () => {
       current.removeEventListener('input', keep)
       window.removeEventListener('storage', follow)
     }
-  }, [property])
+  }, [property, titles])
 
   const current = () => ({
     ...recallEntries(storage, property),
@@ -94,19 +105,14 @@ export function DeviceStorage({ property, home, isBrief = false, isKeptAbove = f
   function open(opened: OwnerEntries) {
     const { entries, removed: dropped } = dropForeign({ ...current(), ...opened })
     setRemoved(dropped)
-    if (root.current) {
-      fillFields(root.current, entries)
-      fillPlaces(root.current, entries)
-    }
+    if (root.current) show(root.current, entries)
     setOutcome(keepEntries(storage, property, entries) ? 'idle' : 'not-kept')
+    if (root.current) showLocalized(root.current, property, titles, keepEntries)
   }
 
   function erase() {
     const erased = eraseEntries(storage)
-    if (root.current) {
-      fillFields(root.current, {})
-      fillPlaces(root.current, {})
-    }
+    if (root.current) show(root.current, {})
     setOutcome(erased ? 'erased' : 'not-kept')
   }
 
@@ -147,6 +153,26 @@ export function DeviceStorage({ property, home, isBrief = false, isKeptAbove = f
   )
 }
 
+function show(root: HTMLElement, entries: OwnerEntries): void {
+  fillFields(root, entries)
+  fillPlaces(root, entries)
+}
+
+/** Rows from a page of the other language change to the words of this one. The code loads only for them. */
+async function showLocalized(
+  root: HTMLElement,
+  property: string,
+  titles: Readonly<Record<string, string>>,
+  keep?: typeof keepEntries,
+): Promise<void> {
+  if (!hasOtherLanguage(recallEntries(storage, property))) return
+  const localizer = await import('./localize-rows').catch(() => undefined)
+  if (!localizer) return
+  const entries = localizer.localizeRows(recallEntries(storage, property), titles)
+  show(root, entries)
+  keep?.(storage, property, entries)
+}
+
 /** Returns entries that were typed before hydration, because stored entries must not overwrite them. */
 function typedEarly(root: HTMLElement): OwnerEntries {
   return Object.fromEntries(Object.entries(readFields(root)).filter(([, text]) => text !== ''))
@@ -162,7 +188,7 @@ const fieldsIn = (root: ParentNode) =>
 const isTick = (field: EntryField): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')
 
-/** An empty text means that the owner cleared the field. */
+/** An empty text means a cleared field or a box that is not checked. */
 function readFields(root: ParentNode): OwnerEntries {
   const entries: Record<string, string> = {}
   for (const field of fieldsIn(root)) {

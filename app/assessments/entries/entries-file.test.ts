@@ -66,4 +66,4 @@ it.each([
   ],
   ['', 'openplat-packet-2026-11-29.json'],
   ['../../etc/passwd', 'openplat-packet-etc-passwd-2026-11-29.json'],
-])('names the file of "%s" %s', (home, name) => expect(nameFile(home, '2026-11-29')).toBe(name))
+])('names the file of the home "%s" as %s', (home, name) => expect(nameFile(home, '2026-11-29')).toBe(name))

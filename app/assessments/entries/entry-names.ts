@@ -21,7 +21,10 @@ const texts = defineTexts('entries.names', {
   },
 })
 
-/** Prefix of fields whose contents are not sent to a server. The fields are outside of any form. */
+/**
+ * Prefix of the names of fields that are outside of any form, so that their contents are not sent to a
+ * server.
+ */
 export const PREFIX = 'my.'
 
 export const SIMILAR_HOMES = 5
@@ -44,7 +47,7 @@ export interface EntryColumn {
   share?: number
 }
 
-/** The label is a getter, because its language is that of the request. */
+/** The label is a getter, because it depends on the language of the request. */
 const column = (
   id: keyof typeof texts.columns,
   more: Pick<EntryColumn, 'inputMode' | 'share'> = {},
@@ -115,7 +118,7 @@ export const verdicts = defineTexts('entries.verdicts', {
   unsure: 'Not sure',
 })
 
-/** The name of a checklist line derives from its text, so that lines can be added or reordered. */
+/** The id derives from the text, so that lines of the checklist can be added or reordered. */
 export const itemId = (text: string): string =>
   text
     .toLowerCase()

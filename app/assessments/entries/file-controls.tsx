@@ -52,7 +52,7 @@ export function FileControls({ property, home, isKeptAbove, current, open, erase
               onChange={async ({ target }) => {
                 const [file] = target.files ?? []
                 if (file) await take(file)
-                // Without this reset the same file could not be chosen again.
+                // Without this reset, choosing the same file again would cause no change event.
                 target.value = ''
               }}
               className="min-h-11 w-full max-w-64 text-base file:mr-2 file:min-h-8 file:cursor-pointer file:rounded-control file:border-0 file:bg-accent-soft file:px-3 file:font-semibold file:text-accent"

@@ -5,16 +5,16 @@ export type OwnerEntries = Readonly<Record<string, string>>
 
 export const DISPLAY_EVENT = 'entries-shown'
 
-// Increase the number when the format changes. The browser keeps entries of older releases until the owner
-// erases them.
+// Increase the number when the format changes: browsers keep entries of older releases until the owner erases
+// them.
 const VERSION = 'openplat.appeal.1.'
 const FAMILY = 'openplat.appeal.'
 const MOST_ENTRIES = 300
 const MOST_TEXT = 5_000
 
 /**
- * Entries that the browser refused to store, so that the PDF still includes them. They last as long as the
- * page.
+ * Entries that the browser refused to store. They last until the page is closed, so that the PDF includes
+ * them.
  */
 const unsaved = new Map<string, OwnerEntries>()
 
@@ -32,7 +32,7 @@ function loadEntries(storage: () => Storage, property: string): OwnerEntries {
   }
 }
 
-/** Returns false if the browser stores nothing, as in some private windows. */
+/** Returns false if the browser refuses to store entries, as in some private windows. */
 export function keepEntries(storage: () => Storage, property: string, entries: OwnerEntries): boolean {
   const filled = Object.fromEntries(Object.entries(entries).filter(([, text]) => text !== ''))
   try {
@@ -46,7 +46,7 @@ export function keepEntries(storage: () => Storage, property: string, entries: O
   }
 }
 
-/** Erases the entries of all homes, because an owner who erases expects that nothing remains. */
+/** Erases the entries of all homes, because the owner expects that nothing remains. */
 export function eraseEntries(storage: () => Storage): boolean {
   unsaved.clear()
   try {

@@ -72,7 +72,7 @@ describe('chooseGround', () => {
 describe.each(sources.map(({ id }) => id))('chooseGround in %s', (id) => {
   const law = checkedGuidance(id)
 
-  it('each answer yes leads to the fields of its reason, unless the law bars the reason', () => {
+  it('each “yes” leads to the fields of its reason, unless the law bars the reason', () => {
     for (const kind of groundKinds) {
       const kinds = fieldKinds(law, chooseGround(law, yes(kind)))
       const isBarred = kind === 'equity' && law?.otherAssessments?.rule === 'barred'
@@ -87,7 +87,7 @@ describe.each(sources.map(({ id }) => id))('chooseGround in %s', (id) => {
     else expect.unreachable()
   })
 
-  it('assessments of other homes are the main reason only if the law names them', () => {
+  it('assessments of other homes are the main reason if the law names them, and otherwise at most an unconfirmed one', () => {
     const leads = leadingKind(law, 'equity') === 'equity' && offeredKinds(law).includes('equity')
     const isNamed = law?.grounds.some(({ kind }) => kind === 'equity')
     if (isNamed) expect(leads).toBe(true)

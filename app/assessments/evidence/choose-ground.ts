@@ -4,10 +4,10 @@ import { type AssessmentsUrl, groundKinds } from '../url'
 
 type Law = Pick<CheckedGuidance, 'grounds' | 'otherAssessments'> | undefined
 
-export type GroundStanding =
+export type GroundRole =
   /**
-   * `own`: the place's law names the reason. `proof`: the law names another reason, for which this one serves
-   * as proof.
+   * `own`: the rules of the place name this ground. `proof`: they name another ground, which this one helps
+   * to prove.
    */
   { standing: 'own' | 'proof'; ground: CheckedGround; order: number } | { standing: 'unconfirmed' }
 
@@ -25,11 +25,11 @@ export type AppealGroundChoice =
 export const offeredKinds = (law: Law): readonly AppealGroundKind[] =>
   groundKinds.filter((kind) => kind !== 'equity' || law?.otherAssessments?.rule !== 'barred')
 
-/** Returns the market value instead of similar assessments if the law says that these never suffice alone. */
+/** Returns `market` instead of `equity` where similar assessments never suffice alone. */
 export const leadingKind = (law: Law, kind: AppealGroundKind): AppealGroundKind =>
   kind === 'equity' && law?.otherAssessments?.rule === 'beside' ? 'market' : kind
 
-export function standingOf(law: Law, kind: AppealGroundKind): GroundStanding {
+export function standingOf(law: Law, kind: AppealGroundKind): GroundRole {
   const grounds = law?.grounds ?? []
   const own = grounds.findIndex((ground) => ground.kind === kind)
   const index = own >= 0 ? own : grounds.findIndex(({ provenBy }) => provenBy?.includes(kind))
@@ -66,7 +66,7 @@ export function fieldKinds(law: Law, choice: AppealGroundChoice): readonly Appea
       ? ['market', 'equity']
       : [choice.kind]
   if (choice.state !== 'unranked') return []
-  // Both kinds of comparison are offered, because unconfirmed law prefers neither.
+  // No confirmed rule prefers one kind of comparison, so both kinds are offered.
   const compares = choice.kinds.some((kind) => kind === 'equity' || kind === 'market')
   return offeredKinds(law).filter(
     (kind) => choice.kinds.includes(kind) || (compares && (kind === 'equity' || kind === 'market')),

@@ -2,7 +2,7 @@ import { defineTexts } from '@/lib/language/define-texts'
 import { translate } from '@/lib/language/translate'
 import type { CheckedGuidance } from '../checked-guidance'
 import type { AssessmentsUrl } from '../url'
-import { type AppealGroundChoice, type GroundStanding, leadingKind, standingOf } from './choose-ground'
+import { type AppealGroundChoice, type GroundRole, leadingKind, standingOf } from './choose-ground'
 import { groundTexts } from './ground-texts'
 
 const texts = defineTexts('evidence.argument', {
@@ -19,7 +19,7 @@ interface Argument {
   law: CheckedGuidance | undefined
   url: AssessmentsUrl
   choice: Extract<AppealGroundChoice, { state: 'chosen' }>
-  standing: Exclude<GroundStanding, { standing: 'unconfirmed' }>
+  standing: Exclude<GroundRole, { standing: 'unconfirmed' }>
   place: string
 }
 

@@ -157,7 +157,7 @@ describe.each(sources.map(({ id }) => id))('evidence of %s', (id) => {
     }
   })
 
-  it('lists sales before assessments that never suffice alone, and never selects homes by a lower value', () => {
+  it('lists sales before assessments of other homes where these never suffice alone, and never selects homes by a lower value', () => {
     const text = draw(id, yes('equity', 'market'))
     const [sales, homes] = [text.indexOf('Sold on'), text.indexOf('Address of a similar home')]
     if (rule === 'barred') expect(homes).toBe(-1)

@@ -22,10 +22,7 @@ const texts = defineTexts('evidence.step', {
   back: 'Back to the values',
 })
 
-/**
- * Other pages move the focus to the error summary by a script, which would exceed the size limit of this
- * page.
- */
+/** No script moves the focus here, because the script would exceed the size limit of this page. */
 const Problems = ({ problems }: { problems: readonly FieldProblem[] }) =>
   problems.length > 0 && (
     <Notice kind="bad" role="alert" title={texts.problems}>
@@ -46,6 +43,7 @@ interface Props {
   guidance: CheckedGuidance | undefined
   property: string
   home: string
+  titles?: Readonly<Record<string, string>>
   place: string
   office: ReactNode
   hints: GroundHints
@@ -57,7 +55,7 @@ interface Props {
 }
 
 export function EvidenceStep({ url, guidance, hints, place, office, checklist, ...rest }: Props) {
-  const { property, home, ...fields } = rest
+  const { property, home, titles, ...fields } = rest
   const choice = chooseGround(guidance, url)
   const kinds = fieldKinds(guidance, choice)
   const problems = choice.state === 'open' ? missingAnswers(url, choice.missing) : []
@@ -82,7 +80,7 @@ export function EvidenceStep({ url, guidance, hints, place, office, checklist, .
         {kinds.length > 0 && (
           <>
             <StorageNotice />
-            <DeviceStorage property={property} home={home}>
+            <DeviceStorage property={property} home={home} {...(titles && { titles })}>
               <EvidenceFields kinds={kinds} guidance={guidance} {...fields} />
               {checklist}
             </DeviceStorage>

@@ -1,3 +1,4 @@
+import { AgencyNames } from '@/components/ui/agency-text'
 import { RadioGroup } from '@/components/ui/form/choice'
 import { TextInput } from '@/components/ui/form/text-input'
 import { defineTexts } from '@/lib/language/define-texts'
@@ -9,11 +10,11 @@ const texts = defineTexts('evidence.fact-questions', {
   instead: 'What is right instead',
 })
 
-/** The fields are outside of a form, because nothing is sent. */
+/** The fields are outside of any form, so that nothing is sent. */
 export function FactQuestions({ facts }: { facts: readonly CheckedFact[] }) {
   if (facts.length === 0) return <p>{texts.none}</p>
   const options = Object.entries(verdicts).map(([value, label]) => ({ value, label }))
-  return facts.map(({ id, label, value }) => (
+  return facts.map(({ id, label, value, agencyWords }) => (
     <section
       key={id}
       aria-label={label}
@@ -23,7 +24,10 @@ export function FactQuestions({ facts }: { facts: readonly CheckedFact[] }) {
         name={verdictName(id)}
         label={
           <>
-            {label}: <span className="text-accent">{value}</span>
+            {label}:{' '}
+            <span className="text-accent">
+              <AgencyNames text={value} names={agencyWords} />
+            </span>
           </>
         }
         options={options}

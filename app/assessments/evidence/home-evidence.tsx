@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { readingScope } from '@/app/_lib/read/reading-scope'
 import { Provenance } from '@/components/provenance/provenance'
+import { AgencyNames } from '@/components/ui/agency-text'
 import { formatDollars, formatList } from '@/lib/format'
 import { defineTexts } from '@/lib/language/define-texts'
 import { translate } from '@/lib/language/translate'
@@ -11,7 +12,7 @@ import type { CheckedGuidance } from '../checked-guidance'
 import { EvidenceChecklist } from '../evidence-checklist'
 import { type HomeSelection, homeLine } from '../fetch-home'
 import { fetchValues, type HomeValues } from '../fetch-values'
-import { checkedFacts, comparedFacts, homeFacts } from '../home-facts'
+import { type CheckedFact, checkedFacts, comparedFacts, homeFacts } from '../home-facts'
 import { localGuidance } from '../law/local-guidance'
 import type { OwnMarketValue } from '../sales/compare-sale'
 import { SalesPart } from '../sales/sales-part'
@@ -20,6 +21,7 @@ import { fetchOwnBuilding } from '../similar/own-building'
 import { mayPropose } from '../similar/proposals'
 import { ProposalsPart } from '../similar/proposed-part'
 import { type ComparedSubject, livingAreaOf } from '../similar/similar-home'
+import { otherTitles } from '../similar/source-titles'
 import { comparableSubject, comparedOf } from '../similar/subject-of'
 import { SimilarWithoutScripting } from '../similar/typed/without-scripting'
 import { StatementSource } from '../statement-list'
@@ -57,6 +59,7 @@ export async function showEvidence(home: HomeSelection, { url }: ParsedUrl<Asses
       guidance={guidance}
       property={home.key}
       home={homeLine(home)}
+      titles={otherTitles(home)}
       place={guidance ? translate(guidance.jurisdiction) : homeLine(home)}
       office={office && <OfficePrompt office={office} />}
       hints={hintsOf(fullHome, subject, market)}
@@ -133,9 +136,9 @@ function describeOwnValue(home: HomeSelection, values: HomeValues): ReactNode {
 }
 
 function hintsOf(home: HomeSelection, subject: ComparedSubject | undefined, market: ReactNode): GroundHints {
-  const facts = listFacts(home)
+  const { text, agencyWords } = listFacts(home)
   return {
-    fact: facts ? texts.facts(facts) : texts.noFacts,
+    fact: text ? <AgencyNames text={texts.facts(text)} names={agencyWords} /> : texts.noFacts,
     ...(subject && { equity: texts.own(subject.own.home.value, lowerFirst(subject.own.valueName)) }),
     market,
   }
@@ -143,20 +146,24 @@ function hintsOf(home: HomeSelection, subject: ComparedSubject | undefined, mark
 
 const MOST_CARD_FACTS = 5
 
-const listFacts = ({ property, building }: Pick<HomeSelection, 'property' | 'building'>) =>
-  formatList(
-    [...homeFacts(property, comparedFacts), ...(building?.facts.slice(0, MOST_CARD_FACTS) ?? [])].map(
-      ({ label, value }) => texts.fact(label, value),
-    ),
-  )
+function listFacts({ property, building }: Pick<HomeSelection, 'property' | 'building'>) {
+  const facts: CheckedFact[] = [
+    ...homeFacts(property, comparedFacts),
+    ...(building?.facts.slice(0, MOST_CARD_FACTS) ?? []),
+  ]
+  return {
+    text: formatList(facts.map(({ label, value }) => texts.fact(label, value))),
+    agencyWords: facts.flatMap(({ agencyWords = [] }) => agencyWords),
+  }
+}
 
 function SaleHome({ home, market }: { home: HomeSelection; market: ReactNode }) {
-  const facts = listFacts(home)
+  const { text, agencyWords } = listFacts(home)
   return (
     <div className="border-t border-line py-2">
       <p>
         <span className="font-semibold">{texts.saleHome}</span>
-        {facts && `: ${facts}`}
+        {text && <AgencyNames text={`: ${text}`} names={agencyWords} />}
       </p>
       {market && <p className="text-base text-muted">{market}</p>}
     </div>

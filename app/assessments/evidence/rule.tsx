@@ -4,7 +4,7 @@ import { StatementSource } from '../statement-list'
 
 interface Props {
   statement: CheckedStatement | undefined
-  /** A sentence of the page that quotes the statement. */
+  /** Sentence that quotes the statement. Default: the statement itself. */
   text?: string
 }
 

@@ -14,7 +14,7 @@ import type { HomeCandidate } from '../fetch-assessments'
 import { homeFacts } from '../home-facts'
 import { OfficialPage } from '../home-trouble'
 import { type AssessmentsUrl, assessmentsHref, questionOf } from '../url'
-import type { HomeFinding } from './find-home'
+import type { HomeResolution } from './find-home'
 import { markUse } from './mark-use'
 
 const texts = defineTexts('find.candidates', {
@@ -43,7 +43,7 @@ const texts = defineTexts('find.candidates', {
 
 interface Props {
   url: AssessmentsUrl
-  found: Extract<HomeFinding, { kind: 'searched' }>
+  found: Extract<HomeResolution, { kind: 'searched' }>
 }
 
 /** The owner must confirm the home even if there is only one candidate. */
@@ -155,7 +155,7 @@ function CandidateItem({ url, record }: { url: AssessmentsUrl; record: HomeCandi
   )
 }
 
-/** The shared record type lacks this field, because other connectors have no keys. */
+/** Only some connectors have property keys, so the shared record type lacks this field. */
 export const keyOf = ({ propertyKey }: HomeCandidate): string | undefined =>
   typeof propertyKey === 'string' ? propertyKey : undefined
 

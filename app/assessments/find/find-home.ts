@@ -1,5 +1,5 @@
 import 'server-only'
-import type { PlaceInCounty } from '@/app/_lib/coverage/covered-places'
+import type { CoverageLocation } from '@/app/_lib/coverage/covered-places'
 import { type EnteredParcelNumber, parseParcelWords } from '@/app/_lib/coverage/parcel-forms'
 import { searchAssessments } from '@/app/_lib/coverage/search-assessments'
 import { suggestSource } from '@/app/_lib/coverage/suggest-source'
@@ -12,11 +12,11 @@ import type { Meta, Result } from '@/lib/connector/result'
 import { defineTexts } from '@/lib/language/define-texts'
 import { parseAddressQuestion } from '@/lib/street-address/parse-address-question'
 import {
-  type AssessmentSearch,
   type AssessmentSource,
   fetchMunicipalities,
   fetchSources,
   type Municipalities,
+  type PropertySearchAnswer,
   searchHomes,
 } from '../fetch-assessments'
 import type { AssessmentsUrl } from '../url'
@@ -28,7 +28,7 @@ const texts = defineTexts('find.find-home', {
 
 type AddressMatch = AddressMatches['matches'][number]
 
-export type HomeFinding =
+export type HomeResolution =
   | { kind: 'question'; problems: FieldProblem[]; source?: AssessmentSource }
   | {
       kind: 'choose'
@@ -46,18 +46,21 @@ export type HomeFinding =
   | { kind: 'problem'; problem: Problem; source?: AssessmentSource }
   | {
       kind: 'searched'
-      search: AssessmentSearch
+      search: PropertySearchAnswer
       meta: Meta
       source: AssessmentSource
-      /** `certain` if the address determined the source. `perhaps` if only the state or the city did. */
+      /**
+       * `certain` if the source covers the address, `perhaps` if it only may cover the home, false if the
+       * visitor chose the source.
+       */
       suggested: 'certain' | 'perhaps' | false
       readAs?: string
       county?: string
-      /** The typed unit if no record has it. The records are then those of the building. */
+      /** Set if no record has the typed unit. The records are then those of the building. */
       missingUnit?: string
     }
 
-export async function findHome(params: AssessmentsUrl): Promise<HomeFinding> {
+export async function findHome(params: AssessmentsUrl): Promise<HomeResolution> {
   const { url, parcel } = parseParcelQuestion(params)
   const problems = checkQuestion(url)
   if (problems.length > 0) return { kind: 'question', problems }
@@ -106,7 +109,7 @@ function findByNumber(
   url: AssessmentsUrl,
   sources: AssessmentSource[],
   parcel: EnteredParcelNumber | undefined,
-): Promise<HomeFinding> | HomeFinding {
+): Promise<HomeResolution> | HomeResolution {
   const { records = [], state = '', city = '' } = parcel ?? {}
   const fitting = sources.filter(({ id }) => records.some(({ source }) => source === id))
   const [only, ...more] = fitting
@@ -132,7 +135,7 @@ interface How {
   matchedAddress?: string | undefined
 }
 
-async function search(source: AssessmentSource, url: AssessmentsUrl, how: How): Promise<HomeFinding> {
+async function search(source: AssessmentSource, url: AssessmentsUrl, how: How): Promise<HomeResolution> {
   const {
     found: result,
     inCounty,
@@ -185,7 +188,7 @@ async function findArea({
 }
 
 interface FoundPlaces {
-  places: (PlaceInCounty & { county?: string })[]
+  places: (CoverageLocation & { county?: string })[]
   matches: AddressMatch[]
   matchedAddress?: string
   lookUpFailed: boolean

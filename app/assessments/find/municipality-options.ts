@@ -16,7 +16,7 @@ interface Locality {
 
 interface MunicipalityOffer {
   options: SelectOption[]
-  /** Set if exactly one municipality of the county has the name of the address's city. */
+  /** Absent unless exactly one municipality of the county has the name of the address's city. */
   likely?: string
 }
 

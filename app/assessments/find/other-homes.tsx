@@ -8,7 +8,7 @@ import { readStreetAddress } from '@/lib/street-address/street-address'
 import { type AssessmentsUrl, assessmentsHref } from '../url'
 import { listOtherHomes } from './list-other-homes'
 
-/** About 250 meters to each side, in degrees. */
+/** About 250 meters, in degrees. */
 const REACH = 0.0023
 const MOST_ROWS = 200
 
@@ -19,7 +19,7 @@ const texts = defineTexts('find.other-homes', {
     `Some house numbers close by, from the first ${rows} parcels of Florida that fit. There are more.`,
 })
 
-/** No roll outside of Florida can be searched by area. */
+/** Renders nothing outside Florida, because only Florida's roll can be searched by area. */
 export function OtherHomes({ url }: { url: AssessmentsUrl }) {
   if (!url.q) return null
   const later = findStreet(url.q)

@@ -29,7 +29,7 @@ import { type AssessmentsUrl, assessmentsHref, assessmentsUrl, questionOf, steps
 import { nameCounty } from '../values/name-office'
 import { Candidates, keyOf, NoMatch, SearchedLine, SearchNotes, toFormUrl } from './candidates'
 import { CheckHome } from './check-home'
-import { findHome, type HomeFinding, parseParcelQuestion } from './find-home'
+import { findHome, type HomeResolution, parseParcelQuestion } from './find-home'
 import { offerMunicipalities } from './municipality-options'
 import { OtherSpelling } from './other-spelling'
 import { PublishedLot } from './published-lot'
@@ -145,7 +145,7 @@ function onlyMatch({ search: { records, summary } }: SearchFinding): string | un
   return only && others.length === 0 && !summary.truncated ? keyOf(only) : undefined
 }
 
-type SearchFinding = Extract<HomeFinding, { kind: 'searched' }>
+type SearchFinding = Extract<HomeResolution, { kind: 'searched' }>
 
 async function showHome(url: AssessmentsUrl, searched?: SearchFinding) {
   const home = await fetchHome(url)
@@ -211,7 +211,7 @@ function ChooseSource({ typed, url, why, sources }: ChooseSourceProps) {
 
 interface ChooseAddressProps {
   url: AssessmentsUrl
-  matches: Extract<HomeFinding, { kind: 'choose-address' }>['matches']
+  matches: Extract<HomeResolution, { kind: 'choose-address' }>['matches']
 }
 
 function ChooseAddress({ url, matches }: ChooseAddressProps) {
@@ -307,7 +307,7 @@ function NotCovered({ url, state, office, county }: Props) {
 
 interface ChooseMunicipalityProps {
   url: AssessmentsUrl
-  finding: Extract<HomeFinding, { kind: 'choose-municipality' }>
+  finding: Extract<HomeResolution, { kind: 'choose-municipality' }>
 }
 
 function ChooseMunicipality({ url, finding: { source, listed, told: area } }: ChooseMunicipalityProps) {

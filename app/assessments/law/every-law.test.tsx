@@ -128,7 +128,7 @@ describe('law panels', () => {
     expect(open).not.toContain('DR-486')
   })
 
-  it('the reasons panel names no reason for an appeal in Idaho, where none is confirmed', () => {
+  it('Idaho is the only place without a confirmed reason for an appeal', () => {
     const without = ids.filter((id) => guidanceOf(id).grounds.length === 0)
     expect(without).toEqual(['idaho-assessments'])
   })

@@ -12,12 +12,12 @@ describe('findSaleDays and describeSaleDays', () => {
     ['harris-county-tx', 'from January 1, 2023 to December 31, 2025'],
     ['woodbury-county-ia', 'from January 1, 2026 to December 31, 2026'],
     ['san-francisco-ca', 'up to March 31, 2026'],
-  ])('derives the days of sales in %s from the year of the record', (place, days) => {
+  ])('derives from the year of the record the days of sales that count in %s', (place, days) => {
     expect(describeIn(place, 2026)).toBe(`For the values of 2026 these are sales ${days}.`)
   })
 
   it.each(['washington', 'connecticut', 'cook-county-il', 'north-carolina', 'new-york-state', 'utah'])(
-    'derives no days of sales in %s, where the days depend on more than the year',
+    'derives no days of sales in %s, where they depend on more than the year of the record',
     (place) => expect(describeIn(place, 2026)).toBeUndefined(),
   )
 

@@ -1,9 +1,9 @@
-import { guidanceFor, type SalesWindow } from '@/connectors/us-public-assessments/public'
+import { guidanceFor, type SaleWindowRule } from '@/connectors/us-public-assessments/public'
 import { formatDay } from '@/lib/format'
 import { defineTexts } from '@/lib/language/define-texts'
 import { dayInYear, daysOfSale, type SaleDayRange } from '@/lib/records/sale/window'
 
-export interface SaleDays extends SaleDayRange {
+export interface SaleDayRule extends SaleDayRange {
   rule: string
   listedFrom?: string
 }
@@ -13,20 +13,23 @@ const texts = defineTexts('law.sale-days', {
   until: (year, last) => `For the values of ${year} these are sales up to ${last}.`,
 })
 
-/** `year` is the year of the roll, or of the revaluation if the law counts from one. */
-export function findSaleDays(sourceId: string, year: number): SaleDays | undefined {
+/**
+ * `year` is the year of the roll, or of the revaluation if the rule depends on that. Returns undefined if no
+ * rule is confirmed.
+ */
+export function findSaleDays(sourceId: string, year: number): SaleDayRule | undefined {
   const rule = guidanceFor(sourceId)?.rules.saleDates
   if (!rule || rule === 'not confirmed' || !rule.window) return undefined
   return { rule: rule.text, ...daysOf(rule.window, year) }
 }
 
-const daysOf = ({ listedFrom, ...window }: SalesWindow, year: number): Omit<SaleDays, 'rule'> => ({
+const daysOf = ({ listedFrom, ...window }: SaleWindowRule, year: number): Omit<SaleDayRule, 'rule'> => ({
   ...daysOfSale(window, year),
   ...(listedFrom?.day ? { listedFrom: dayInYear(listedFrom, year) } : {}),
 })
 
 export function describeSaleDays(
-  window: SalesWindow | undefined,
+  window: SaleWindowRule | undefined,
   year: number | undefined,
 ): string | undefined {
   if (!window || year === undefined || !['record', 'tax'].includes(window.yearOf)) return undefined

@@ -13,7 +13,7 @@ const texts = defineTexts('find.describe-outcome', {
   withdrawn: (count: number) => `${formatNumber(count)} withdrawn.`,
 })
 
-/** Describes counts only. A rate would look like the chance of the owner's own appeal. */
+/** Gives no rate of success, because it would look like the chance of the owner's own appeal. */
 export const describeOutcome = (outcome: AppealOutcome): string =>
   [
     texts.decided(translate(outcome.kind), outcome),

@@ -5,7 +5,7 @@ import type { AppealBody, OutcomeCounts } from '@/connectors/us-assessment-evide
 import type { Result } from '@/lib/connector/result'
 import type { HomeSelection } from '../fetch-home'
 
-export interface HomeOutcomes {
+export interface HomeAppealOutcomes {
   township: string
   propertyClass: string
   later: Promise<Record<AppealBody, Result<OutcomeCounts>>>
@@ -14,11 +14,14 @@ export interface HomeOutcomes {
 const homeClass = /^2\d\d$/
 const townshipCode = /^[1-7]\d$/
 
-/** Returns undefined on a page from a snapshot, and if the record has no residential class or no township. */
+/**
+ * Returns undefined outside Cook County, on a page from a snapshot, and for a record without a residential
+ * class or a township.
+ */
 export function fetchOutcomes({
   sourceId,
   latest,
-}: Pick<HomeSelection, 'sourceId' | 'latest'>): HomeOutcomes | undefined {
+}: Pick<HomeSelection, 'sourceId' | 'latest'>): HomeAppealOutcomes | undefined {
   const record = latest.assessments[0]
   const { class: code, townshipCode: township, townshipName } = record?.sourceAttributes ?? {}
   const propertyClass = String(code)

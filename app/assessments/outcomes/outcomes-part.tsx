@@ -6,7 +6,7 @@ import type { Result } from '@/lib/connector/result'
 import { defineTexts } from '@/lib/language/define-texts'
 import { translate } from '@/lib/language/translate'
 import { describeOutcome } from './describe-outcome'
-import type { HomeOutcomes } from './fetch-outcomes'
+import type { HomeAppealOutcomes } from './fetch-outcomes'
 
 const texts = defineTexts('find.outcomes-part', {
   title: 'How appeals ended in your township',
@@ -20,7 +20,7 @@ const texts = defineTexts('find.outcomes-part', {
 
 const formatClass = (code: string) => code.replace(/^(.)/, '$1-')
 
-export const OutcomesPart = (outcomes: HomeOutcomes) => (
+export const OutcomesPart = (outcomes: HomeAppealOutcomes) => (
   <Fold id="outcomes" title={texts.title}>
     <p className="mb-3">{texts.lead(formatClass(outcomes.propertyClass), outcomes.township)}</p>
     <Streamed later={outcomes.later}>
@@ -29,7 +29,7 @@ export const OutcomesPart = (outcomes: HomeOutcomes) => (
   </Fold>
 )
 
-async function Outcomes({ later }: HomeOutcomes) {
+async function Outcomes({ later }: HomeAppealOutcomes) {
   const { assessor, board } = await later
   return (
     <>

@@ -67,7 +67,7 @@ describe('fetchOutcomes', () => {
     site.calls.length = 0
   })
 
-  it('requests counts for the class and township of the record from both bodies', async () => {
+  it('requests counts for the class and township of the record from the assessor and the board', async () => {
     site.answer = ({ year }) => answered(year, [outcome])
     await fetchOutcomes(house)?.later
     expect(site.calls).toEqual([
@@ -76,7 +76,7 @@ describe('fetchOutcomes', () => {
     ])
   })
 
-  it('counts the previous year if the newest has no decisions', async () => {
+  it('counts the appeals of the previous year for a body without decisions in the newest year', async () => {
     site.answer = ({ body, year }) => answered(year, body === 'board' && year === 2026 ? [] : [outcome])
     const answers = await fetchOutcomes(house)?.later
     expect(answers?.assessor).toMatchObject({ data: { year: 2026 } })
@@ -95,7 +95,7 @@ describe('fetchOutcomes', () => {
 })
 
 describe('OutcomesPart', () => {
-  it('shows the counts of each body separately, with neither a sum nor a rate', async () => {
+  it('shows the counts of the assessor and the board separately, without a sum', async () => {
     site.answer = ({ body, year }) =>
       answered(year, [{ ...outcome, ...(body === 'board' && { decided: 40 }) }])
     const html = await show()
@@ -107,7 +107,7 @@ describe('OutcomesPart', () => {
     expect(html).not.toContain('withdrawn')
   })
 
-  it('shows the counts of one board if the request for the other board fails, with the reason', async () => {
+  it('shows the counts of the assessor if the request to the board fails, with the reason', async () => {
     site.answer = ({ body, year }) => (body === 'board' ? failed : answered(year, [outcome]))
     const html = await show()
     expect(html).toContain('We could not count these appeals. No answer.')

@@ -102,7 +102,7 @@ function entriesFor({ compared, document }: Pick<Packet, 'compared' | 'document'
 
 const ownPages = new Map<string, Promise<string[]>>()
 
-/** Makes each packet once, because that takes a second and most tests need the same packets. */
+/** Making a packet takes a second, and most tests need the same packets. */
 function pagesOf(id: string, packet: Packet): Promise<string[]> {
   const pages = ownPages.get(id) ?? makePdf(packet, entriesFor(packet))
   ownPages.set(id, pages)
@@ -162,7 +162,7 @@ describe.each(sources.map(({ id }) => id))('packet of a home in %s', (id) => {
     }
   })
 
-  it('cites the source and the day of each printed deadline', async () => {
+  it('prints the source of each deadline, and the day on which we read the source', async () => {
     const packet = await packetOf(id)
     const stages = packet.document.sheets
       .flatMap(({ blocks }) => blocks)
@@ -239,7 +239,7 @@ describe('table of similar homes', () => {
     },
   )
 
-  it('a warning that is never printed requires three homes of the same year in Cook County', async () => {
+  it('the page warns in Cook County about fewer than three homes of one year, and the PDF omits the warning', async () => {
     const packet = await packetOf('cook-county-il-assessments')
     const { [cellName('similar', 3, 'address')]: _, ...entries } = entriesFor(packet)
     expect(cautionsIn(packet, entries)).toEqual([])

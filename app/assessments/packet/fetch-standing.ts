@@ -1,19 +1,16 @@
 import 'server-only'
-import type { SimilarAnswer } from '@/connectors/us-florida-parcels/public'
+import type { SimilarParcelsAnswer } from '@/connectors/us-florida-parcels/public'
 import type { Meta } from '@/lib/connector/result'
 import type { HomeSelection } from '../fetch-home'
 import { fetchFloridaSimilar } from '../similar/fetch-florida-similar'
 
-export interface HomeStanding {
-  compared: SimilarAnswer
+export interface HomeComparables {
+  compared: SimilarParcelsAnswer
   meta: Meta
 }
 
-/**
- * Returns undefined for a home outside Florida, the only state with data for the comparison, or if the
- * comparison cannot be loaded. The appeal packet then has no sheet with the home's rank.
- */
-export async function fetchStanding(home: HomeSelection): Promise<HomeStanding | undefined> {
+/** Returns undefined if the comparison fails, and outside Florida, the only state with data for it. */
+export async function fetchStanding(home: HomeSelection): Promise<HomeComparables | undefined> {
   if (home.sourceId !== 'florida-assessments') return undefined
   const answer = await fetchFloridaSimilar(home)
   return answer?.ok && answer.data.compared

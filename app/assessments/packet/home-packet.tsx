@@ -15,12 +15,13 @@ import type { HomeValues } from '../fetch-values'
 import { FilingRules } from '../law/filing-rules'
 import { defineOfficially, homeDocument } from '../pdf/document/home-document'
 import { sheetTexts } from '../sheets/sheet-texts'
+import { otherTitles } from '../similar/source-titles'
 import { StatementList } from '../statement-list'
 import { StepLinks } from '../step-links'
 import { UndatedValues } from '../undated-values'
 import { type AssessmentsUrl, assessmentsHref } from '../url'
 import { BlankLink } from './blank-link'
-import type { HomeStanding } from './fetch-standing'
+import type { HomeComparables } from './fetch-standing'
 import { PacketFrame } from './packet-frame'
 import { PacketSheets } from './packet-sheets'
 
@@ -34,7 +35,7 @@ interface Props {
   home: HomeSelection
   values: HomeValues
   guidance: CheckedGuidance | undefined
-  standing?: HomeStanding | undefined
+  standing?: HomeComparables | undefined
   given: OwnerEntries
 }
 
@@ -63,7 +64,7 @@ export function HomePacket({ url, home, values, guidance, standing, given: entri
         )
       }
     >
-      <DeviceStorage property={home.key} home={homeLine(home)} isKeptAbove>
+      <DeviceStorage property={home.key} home={homeLine(home)} titles={otherTitles(home)} isKeptAbove>
         <PacketReminder property={home.key} home={homeLine(home)} rule={describeRule(guidance)} />
         <PacketSheets
           home={homeLine(home)}

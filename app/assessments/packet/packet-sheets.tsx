@@ -2,7 +2,7 @@ import type { OwnerEntries } from '../entries/stored-entries'
 import { DeviceSheets } from './device-sheets'
 import { type PacketSheetsProps, ShownSheets } from './shown-sheets'
 
-/** Code that renders sheets in the browser loads only if the device has entries. */
+/** The code that renders sheets in the browser loads only if the device has entries. */
 export function PacketSheets({
   given: savedEntries,
   ...sheets

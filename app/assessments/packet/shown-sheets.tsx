@@ -39,8 +39,7 @@ export function ShownSheets({
 }: PacketSheetsProps & { given?: OwnerEntries | undefined }) {
   const entriesToShow = entries ?? savedEntries
   const recall = (name: string) => formatEntry(name, entriesToShow[name] ?? '')
-  // If the entries are unknown, such as without scripting, empty fields remain, so that the owner can fill
-  // them in by hand.
+  // Without scripting the entries are unknown, so empty fields remain for the owner to fill in by hand.
   const { sheets } = trimDocument(entries ? document : { ...document, keepsEmpty: true }, recall)
   const summaries = entries ? summarizeSheets(document, recall) : undefined
   return (

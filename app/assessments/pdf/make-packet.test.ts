@@ -129,7 +129,7 @@ describe('sheets of a packet', () => {
     expect(texts.join(' ').match(/word\d+/g)).toEqual(words)
   })
 
-  it('the packet without a home has six sheets, as on paper', async () => {
+  it('the packet without a home has six pages', async () => {
     const { pages } = await make({ document: blankDocument() })
     expect(pages).toHaveLength(6)
   })
@@ -192,13 +192,13 @@ describe('sheets of a packet', () => {
     expect(missing).toEqual([])
     expect(texts[2]?.replaceAll('\n', '')).toContain(sentence)
     expect(readStructure(doc).text).toContain(sentence)
-    // The two typefaces have 8 and 5 MB. Only their used letters are embedded.
+    // The font files have 8 MB and 5 MB, but only the letters of the text are embedded.
     expect(bytes.length).toBeLessThan(150_000)
   })
 })
 
 describe('photos and papers of a packet', () => {
-  it('photos with their names and pages of papers follow in the selected order, and all pages are numbered', async () => {
+  it('named photos and the pages of papers follow the sheets in the selected order, and all pages are numbered', async () => {
     const files = [
       fileOf('roof.jpg', jpegOf(40, 30)),
       fileOf('estimate.pdf', await pdfOf(3)),

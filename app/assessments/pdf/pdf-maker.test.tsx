@@ -31,7 +31,7 @@ describe('PDF part of the packet page', () => {
     expect(markup).not.toMatch(/<form|style=|name="my\./)
   })
 
-  it('loads the library only when a PDF is made', async () => {
+  it('loads the PDF library only with the module that makes a packet', async () => {
     expect(library.isLoaded).toBe(false)
     await import('./make-packet')
     expect(library.isLoaded).toBe(true)

@@ -66,9 +66,9 @@ export default function PdfPanel(props: PdfPanelProps) {
 
   function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const selection = [...(currentTarget.files ?? [])]
-    // Without this reset the same file could not be chosen again after its removal.
+    // Without this reset, choosing a removed file again would cause no change event.
     currentTarget.value = ''
-    // Selections are handled one after another, because each adds to the list of the previous one.
+    // One selection is processed after another, because each extends the list of the previous one.
     choosing.current = choosing.current.then(async () => {
       const added = await addFiles(getValues('files'), selection)
       setValue('files', added.chosen)
@@ -86,7 +86,7 @@ export default function PdfPanel(props: PdfPanelProps) {
     input.current?.focus()
   }
 
-  // The focus moves, because the focused cancel button disappears.
+  // The focused cancel button disappears, so the focus moves to the title.
   function interrupt() {
     stop()
     title.current?.focus()

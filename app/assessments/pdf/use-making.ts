@@ -13,7 +13,7 @@ export interface PdfPanelProps {
 export type PdfMakerState =
   | { kind: 'idle' }
   | { kind: 'making'; progress?: PdfProgress }
-  /** The PDF is not made until the owner confirms a warning about characters without a glyph. */
+  /** Waits until the owner confirms a warning about characters without a glyph. */
   | { kind: 'missing'; letters: readonly string[]; proceed: () => void }
   | { kind: 'made'; packet: PacketFile; href: string }
   | { kind: 'stopped' }

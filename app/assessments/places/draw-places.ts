@@ -28,14 +28,12 @@ const size = { width: WIDTH, height: HEIGHT }
 const EDGE = 30
 const PIN = 9
 const APART = 21
-/**
- * Smallest width of the map in meters. Without this limit, homes in one building would fill the whole map.
- */
+/** Smallest width of the map in meters. Otherwise homes in one building would fill the whole map. */
 const SMALLEST_METERS = 60
 
 const WINDS = 8
 
-/** The map has no streets, because it must not send a request. */
+/** Draws no streets, because they would require a request. */
 export function drawPlaces(home: LngLat, pins: readonly HomePin[]): ChartDrawing {
   const away = pins.map((pin) => metersFrom(home, pin))
   const { scale, spotOf } = fitPlan([[0, 0], ...away], size, { edge: EDGE, leastMeters: SMALLEST_METERS })

@@ -31,7 +31,7 @@ const texts = defineTexts('find.place-homes', {
 
 export const placesTitle = () => texts.title
 
-/** The same number occurs with and without dashes. */
+/** A parcel number occurs with and without dashes. */
 export const placeKey = (parcel: string): string => parcel.toUpperCase().replace(/[^A-Z0-9]/g, '')
 
 export function placeHomes(

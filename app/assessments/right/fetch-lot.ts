@@ -13,7 +13,7 @@ export interface LotOutline {
 
 type Subject = Pick<HomeSelection, 'property' | 'sourceId'>
 
-/** Returns undefined outside Florida. Only Florida's roll has an outline for each parcel. */
+/** Returns undefined outside Florida, because only Florida's roll has an outline for each parcel. */
 function lotParams({ property, sourceId }: Subject) {
   const county = floridaCounties.find(({ name }) => name === property.county)?.number
   if (sourceId !== 'florida-assessments' || !county || !property.parcelId) return undefined

@@ -19,7 +19,10 @@ export interface HomePermits {
 
 const MOST_RECORDS = 50
 
-/** Returns undefined on a page from a snapshot, and in a city whose permits we do not cover. */
+/**
+ * Returns undefined on a page from a snapshot, for a home without an address, and in a city whose permits we
+ * do not cover.
+ */
 export function fetchPermitsOfYears(
   { property, source }: Pick<HomeSelection, 'property' | 'source'>,
   valueYears: readonly ValueYear[],

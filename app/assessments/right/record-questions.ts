@@ -4,9 +4,7 @@ import { toSentenceCase } from '@/lib/street-address/sentence-case'
 import { metersToFeet } from '@/lib/units'
 import type { finishedPermits } from './permits-in'
 
-/**
- * A smaller difference proves nothing, because outlines are drawn for tax maps and deeds have rounded sizes.
- */
+/** A smaller difference proves nothing: outlines are drawn for tax maps, and deeds have rounded sizes. */
 const LOT_PERCENT = 10
 const LONGEST_MATTER = 90
 

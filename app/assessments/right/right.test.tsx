@@ -137,7 +137,7 @@ describe('permits of the compared years', () => {
     expect(inPart).not.toContain('lists no permit')
   })
 
-  it('says in the part on the record that permits could not be read', async () => {
+  it('the part about the record says that permits could not be read', async () => {
     const failed = { ok: false, error: { code: 'upstream_unavailable', message: 'It did not answer.' } }
     const text = await draw(<RecordPart home={home('Chicago', 'IL')} permits={permitsFrom(failed)} />)
     expect(text).toContain('A difference is a question to you, not an error of the office.')
@@ -167,7 +167,7 @@ describe('lot in Florida', () => {
 })
 
 describe('questions about the record', () => {
-  it('asks about the lot only if the outline differs by ten percent or more', () => {
+  it('asks about the lot if its outline differs from the roll by 20 percent, and not if it differs by 3 percent', () => {
     const alike = lotQuestions(10_000, 900)
     expect(alike.isQuestion).toBe(false)
     const { isQuestion, text } = lotQuestions(10_000, 1_114.8)

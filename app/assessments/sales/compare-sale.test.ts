@@ -17,11 +17,11 @@ describe('compareSale', () => {
       '$250 per square foot, 25% above the record’s value of yours: it does not help',
     ],
     ['$240,000', undefined, '20% below the record’s value of yours ($300,000)'],
-  ])('compares a price of %s for %s', (price, area, sentence) => {
+  ])('compares a price of %s (floor area: %s) with the recorded value', (price, area, sentence) => {
     expect(compareSale(own, { price, ...(area ? { area } : {}) })).toBe(sentence)
   })
 
-  it('compares total prices if the record has no area of the home', () => {
+  it('compares the total price if the record has no floor area of the home', () => {
     expect(compareSale({ ...own, area: null }, { price: '$330,000', area: '900 sq ft' })).toBe(
       '10% above the record’s value of yours ($300,000): it does not help',
     )

@@ -10,7 +10,9 @@ import { toMixedCase } from '@/lib/street-address/mixed-case'
 import { formatUse } from '@/lib/street-address/sentence-case'
 import type { HomeSelection } from '../fetch-home'
 import { findSaleDays } from '../law/sale-days'
-import { countedFirst, type SaleOffer, type SaleOffers } from './sale-offer'
+import { sourceOf } from '../similar/similar-home'
+import { sourceTitles } from '../similar/source-titles'
+import { countedFirst, type SuggestedSale, type SuggestedSales } from './sale-offer'
 
 const MOST = 30
 
@@ -36,8 +38,6 @@ const texts = defineTexts('sales.connecticut', {
     `Set apart: after the revaluation of ${formatDay(lastDay)}. ${rule}`,
   apart: (reason: string) => `Does not count: ${reason}.`,
   recorded: 'day of recording',
-  source: (retrievedAt: string) =>
-    `Connecticut real estate sales, retrieved ${formatDay(retrievedAt.slice(0, 10))}`,
 })
 
 const kinds = [
@@ -51,7 +51,7 @@ const kinds = [
 export async function offerConnecticutSales({
   sourceId,
   property,
-}: HomeSelection): Promise<SaleOffers | undefined> {
+}: HomeSelection): Promise<SuggestedSales | undefined> {
   const { city, landUse, sourceAttributes } = property
   if (!city) return undefined
   const year = Number(/^\d{4}/.exec(String(sourceAttributes?.valuationYear ?? ''))?.[0]) || undefined
@@ -78,7 +78,7 @@ export async function offerConnecticutSales({
   if (failed && !failed.ok) return { kind: 'none', why: translate(failed.error.message) }
   const [first, later] = lists.flatMap((answer) => (answer.ok ? [answer] : []))
   if (!first) return undefined
-  const from = texts.source(first.meta.retrievedAt)
+  const from = sourceOf(sourceTitles.connecticutSales, first.meta.retrievedAt)
   const all = [...first.data.records, ...first.data.apart].map((sale) => toOffer(sale, from))
   const afterward = (later?.data.records ?? []).map((sale) => ({
     ...toOffer(sale, from),
@@ -98,7 +98,7 @@ export async function offerConnecticutSales({
   }
 }
 
-const toOffer = (sale: SaleRecord, from: string): SaleOffer => ({
+const toOffer = (sale: SaleRecord, from: string): SuggestedSale => ({
   row: {
     address: formatHomeAddress(sale.address ?? ''),
     date: formatDay(sale.day),

@@ -8,27 +8,25 @@ import type { SaleRecord } from '@/lib/records/sale/fields'
 import { formatHomeAddress } from '@/lib/street-address/home-address'
 import type { HomeSelection } from '../fetch-home'
 import { findSaleDays } from '../law/sale-days'
-import { formatArea } from '../similar/similar-home'
-import { countedFirst, type SaleOffer, type SaleOffers } from './sale-offer'
+import { formatArea, nameParcel, sourceOf } from '../similar/similar-home'
+import { sourceTitles } from '../similar/source-titles'
+import { countedFirst, type SuggestedSale, type SuggestedSales } from './sale-offer'
 
 const texts = defineTexts('sales.cook', {
   criteria: (since: string) =>
     `Sales since ${formatDay(since)}, a day that we chose: same class and neighborhood, within 20 percent of the size and 15 years of the age, the most alike first. We chose the homes before we read a price. Check each sale against its deed: the columns of this data set are not proven.`,
   days: { recording: 'day of recording', deed: 'day of the deed' },
   deed: (kind: string) => `deed: ${kind}`,
-  address: (pin: string) => `Parcel ${pin}`,
   parcel: (pin: string) => `parcel ${pin}`,
   apart: (reason: string) => `Does not count: ${reason}.`,
-  source: (retrievedAt: string) =>
-    `Cook County Assessor’s sales, retrieved ${formatDay(retrievedAt.slice(0, 10))}`,
 })
 
-/** The sizes come from the building records, because the sales have none. */
+/** Sizes come from the building records, because the records of sales have none. */
 export async function offerCookSales({
   sourceId,
   property,
   latest,
-}: HomeSelection): Promise<SaleOffers | undefined> {
+}: HomeSelection): Promise<SuggestedSales | undefined> {
   const year = latest.assessments[0]?.year
   const days = year === undefined ? undefined : findSaleDays(sourceId, year)
   if (!property.parcelId || !days?.listedFrom) return undefined
@@ -44,7 +42,7 @@ export async function offerCookSales({
   })
   if (!answer.ok) return { kind: 'none', why: translate(answer.error.message) }
   const { records, apart } = answer.data
-  const from = texts.source(answer.meta.retrievedAt)
+  const from = sourceOf(sourceTitles.cookSales, answer.meta.retrievedAt)
   return {
     kind: 'offered',
     criteria: texts.criteria(days.listedFrom),
@@ -70,12 +68,12 @@ function toOffer(
   sale: SaleRecord,
   home: SimilarCookHomes['records'][number] | undefined,
   from: string,
-): SaleOffer {
+): SuggestedSale {
   const pin = (sale.parcelId ?? '').replace(/^(..)(..)(...)(...)(....)$/, '$1-$2-$3-$4-$5')
   const area = home?.buildingSquareFeet ? formatArea(home.buildingSquareFeet) : undefined
   return {
     row: {
-      address: home?.address ? formatHomeAddress(home.address) : texts.address(pin),
+      address: home?.address ? formatHomeAddress(home.address) : nameParcel(pin),
       date: formatDay(sale.day),
       price: formatDollars(sale.price),
       ...(area ? { area } : {}),

@@ -1,16 +1,22 @@
 import 'server-only'
-import type { ComparedParcel, ExcludedSale, SimilarAnswer } from '@/connectors/us-florida-parcels/public'
-import { formatDay, formatDollars, formatMiles, formatMonth } from '@/lib/format'
+import type {
+  ComparedParcel,
+  ExcludedSale,
+  SimilarParcelsAnswer,
+} from '@/connectors/us-florida-parcels/public'
+import { formatDollars, formatMiles } from '@/lib/format'
 import { defineTexts } from '@/lib/language/define-texts'
 import { translate } from '@/lib/language/translate'
 import { describeDays, type SaleDayRange } from '@/lib/records/sale/window'
 import { formatHomeAddress } from '@/lib/street-address/home-address'
 import { metersToMiles } from '@/lib/units'
 import type { HomeSelection } from '../fetch-home'
+import { formatSaleDate } from '../format-sale-date'
 import { fetchFloridaSimilar } from '../similar/fetch-florida-similar'
 import { AREA_PERCENT, chooseLikeHomes, YEARS } from '../similar/propose/likeness'
-import { formatArea } from '../similar/similar-home'
-import type { SaleOffer, SaleOffers } from './sale-offer'
+import { formatArea, nameParcel, sourceOf } from '../similar/similar-home'
+import { sourceTitles } from '../similar/source-titles'
+import type { SuggestedSale, SuggestedSales } from './sale-offer'
 
 const MOST_APART = 10
 
@@ -18,18 +24,15 @@ const texts = defineTexts('sales.florida', {
   criteria: (days: SaleDayRange, percent: number, years: number) =>
     `Sales ${describeDays(days)}, with code 01 or 02 of the county: same use, living area within ${percent} percent, built within ${years} years, the most alike first. We chose them before we read a price.`,
   refused: (why: string) => `We offer no sales: your home is ${why}.`,
-  parcel: (id: string) => `Parcel ${id}`,
   own: 'your own home',
   away: (meters: number) => `${formatMiles(metersToMiles(meters))} away`,
   built: (year: number) => `built ${year}`,
   code: (code: string | null, meaning: string | null) =>
     `sale code ${code ?? 'not stated'}${meaning ? ` (${meaning})` : ''}`,
   apart: (reason: string) => `Does not count: a sale ${reason}.`,
-  source: (retrievedAt: string) =>
-    `Florida statewide parcels, retrieved ${formatDay(retrievedAt.slice(0, 10))}`,
 })
 
-export async function offerFloridaSales(home: HomeSelection): Promise<SaleOffers | undefined> {
+export async function offerFloridaSales(home: HomeSelection): Promise<SuggestedSales | undefined> {
   const answer = await fetchFloridaSimilar(home)
   if (!answer) return undefined
   if (!answer.ok) return { kind: 'none', why: translate(answer.error.message) }
@@ -38,12 +41,12 @@ export async function offerFloridaSales(home: HomeSelection): Promise<SaleOffers
   return {
     kind: 'offered',
     criteria: texts.criteria(compared.sales.days, AREA_PERCENT, YEARS),
-    list: offersOf(compared, texts.source(answer.meta.retrievedAt)),
+    list: offersOf(compared, sourceOf(sourceTitles.floridaParcels, answer.meta.retrievedAt)),
     meta: answer.meta,
   }
 }
 
-function offersOf({ subject, sales }: SimilarAnswer, from: string): SaleOffer[] {
+function offersOf({ subject, sales }: SimilarParcelsAnswer, from: string): SuggestedSale[] {
   const { used, apart, otherDays } = sales
   const counted = chooseLikeHomes(subject, used).map((sale) =>
     toOffer({ ...sale, meaning: null, reason: null }, subject.key, from),
@@ -58,14 +61,14 @@ type Sale = ComparedParcel & Omit<ExcludedSale, 'reason'> & { reason: string | n
 
 const hasPrice = ({ price }: ExcludedSale) => price !== null && price > 0
 
-function toOffer(sale: Sale, own: string, from: string): SaleOffer {
+function toOffer(sale: Sale, own: string, from: string): SuggestedSale {
   const { key, address, livingSquareFeet, yearBuilt, price, year, month, code, meaning, reason } = sale
   const parcel = key.replace(/^\d+:/, '')
   const date = month ? `${year}-${month.padStart(2, '0')}` : String(year)
   return {
     row: {
-      address: address ? formatHomeAddress(address) : texts.parcel(parcel),
-      date: month ? formatMonth(date) : date,
+      address: address ? formatHomeAddress(address) : nameParcel(parcel),
+      date: formatSaleDate(date),
       price: formatDollars(price ?? 0),
       ...(livingSquareFeet > 0 ? { area: formatArea(livingSquareFeet) } : {}),
       from,

@@ -4,16 +4,16 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { defineTexts } from '@/lib/language/define-texts'
 import { cellName, describeFull, rowsOf, SALES } from '../entries/entry-names'
 import { ChoiceRow } from '../similar/choice-row'
+import { withCorrection } from '../similar/row-entries'
 import { saleEntries } from './sale-entries'
-import type { SaleOffer } from './sale-offer'
+import type { SuggestedSale } from './sale-offer'
 
 const texts = defineTexts('sales.offered', {
   filled: (address: string, row: number) => `${address} is in sale ${row} below.`,
   taken: (address: string) => `${address} was taken out.`,
-  corrected: '; corrected by the owner',
 })
 
-type ListedSale = Pick<SaleOffer, 'row' | 'facts'> & { comparison?: string; link: ReactNode }
+type ListedSale = Pick<SuggestedSale, 'row' | 'facts'> & { comparison?: string; link: ReactNode }
 
 interface Props {
   list: readonly ListedSale[]
@@ -43,7 +43,7 @@ export function OfferedSales({ list, shown: count, more }: Props) {
       if (isTrusted && target instanceof HTMLInputElement) markCorrected(section ?? null, target.name)
       show()
     }
-    // This runs later, because stored entries reach the rows only after this effect.
+    // The call is delayed, because stored entries fill the rows only after this effect.
     const later = setTimeout(show)
     section?.addEventListener('input', follow, true)
     return () => {
@@ -115,5 +115,5 @@ function markCorrected(root: ParentNode | null, name: string) {
     ['date', 'price', 'area'].some((column) => cellName('sale', each, column) === name),
   )
   const from = row === undefined ? undefined : fieldOf(root, row, 'from')
-  if (from && from.value !== '' && !from.value.endsWith(texts.corrected)) from.value += texts.corrected
+  if (from) from.value = withCorrection(from.value)
 }

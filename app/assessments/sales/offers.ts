@@ -7,10 +7,10 @@ import { offerConnecticutSales } from './connecticut-sales'
 import { offerCookSales } from './cook-sales'
 import { offerFloridaSales } from './florida-sales'
 import { saleEntries } from './sale-entries'
-import type { SaleOffers, SaleRow } from './sale-offer'
+import type { SaleRow, SuggestedSales } from './sale-offer'
 import { mayTypeSales, offerTypedSales } from './typed-sales'
 
-const places: Readonly<Record<string, (home: HomeSelection) => Promise<SaleOffers | undefined>>> = {
+const places: Readonly<Record<string, (home: HomeSelection) => Promise<SuggestedSales | undefined>>> = {
   'florida-assessments': offerFloridaSales,
   'cook-county-il-assessments': offerCookSales,
   'connecticut-assessments': offerConnecticutSales,
@@ -19,7 +19,7 @@ const places: Readonly<Record<string, (home: HomeSelection) => Promise<SaleOffer
 export async function fetchSaleOffers(
   home: HomeSelection,
   url: AssessmentsUrl,
-): Promise<SaleOffers | undefined> {
+): Promise<SuggestedSales | undefined> {
   if (Object.hasOwn(places, home.sourceId)) return places[home.sourceId]?.(home)
   return mayTypeSales(home) ? offerTypedSales(home, url) : undefined
 }

@@ -7,26 +7,26 @@ export interface SaleRow {
   price: string
   area?: string
   from: string
-  /** Differs between any two sales, also between two sales of one parcel. */
+  /** Identifies the sale, so it differs between two sales of one parcel. */
   parcel: string
 }
 
-export interface SaleOffer {
+export interface SuggestedSale {
   row: SaleRow
   facts: string
-  /** The reason why the sale does not count, or null if it counts. */
+  /** Reason why the sale does not count. Is null if it counts. */
   apart: string | null
 }
 
-export type SaleOffers =
+export type SuggestedSales =
   | {
       kind: 'offered'
       criteria: string
-      list: SaleOffer[]
+      list: SuggestedSale[]
       unanswered?: readonly { address: string; why: string; choices?: readonly HomeChoice[] }[]
       meta: Meta | undefined
     }
   | { kind: 'none'; why: string }
 
-export const countedFirst = (list: readonly SaleOffer[]): SaleOffer[] =>
+export const countedFirst = (list: readonly SuggestedSale[]): SuggestedSale[] =>
   list.toSorted((a, b) => Number(a.apart !== null) - Number(b.apart !== null))

@@ -11,11 +11,11 @@ import { type AssessmentsUrl, assessmentsHref } from '../url'
 import { compareSale, type OwnMarketValue } from './compare-sale'
 import { OfferedSales } from './offered-sales'
 import { fetchSaleOffers, namesSoldHomes, parseSales, toggleSale } from './offers'
-import type { SaleOffer, SaleOffers } from './sale-offer'
+import type { SuggestedSale, SuggestedSales } from './sale-offer'
 import { SoldHomesForm } from './sold-homes-form'
 import { describeSalesThatCount } from './typed-sales'
 
-/** Ten sales would fill two screens of a phone. */
+/** All ten sales would fill two screens of a phone. */
 const SHOWN = 5
 const MOST = 10
 
@@ -56,7 +56,7 @@ export function SalesPart({ home, url, own }: Props) {
 }
 
 interface OfferedProps {
-  later: Promise<SaleOffers | undefined>
+  later: Promise<SuggestedSales | undefined>
   url: AssessmentsUrl
   own: OwnMarketValue | undefined
   isTyped: boolean
@@ -109,7 +109,7 @@ async function Offered({ later, url, own, isTyped }: OfferedProps) {
   )
 }
 
-const withLinks = (list: readonly SaleOffer[], url: AssessmentsUrl, own: OwnMarketValue | undefined) =>
+const withLinks = (list: readonly SuggestedSale[], url: AssessmentsUrl, own: OwnMarketValue | undefined) =>
   list.slice(0, MOST).map((offer) => ({
     ...offer,
     ...(own ? { comparison: compareSale(own, offer.row) } : {}),

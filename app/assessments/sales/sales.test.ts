@@ -16,7 +16,7 @@ import type { HomeSelection } from '../fetch-home'
 import { dropForeign } from '../similar/row-entries'
 import { fetchSaleEntries, fetchSaleOffers, parseSales, toggleSale } from './offers'
 import { saleEntries } from './sale-entries'
-import type { SaleOffers } from './sale-offer'
+import type { SuggestedSales } from './sale-offer'
 
 const site = vi.hoisted((): { call?: (...params: [never, never, never]) => unknown } => ({}))
 vi.mock('next/headers', () => ({ headers: async () => new Headers() }))
@@ -53,26 +53,29 @@ const homes = {
   }),
 }
 
-async function offersOf(home: HomeSelection): Promise<Extract<SaleOffers, { kind: 'offered' }>> {
+async function offersOf(home: HomeSelection): Promise<Extract<SuggestedSales, { kind: 'offered' }>> {
   const offers = await fetchSaleOffers(home, {})
   if (offers?.kind !== 'offered') throw new Error(offers?.why ?? 'no offers')
   return offers
 }
 
 describe('fetchSaleOffers', () => {
-  it.each(Object.entries(homes))('lists sales that count before sales that do not: %s', async (_, home) => {
-    const { list } = await offersOf(home)
-    const counts = list.map(({ apart }) => apart === null)
-    expect(counts).toContain(true)
-    expect(counts).toEqual(counts.toSorted((a, b) => Number(b) - Number(a)))
-    expect(new Set(list.map(({ row }) => row.parcel)).size).toBe(list.length)
-    for (const { row } of list) {
-      expect(row.price).toMatch(/^\$[\d,]+$/)
-      expect(row.from).toMatch(/, retrieved \w/)
-    }
-  })
+  it.each(Object.entries(homes))(
+    'lists sales that count before sales that do not count: %s',
+    async (_, home) => {
+      const { list } = await offersOf(home)
+      const counts = list.map(({ apart }) => apart === null)
+      expect(counts).toContain(true)
+      expect(counts).toEqual(counts.toSorted((a, b) => Number(b) - Number(a)))
+      expect(new Set(list.map(({ row }) => row.parcel)).size).toBe(list.length)
+      for (const { row } of list) {
+        expect(row.price).toMatch(/^\$[\d,]+$/)
+        expect(row.from).toMatch(/, retrieved \w/)
+      }
+    },
+  )
 
-  it('counts in Florida only qualified sales within the days of the law, and shows the code of each', async () => {
+  it('counts in Florida only qualified sales on days that the law names, and shows the code of each sale', async () => {
     const { list, criteria } = await offersOf(homes.florida)
     expect(criteria).toContain('Sales of 2025')
     for (const { row, facts, apart } of list) {
@@ -124,7 +127,7 @@ describe('fetchSaleOffers', () => {
 })
 
 describe('sale in the packet', () => {
-  it('a link without scripting fills a row with the sale', async () => {
+  it('the link for a browser without scripting fills a row with the sale', async () => {
     const { list } = await offersOf(homes.florida)
     const [first, second] = list
     if (!first || !second) throw new Error('The sample has no two sales')

@@ -7,7 +7,7 @@ import { towns } from '@/lib/sample-world/rolls/roll-search'
 import { cellName } from '../entries/entry-names'
 import type { HomeSelection } from '../fetch-home'
 import { fetchSaleEntries, fetchSaleOffers, namesSoldHomes, toggleSale } from './offers'
-import type { SaleOffers } from './sale-offer'
+import type { SuggestedSales } from './sale-offer'
 import { describeSalesThatCount } from './typed-sales'
 
 const site = vi.hoisted((): { call?: (...params: [never, never, never]) => unknown } => ({}))
@@ -44,11 +44,11 @@ const homeOf = ({ sourceId, city }: (typeof rolls)[number], year = 2026) =>
 async function offersOf(roll: (typeof rolls)[number], addresses: readonly string[]) {
   const offers = await fetchSaleOffers(homeOf(roll), { sold: addresses.join('\n') })
   if (offers?.kind !== 'offered') throw new Error('no offers')
-  return offers satisfies SaleOffers
+  return offers satisfies SuggestedSales
 }
 
 describe('sales of homes that the owner names', () => {
-  it.each(rolls)('each typed sale has its day, price and source: $sourceId', async (roll) => {
+  it.each(rolls)('each sale of a typed address has its day, price and source: $sourceId', async (roll) => {
     const { list, meta } = await offersOf(roll, soldIn(roll, () => true).slice(0, 5))
     expect(list.length).toBeGreaterThan(0)
     expect(meta).toBeDefined()
@@ -79,7 +79,7 @@ describe('sales of homes that the owner names', () => {
     expect(list.map(({ apart }) => apart)).toEqual([null])
   })
 
-  it('each typed address without an answer has a reason, such as no sale or an unknown address', async () => {
+  it('each typed address without a listed sale has a reason, such as no sale or an unknown address', async () => {
     const unsold = housesIn(massachusetts).find(({ sale }) => sale === null)
     const typed = [unsold ? writeAddress(unsold.address) : '', '9 Nowhere Ln', '12 Elm St, Boston, MA']
     const { list, unanswered, meta } = await offersOf(massachusetts, typed)
@@ -89,7 +89,7 @@ describe('sales of homes that the owner names', () => {
     expect(meta).toBeDefined()
   })
 
-  it('a link without scripting fills a row of the packet with a typed sale', async () => {
+  it('the link for a browser without scripting fills a row of the packet with the sale of a typed address', async () => {
     const [first = ''] = soldIn(massachusetts, ({ year }) => year === 2024)
     const { list } = await offersOf(massachusetts, [first])
     const sales = list[0] && toggleSale(undefined, list[0].row)
@@ -98,7 +98,7 @@ describe('sales of homes that the owner names', () => {
     expect(entries[cellName('sale', 1, 'price')]).toBe(list[0]?.row.price)
   })
 
-  it('sales can be typed only for a roll with prices in a place without a list of sales', () => {
+  it('addresses of sold homes can be typed only in a place whose roll has sale prices and that has no list of sales', () => {
     const named = (sourceId: string) => namesSoldHomes({ sourceId } as HomeSelection)
     expect(rolls.map(({ sourceId }) => named(sourceId))).toEqual([true, true, true, true])
     expect(

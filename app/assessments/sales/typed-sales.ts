@@ -1,6 +1,6 @@
 import 'server-only'
 import { findSource, guidanceFor } from '@/connectors/us-public-assessments/public'
-import { formatDay, formatDollars } from '@/lib/format'
+import { formatDollars } from '@/lib/format'
 import { defineTexts } from '@/lib/language/define-texts'
 import { translate } from '@/lib/language/translate'
 import { formatParcelId } from '@/lib/records/assessment/parcel-number'
@@ -10,16 +10,16 @@ import { formatUse } from '@/lib/street-address/sentence-case'
 import type { HomeCandidate } from '../fetch-assessments'
 import { type HomeSelection, streetLineOf } from '../fetch-home'
 import { formatSaleDate } from '../format-sale-date'
-import { findSaleDays, type SaleDays } from '../law/sale-days'
+import { findSaleDays, type SaleDayRule } from '../law/sale-days'
 import { findRecord, type RecordLookup } from '../similar/look-up'
-import { formatArea, livingAreaOf } from '../similar/similar-home'
+import { formatArea, livingAreaOf, nameParcel, sourceOf } from '../similar/similar-home'
 import { rollOf } from '../similar/subject-of'
 import { fetchRecord } from '../similar/typed/look-up-typed'
 import { typedAddresses } from '../similar/typed/typed-addresses'
 import type { AssessmentsUrl } from '../url'
-import { countedFirst, type SaleOffer, type SaleOffers } from './sale-offer'
+import { countedFirst, type SuggestedSale, type SuggestedSales } from './sale-offer'
 
-/** A lower price is a formality of the deed. */
+/** A lower price is only a formality of the deed. */
 const LOWEST_PRICE = 10_000
 
 const texts = defineTexts('sales.typed', {
@@ -32,9 +32,6 @@ const texts = defineTexts('sales.typed', {
   noSale: 'The roll has no sale of this home with a day and a price.',
   built: (year: number) => `built ${year}`,
   parcel: (id: string) => `parcel ${id}`,
-  address: (id: string) => `Parcel ${id}`,
-  source: (title: string, retrievedAt: string) =>
-    `${title}, retrieved ${formatDay(retrievedAt.slice(0, 10))}`,
 })
 
 export function mayTypeSales({ sourceId }: Pick<HomeSelection, 'sourceId'>): boolean {
@@ -45,7 +42,7 @@ export function mayTypeSales({ sourceId }: Pick<HomeSelection, 'sourceId'>): boo
 export async function offerTypedSales(
   home: HomeSelection,
   url: AssessmentsUrl,
-): Promise<SaleOffers | undefined> {
+): Promise<SuggestedSales | undefined> {
   const addresses = typedAddresses(url.sold)
   if (addresses.length === 0) return undefined
   const { city } = home.property
@@ -68,7 +65,7 @@ export async function offerTypedSales(
   }
 }
 
-function daysFor({ sourceId, latest }: HomeSelection): SaleDays | undefined {
+function daysFor({ sourceId, latest }: HomeSelection): SaleDayRule | undefined {
   const year = latest.assessments[0]?.year
   return year === undefined ? undefined : findSaleDays(sourceId, year)
 }
@@ -79,21 +76,21 @@ export function describeSalesThatCount(home: HomeSelection): string {
   return texts.unconfirmed(translate(guidanceFor(home.sourceId)?.jurisdiction ?? home.property.city ?? ''))
 }
 
-const withoutRepeats = (list: readonly SaleOffer[]) =>
+const withoutRepeats = (list: readonly SuggestedSale[]) =>
   list.filter(({ row }, at) => list.findIndex((other) => other.row.parcel === row.parcel) === at)
 
-function toSale(address: string, lookUp: RecordLookup, title: string, days: SaleDays | undefined) {
+function toSale(address: string, lookUp: RecordLookup, title: string, days: SaleDayRule | undefined) {
   if (lookUp.kind === 'refused') return { address, why: lookUp.message }
   if (lookUp.kind === 'choose') return { address, why: lookUp.message, choices: lookUp.choices }
   const { salePrice, saleDate } = lookUp.record
   if (!salePrice || !saleDate) return { address, why: texts.noSale }
-  const from = texts.source(title, lookUp.meta.retrievedAt)
+  const from = sourceOf(title, lookUp.meta.retrievedAt)
   return toOffer({ ...lookUp.record, salePrice, saleDate }, from, days)
 }
 
 type SoldHome = HomeCandidate & { salePrice: number; saleDate: string }
 
-function toOffer(record: SoldHome, from: string, days: SaleDays | undefined): SaleOffer {
+function toOffer(record: SoldHome, from: string, days: SaleDayRule | undefined): SuggestedSale {
   const { salePrice, saleDate, landUse, yearBuilt } = record
   const street = streetLineOf({ property: record })
   const id = formatParcelId(record) ?? ''
@@ -101,7 +98,7 @@ function toOffer(record: SoldHome, from: string, days: SaleDays | undefined): Sa
   const area = living === null ? undefined : formatArea(living)
   return {
     row: {
-      address: street ? formatHomeAddress(street) : texts.address(id),
+      address: street ? formatHomeAddress(street) : nameParcel(id),
       date: formatSaleDate(saleDate),
       price: formatDollars(salePrice),
       ...(area ? { area } : {}),
@@ -120,7 +117,7 @@ function toOffer(record: SoldHome, from: string, days: SaleDays | undefined): Sa
   }
 }
 
-function whyApart(price: number, date: string, days: SaleDays | undefined): string | null {
+function whyApart(price: number, date: string, days: SaleDayRule | undefined): string | null {
   if (price < LOWEST_PRICE) return texts.nominal
   return days && isOutside(date, days) ? texts.outside(days) : null
 }

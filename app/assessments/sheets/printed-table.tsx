@@ -8,7 +8,7 @@ interface Props extends Extract<PlainBlock, { kind: 'table' }> {
   english?: readonly string[] | undefined
 }
 
-// The scrolling region is a tab stop, because in Safari the keyboard cannot reach it otherwise.
+// In Safari, the keyboard can reach a scrolling region only if it is a tab stop.
 const reachable = { tabIndex: 0 }
 const MOST_TOGETHER = 10
 

@@ -5,7 +5,7 @@ import { AgencyNames } from '@/components/ui/agency-text'
 import { Facts } from '@/components/ui/facts'
 import { Rich } from '@/components/ui/page/rich'
 import { ownBlocksOf } from '../pdf/document/own-blocks'
-import type { PacketBlock, SheetData } from '../pdf/document/packet-document'
+import type { PacketBlock, PacketSheet } from '../pdf/document/packet-document'
 import { blankRequest } from '../pdf/document/request-blocks'
 import { toEntryTable, toFactTable } from '../pdf/document/tables'
 import { describeSources } from '../pdf/document/trim-table'
@@ -36,7 +36,7 @@ interface Beside {
   english?: readonly string[] | undefined
 }
 
-interface Props extends Omit<SheetData, 'title'>, Beside {}
+interface Props extends Omit<PacketSheet, 'title'>, Beside {}
 
 export function SheetBlocks({ blocks, small: size, ...beside }: Props) {
   const content = <Blocks blocks={blocks} {...beside} />

@@ -10,7 +10,6 @@ interface Props {
   number: number
   of: number
   title: string
-  /** Text at the bottom of each page, because sheets get separated. */
   home: string
   english?: readonly string[] | undefined
   children: ReactNode

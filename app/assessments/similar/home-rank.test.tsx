@@ -19,7 +19,7 @@ async function drawRank(sourceId: string, streetAddress: string): Promise<string
 }
 
 describe('HomeRank', () => {
-  it('says which homes are compared, and names their source', async () => {
+  it('shows the rank of the home, the criteria of the comparison and the source', async () => {
     const markup = await drawRank('florida-assessments', '742 W Inkwell St, Orlando, FL')
     expect(markup).toMatch(/Your home is number \d+ of \d+/)
     expect(markup).toMatch(/same use, living area within 20 percent/)

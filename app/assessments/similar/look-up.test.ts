@@ -115,7 +115,7 @@ describe('lookUpAddress', () => {
     )
   })
 
-  it("adds the subject's town if the roll requires a town and the address has none", async () => {
+  it('adds the town of the subject home if the roll requires a town and the address has none', async () => {
     const [first = '', second = ''] = homesIn('FL', 'Orlando').map(({ address }) => writeAddress(address))
     const subject = { ...(await subjectAt('florida-assessments', first)), city: 'Orlando' }
     const streetOf = (address: string) => address.slice(0, address.indexOf(','))

@@ -7,13 +7,13 @@ import { formatParcelId } from '@/lib/records/assessment/parcel-number'
 import { formatHomeAddress } from '@/lib/street-address/home-address'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import { parseAddressQuestion } from '@/lib/street-address/parse-address-question'
-import type { AssessmentSearch, HistoryAnswer, HomeCandidate } from '../fetch-assessments'
-import { type ComparedSubject, type HomeRoll, type SimilarOutcome, toSimilarHome } from './similar-home'
+import type { HistoryAnswer, HomeCandidate, PropertySearchAnswer } from '../fetch-assessments'
+import { type ComparedSubject, type HomeRoll, type SimilarHomeOutcome, toSimilarHome } from './similar-home'
 
 export interface RecordFetcher {
   search(
     params: { source: string; streetAddress: string } & ComparedSubject['place'],
-  ): Promise<Result<AssessmentSearch>>
+  ): Promise<Result<PropertySearchAnswer>>
   history(params: { propertyKey: string; years?: number[] }): Promise<Result<HistoryAnswer>>
 }
 
@@ -22,7 +22,9 @@ export interface HomeChoice {
   label: string
 }
 
-export type SimilarHomeLookup = SimilarOutcome | { kind: 'choose'; choices: HomeChoice[]; message: string }
+export type SimilarHomeLookup =
+  | SimilarHomeOutcome
+  | { kind: 'choose'; choices: HomeChoice[]; message: string }
 export type RecordLookup =
   | { kind: 'record'; record: HomeCandidate; meta: Meta }
   | Exclude<SimilarHomeLookup, { kind: 'filled' }>
@@ -52,7 +54,7 @@ export async function lookUpAddress(
     : { kind: 'refused', message: texts.noKey }
 }
 
-/** Removes the parcel number, which the label has if several homes share an address. */
+/** Removes the parcel number from the label of a choice. */
 const addressIn = (line: string) => line.replace(/, parcela? [^,]+$/, '')
 
 export async function findRecord(
@@ -62,8 +64,8 @@ export async function findRecord(
 ): Promise<RecordLookup> {
   const address = addressIn(line)
   const named = parseAddressQuestion(address)
-  // An address in another town is refused here, because the look-up would search the roll of the owner's
-  // town for its street.
+  // Refuses an address in another town, because the search below would look for its street in the owner's
+  // town.
   if (named?.city && place.city && !isSameTown(named.city, place.city))
     return { kind: 'refused', message: texts.elsewhere(named.city, toMixedCase(place.city)) }
   const own = named && !named.city && !named.postalCode && city ? { city } : {}
@@ -87,7 +89,7 @@ export async function lookUpKey(
   ask: RecordFetcher,
   subject: ComparedSubject,
   key: string,
-): Promise<SimilarOutcome> {
+): Promise<SimilarHomeOutcome> {
   const { year } = subject
   const history = await ask.history({ propertyKey: key, ...(year === null ? {} : { years: [year] }) })
   if (!history.ok) return { kind: 'refused', message: messageOf(history.error) }

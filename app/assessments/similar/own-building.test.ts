@@ -43,6 +43,6 @@ it("lists the facts of the assessor's building card, each with its own id", asyn
   expect(ids.length).toBeGreaterThan(8)
 })
 
-it('sends no request to an office that publishes no building cards', async () => {
+it('returns undefined for an office that publishes no building cards', async () => {
   expect(await fetchOwnBuilding(homeOf(pin, 'washington-assessments'))).toBeUndefined()
 })

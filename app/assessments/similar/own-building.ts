@@ -6,11 +6,14 @@ import { type BuildingCard, buildingCard, ownerFacts } from '@/lib/records/build
 import type { HomeSelection, OwnBuilding } from '../fetch-home'
 import type { CheckedFact } from '../home-facts'
 
-/** Cook County publishes building cards separately from values. */
 const texts = defineTexts('similar.own-building', {
   numbered: (number: number, label: string) => `Building ${number}: ${label}`,
 })
 
+/**
+ * Fetches building cards of Cook County, which publishes them separately from values. Returns undefined for a
+ * home on another roll, or without a card.
+ */
 export async function fetchOwnBuilding({
   sourceId,
   property,
@@ -33,9 +36,10 @@ export async function fetchOwnBuilding({
 
 const factsOf = (card: BuildingCard, number?: number): CheckedFact[] =>
   ownerFacts.flatMap((field) =>
-    buildingCard.facts(card, [field]).map(({ label, value }) => ({
+    buildingCard.facts(card, [field]).map(({ label, value, agencyWords }) => ({
       id: `building${number ?? ''}.${field}`,
       label: number === undefined ? translate(label) : texts.numbered(number, translate(label)),
       value,
+      ...(agencyWords && { agencyWords }),
     })),
   )

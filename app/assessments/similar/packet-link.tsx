@@ -14,7 +14,7 @@ interface Props {
   address: string
 }
 
-/** Adds the row by a link, because the checkbox of a row needs a script. */
+/** Visible only without scripting, because the checkbox of the row needs a script. */
 export function PacketLink({ href, item, items, most, address }: Props) {
   const isIn = items.includes(item)
   if (!isIn && items.length >= most)

@@ -2,7 +2,7 @@ import 'server-only'
 import type { HomeSelection } from '../fetch-home'
 import { proposeInCook } from './propose/cook-proposals'
 import { proposeInFlorida } from './propose/florida-proposals'
-import type { Proposals } from './propose/proposal'
+import type { SuggestedHomes } from './propose/proposal'
 import type { ComparedSubject } from './similar-home'
 
 const places: Readonly<
@@ -10,7 +10,7 @@ const places: Readonly<
     string,
     {
       kind: ComparedSubject['kind']
-      propose: (home: HomeSelection, subject: ComparedSubject) => Promise<Proposals | undefined>
+      propose: (home: HomeSelection, subject: ComparedSubject) => Promise<SuggestedHomes | undefined>
     }
   >
 > = {
@@ -29,4 +29,4 @@ export const mayPropose = (home: HomeSelection, subject: ComparedSubject): boole
 export const fetchProposals = async (
   home: HomeSelection,
   subject: ComparedSubject,
-): Promise<Proposals | undefined> => placeOf(home, subject)?.propose(home, subject)
+): Promise<SuggestedHomes | undefined> => placeOf(home, subject)?.propose(home, subject)

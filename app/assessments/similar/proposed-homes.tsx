@@ -5,14 +5,14 @@ import { defineTexts } from '@/lib/language/define-texts'
 import { describeFull, SIMILAR_HOMES } from '../entries/entry-names'
 import { ChoiceRow } from './choice-row'
 import { fillRow, firstEmptyRow, rowWith } from './fill-row'
-import type { Proposal } from './propose/proposal'
+import type { SuggestedHome } from './propose/proposal'
 
 const texts = defineTexts('similar.proposed-homes', {
   filled: (address: string, row: number) => `${address} is in row ${row} below.`,
   taken: (address: string) => `${address} was taken out.`,
 })
 
-type ListedHome = Pick<Proposal, 'home' | 'facts' | 'comparison'> & { link: ReactNode }
+type ListedHome = Pick<SuggestedHome, 'home' | 'comparison'> & { facts: ReactNode; link: ReactNode }
 
 interface Props {
   list: readonly ListedHome[]
@@ -29,7 +29,7 @@ export function HomeProposals({ list, shown: count, more }: Props) {
       for (const box of root.current?.querySelectorAll<HTMLInputElement>('input') ?? [])
         box.checked = rowWith(rowsAround(root.current), box.value) !== undefined
     }
-    // This runs later, because stored entries reach the rows only after this effect.
+    // `show` runs after a timeout, because stored entries reach the rows only after this effect.
     const later = setTimeout(show)
     const around = rowsAround(root.current)
     around?.addEventListener('input', show)

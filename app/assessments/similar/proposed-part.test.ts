@@ -25,7 +25,7 @@ it("the map labels each home with its number, and includes the owner's home", ()
   expect(drawHomes([], null)).toEqual([])
 })
 
-it('a link adds a home, a second use removes it, and at most five homes can be added', () => {
+it('a link adds a home, a second use removes it, and a sixth home replaces the first', () => {
   const two = toggleTyped(toggleTyped('748 W Inkwell St\r\n', '1 A St'), 'Parcel 20')
   expect(typedAddresses(two)).toEqual(['748 W Inkwell St', '1 A St', 'Parcel 20'])
   expect(typedAddresses(toggleTyped(two, '1 A St'))).toEqual(['748 W Inkwell St', 'Parcel 20'])

@@ -2,6 +2,7 @@ import { Streamed } from '@/app/_lib/answer/streamed'
 import { LazyMap } from '@/components/map/lazy-map'
 import type { MapFeature } from '@/components/map/map-props'
 import { Provenance } from '@/components/provenance/provenance'
+import { AgencyNames } from '@/components/ui/agency-text'
 import { ExportLinks } from '@/components/ui/export-links'
 import { listedFormats } from '@/lib/export/format'
 import { formatNumber } from '@/lib/format'
@@ -12,14 +13,13 @@ import { type AssessmentsUrl, assessmentsHref } from '../url'
 import { OwnRow } from './own-row'
 import { PacketLink } from './packet-link'
 import { fetchProposals } from './proposals'
-import type { Proposal, Proposals } from './propose/proposal'
-import { type ProposalSort, sortProposals, sortsOf } from './propose/sort-proposals'
+import type { SuggestedHome, SuggestedHomes } from './propose/proposal'
+import { type SuggestedHomeSort, sortProposals, sortsOf } from './propose/sort-proposals'
 import { HomeProposals } from './proposed-homes'
 import type { ComparedSubject } from './similar-home'
 import { SimilarTable } from './similar-table'
 import { toggleTyped, typedAddresses } from './typed/typed-addresses'
 
-/** Ten homes would fill two screens of a phone. */
 const SHOWN = 5
 
 const texts = defineTexts('similar.proposed', {
@@ -41,8 +41,10 @@ const texts = defineTexts('similar.proposed', {
   onMap: 'Your home and these, selected on the map of all parcels',
 })
 
-/** Homes are labeled by their number in the list, because a small map has no room for addresses. */
-export const drawHomes = (list: readonly Pick<Proposal, 'home' | 'point'>[], own: Proposal['point']) => [
+export const drawHomes = (
+  list: readonly Pick<SuggestedHome, 'home' | 'point'>[],
+  own: SuggestedHome['point'],
+) => [
   ...list.flatMap(({ home, point }, index) =>
     point ? [toFeature(home.parcel, `${index + 1}`, 'choice', point)] : [],
   ),
@@ -53,7 +55,7 @@ const toFeature = (
   id: string,
   name: string,
   role: 'choice' | 'place',
-  { longitude, latitude }: NonNullable<Proposal['point']>,
+  { longitude, latitude }: NonNullable<SuggestedHome['point']>,
 ): MapFeature => ({
   type: 'Feature',
   id,
@@ -77,7 +79,7 @@ export function ProposalsPart({ home, subject, url }: Props) {
 }
 
 interface ProposedProps extends Omit<Props, 'home'> {
-  later: Promise<Proposals | undefined>
+  later: Promise<SuggestedHomes | undefined>
 }
 
 async function Proposed({ later, subject, url }: ProposedProps) {
@@ -100,9 +102,9 @@ async function Proposed({ later, subject, url }: ProposedProps) {
       <Orders url={url} sorts={sortsOf(list)} />
       <OwnRow own={own} />
       <HomeProposals
-        list={list.map(({ home, facts, comparison }) => ({
+        list={list.map(({ home, facts, agencyWords, comparison }) => ({
           home,
-          facts,
+          facts: <AgencyNames text={facts} names={agencyWords} />,
           comparison,
           link: <TakeLink url={url} address={home.address} />,
         }))}
@@ -134,7 +136,7 @@ const TakeLink = ({ url, address }: { url: AssessmentsUrl; address: string }) =>
   />
 )
 
-function Orders({ url, sorts }: { url: AssessmentsUrl; sorts: readonly ProposalSort[] }) {
+function Orders({ url, sorts }: { url: AssessmentsUrl; sorts: readonly SuggestedHomeSort[] }) {
   return (
     <nav aria-label={texts.order} className="mb-2 flex flex-wrap gap-x-4 print:hidden">
       {([undefined, ...sorts] as const).map((sort) => (
@@ -151,7 +153,7 @@ function Orders({ url, sorts }: { url: AssessmentsUrl; sorts: readonly ProposalS
   )
 }
 
-function HomesMap({ list, point }: { list: readonly Proposal[]; point: Proposal['point'] }) {
+function HomesMap({ list, point }: { list: readonly SuggestedHome[]; point: SuggestedHome['point'] }) {
   return (
     <>
       <input

@@ -56,7 +56,7 @@ const step = fc.oneof(
 )
 
 describe('rows of similar homes', () => {
-  it('a source line is never beside the address of another record, on page, print and PDF', () => {
+  it('no sequence of edits puts a source line beside the address of another record', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
         const storage = storageOf(new Map())
@@ -87,7 +87,7 @@ describe('rows of similar homes', () => {
     ])
   })
 
-  it("a row of an older draft without the record's address is cleared when it is opened", () => {
+  it('the values in a row of an older draft are cleared when the draft is opened if it lacks the address of their record', () => {
     const { [cellName('similar', 2, FILLED)]: _, ...older } = rowEntries(2, records[0])
     const storage = storageOf(new Map([['openplat.appeal.1.home', JSON.stringify(older)]]))
     const { entries, removed } = recallChecked(() => storage, 'home')

@@ -1,3 +1,4 @@
+import { isSpanish } from '@/lib/language/current-language'
 import { defineTexts } from '@/lib/language/define-texts'
 import {
   cellName,
@@ -29,13 +30,18 @@ export const saleRecordColumns: readonly string[] = [
   ...hiddenSaleColumns,
 ]
 
-const filledTables = [
+export const filledTables = [
   { table: 'similar', count: SIMILAR_HOMES, columns: recordColumns },
   { table: 'sale', count: SALES, columns: saleRecordColumns },
 ] as const
 
-/** Matches the source line that we write. Rows of older releases have this line but no stored address. */
-const recordLine = /, retrieved \w/
+/**
+ * Patterns of the source line in a filled row. Rows of older releases have the English line but no stored
+ * address.
+ */
+const recordLines = { en: /, retrieved \w/, es: /, datos consultados el \w/ }
+
+const correction = /(?:corrected by the owner|corregid[oa] por el propietario)$/
 
 export const texts = defineTexts('similar.rows', {
   lastSale: (sale: string) =>
@@ -46,7 +52,19 @@ export const texts = defineTexts('similar.rows', {
     address
       ? `These values were those of ${address}. We removed them.`
       : 'These values may be those of another home. We removed them. Fill the row from the record again.',
+  corrected: (source: string) => `${source}; corrected by the owner`,
 })
+
+export const isCorrected = (source: string): boolean => correction.test(source)
+
+export const withCorrection = (source: string): string =>
+  source === '' || isCorrected(source) ? source : texts.corrected(source)
+
+/** True if a row was filled on a page of the other language. */
+export const hasOtherLanguage = (entries: Entries): boolean =>
+  Object.entries(entries).some(
+    ([name, text]) => name.endsWith('.from') && recordLines[isSpanish() ? 'en' : 'es'].test(text),
+  )
 
 export function rowEntries(row: number, home: SimilarHome | undefined): Entries {
   const values: Readonly<Record<string, string | undefined>> = { ...home, [FILLED]: home?.address }
@@ -55,11 +73,11 @@ export function rowEntries(row: number, home: SimilarHome | undefined): Entries 
   )
 }
 
-export function isForeign(cell: (column: string) => string): boolean {
-  const filled = cell(FILLED)
-  if (filled === '' && !recordLine.test(cell('from'))) return false
-  return plain(filled) !== plain(cell('address'))
-}
+export const isFilled = (cell: (column: string) => string): boolean =>
+  cell(FILLED) !== '' || recordLines.en.test(cell('from'))
+
+export const isForeign = (cell: (column: string) => string): boolean =>
+  isFilled(cell) && plain(cell(FILLED)) !== plain(cell('address'))
 
 const plain = (address: string) => address.trim().replace(/\s+/g, ' ').toUpperCase()
 

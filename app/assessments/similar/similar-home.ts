@@ -1,7 +1,5 @@
 import { formatDay, formatDollars, formatNumber } from '@/lib/format'
 import { defineTexts } from '@/lib/language/define-texts'
-import { translate } from '@/lib/language/translate'
-import { compareFigures } from '@/lib/records/assessment/compare-figures'
 import type { PropertyRecord } from '@/lib/records/assessment/fields'
 import { formatParcelId } from '@/lib/records/assessment/parcel-number'
 import type { Assessment } from '@/lib/records/assessment/value-years'
@@ -16,8 +14,8 @@ export interface HomeRoll {
   sourceTitle: string
   place: { city?: string; county?: string; municipalityCode?: string }
   /**
-   * City of the roll. It is added to an address without a city, because some rolls cannot search a street
-   * without one.
+   * The home's city. It is added to an address without city and ZIP code, because some rolls cannot search a
+   * street without a city.
    */
   city?: string
 }
@@ -41,7 +39,7 @@ export interface SimilarHome {
   value: string
   perFoot?: string
   from: string
-  /** Absent in rows of older drafts. */
+  /** Absent in rows that older releases stored. */
   kind?: string
   year?: string
   sale?: string
@@ -55,7 +53,7 @@ export interface SubjectRow {
   valueName: string
 }
 
-export type SimilarOutcome = { kind: 'filled'; home: SimilarHome } | { kind: 'refused'; message: string }
+export type SimilarHomeOutcome = { kind: 'filled'; home: SimilarHome } | { kind: 'refused'; message: string }
 
 const texts = defineTexts('similar.home', {
   self: 'This is your own home.',
@@ -64,7 +62,10 @@ const texts = defineTexts('similar.home', {
   noYear: (year: number, title: string) => `The record (${title}) has no value of this home for ${year}.`,
   noKind: (kind: string, year: number | null) =>
     `The record has no ${kind} of this home${year === null ? '' : ` for ${year}`}. We do not compare different kinds of value.`,
-  source: (value: string, title: string, day: string) => `${value}, ${title}, retrieved ${formatDay(day)}`,
+  otherRoll:
+    'This home is in the roll of another jurisdiction. Each values property by its own rules, so we do not compare the two.',
+  source: (title: string, day: string) => `${title}, retrieved ${formatDay(day)}`,
+  parcel: (id: string) => `Parcel ${id}`,
   sale: (price: string, date: string, isDay: boolean) => `${price} ${isDay ? 'on' : 'in'} ${date}`,
   area: (squareFeet: string) => `${squareFeet} sq ft`,
 })
@@ -80,7 +81,12 @@ export const sourceLine = (
   compared: Pick<ComparedValue, 'kind' | 'year'>,
   title: string,
   retrievedAt: string,
-): string => texts.source(describeValue(compared), title, retrievedAt.slice(0, 10))
+): string => sourceOf(`${describeValue(compared)}, ${title}`, retrievedAt)
+
+export const sourceOf = (title: string, retrievedAt: string): string =>
+  texts.source(title, retrievedAt.slice(0, 10))
+
+export const nameParcel = (id: string): string => texts.parcel(id)
 
 export function comparableValue(
   assessments: readonly Assessment[],
@@ -114,7 +120,7 @@ interface HomeRecord {
   retrievedAt: string
 }
 
-export function toSimilarHome(subject: ComparedSubject, match: HomeRecord): SimilarOutcome {
+export function toSimilarHome(subject: ComparedSubject, match: HomeRecord): SimilarHomeOutcome {
   const { property, assessments } = match
   if (match.key === subject.key) return refuse(texts.self)
   const units = unitsOf(property)
@@ -124,9 +130,7 @@ export function toSimilarHome(subject: ComparedSubject, match: HomeRecord): Simi
   if (!record) return refuse(texts.noYear(year ?? 0, sourceTitle))
   const amount = record[kind]
   if (typeof amount !== 'number') return refuse(texts.noKind(nameKind(kind), year))
-  const own = { source: subject.source, kind, year: year ?? 0, amount: subject.amount }
-  const guarded = compareFigures(own, { ...own, source: record.source ?? '', amount })
-  if (guarded.kind === 'refused') return refuse(translate(guarded.reason))
+  if (record.source !== subject.source) return refuse(texts.otherRoll)
   return { kind: 'filled', home: toRow(match, record, { kind, year, amount }, sourceTitle) }
 }
 
@@ -171,8 +175,8 @@ function toRow(
 }
 
 /**
- * A sale without a day is omitted, because the law counts only certain days. A sale at a price of 0 is
- * omitted, because 0 means unknown.
+ * Omits a sale without a date, because appeals accept only sales of certain dates. Omits a price of 0, which
+ * means unknown.
  */
 function lastSaleOf({ salePrice, saleDate }: PropertyRecord): Pick<SimilarHome, 'sale'> {
   if (!salePrice || !saleDate) return {}
@@ -181,12 +185,9 @@ function lastSaleOf({ salePrice, saleDate }: PropertyRecord): Pick<SimilarHome, 
 
 export const formatArea = (squareFeet: number): string => texts.area(formatNumber(squareFeet, 0))
 
-const refuse = (message: string): SimilarOutcome => ({ kind: 'refused', message })
+const refuse = (message: string): SimilarHomeOutcome => ({ kind: 'refused', message })
 
-/**
- * Returns the area that the publisher calls living area, in square feet. Returns null for 0, which means
- * blank.
- */
+/** Returns square feet, or null if the published living area is missing or 0. */
 export function livingAreaOf({ sourceAttributes }: PropertyRecord): number | null {
   const area = Number(sourceAttributes?.livingAreaSquareFeet ?? sourceAttributes?.livingArea ?? 0)
   return Number.isFinite(area) && area > 0 ? area : null

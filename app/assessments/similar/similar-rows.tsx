@@ -11,12 +11,13 @@ import {
 } from 'react'
 import { Button } from '@/components/ui/button'
 import { TextInput } from '@/components/ui/form/text-input'
+import { isSpanish } from '@/lib/language/current-language'
 import { defineTexts } from '@/lib/language/define-texts'
 import { cellName, type EntryColumn, marketColumn, rowsOf, SIMILAR_HOMES } from '../entries/entry-names'
 import { useStoredEntries } from '../entries/use-kept-entries'
 import { emptyRow, fieldOf, fillRow, hasForeignValues, rowWith } from './fill-row'
 import type { HomeChoice, SimilarHomeLookup } from './look-up'
-import { hiddenColumns, texts as rowTexts } from './row-entries'
+import { hiddenColumns, texts as rowTexts, withCorrection } from './row-entries'
 import type { ComparedSubject, SimilarHome } from './similar-home'
 
 const texts = defineTexts('similar.editor', {
@@ -30,7 +31,6 @@ const texts = defineTexts('similar.editor', {
   changed: 'You changed the address while we looked. Press the button again.',
   unreachable: 'This part of the page did not load. What you typed is kept. Reload the page to try again.',
   correct: 'Correct or add',
-  corrected: 'corrected by the owner',
 })
 
 type RowMessage =
@@ -87,7 +87,7 @@ export function SimilarRows({ subject, lead, columns, beginsOpen, nearby }: Rows
   )
 }
 
-/** If the code does not load, the browser follows the link, and its page looks the address up. */
+/** If the code does not load, the browser follows the link to a page that looks up the address. */
 function takeLinked(event: MouseEvent<HTMLElement>) {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-take]')
   if (!link) return
@@ -158,8 +158,7 @@ function Row({ row, subject, columns, comparison, rows, isOpen }: RowProps) {
   function markCorrected({ target }: FormEvent) {
     const from = field('from')
     const isOwn = [from, field('note'), field(marketColumn.id)].some((each) => each === target)
-    if (from && !isOwn && from.value !== '' && !from.value.endsWith(texts.corrected))
-      from.value += `; ${texts.corrected}`
+    if (from && !isOwn) from.value = withCorrection(from.value)
   }
 
   const onEnter = (event: KeyboardEvent) => {
@@ -250,7 +249,11 @@ function FromRecord({ row, columns }: Pick<RowProps, 'row' | 'columns'>) {
           .map(({ id, label }) => (
             <div key={id} className="hidden has-[[data-filled]]:block">
               <dt className="text-sm text-muted">{label}</dt>
-              <dd data-entry={cellName('similar', row, id)} className="font-semibold wrap-anywhere" />
+              <dd
+                data-entry={cellName('similar', row, id)}
+                lang={id === 'class' && isSpanish() ? 'en' : undefined}
+                className="font-semibold wrap-anywhere"
+              />
             </div>
           ))}
       </dl>

@@ -1,7 +1,8 @@
+import { AgencyWords } from '@/components/ui/agency-text'
 import { type DataColumn, DataTable } from '@/components/ui/data-table'
 import { formatList } from '@/lib/format'
 import { defineTexts } from '@/lib/language/define-texts'
-import type { Proposal } from './propose/proposal'
+import type { SuggestedHome } from './propose/proposal'
 import type { SimilarHome, SubjectRow } from './similar-home'
 
 const texts = defineTexts('similar.table', {
@@ -51,7 +52,7 @@ const toColumn = ({ of, id, numeric }: PublishedColumn): DataColumn<TableRow> =>
   id,
   label: texts.labels[of],
   numeric,
-  cell: ({ home }) => home[of],
+  cell: ({ home }) => (of === 'class' ? <AgencyWords text={home.class ?? ''} /> : home[of]),
 })
 
 const columnsOf = (columns: readonly PublishedColumn[]): DataColumn<TableRow>[] => [
@@ -61,7 +62,7 @@ const columnsOf = (columns: readonly PublishedColumn[]): DataColumn<TableRow>[] 
   { id: 'beside', label: texts.beside, cell: ({ comparison }) => comparison },
 ]
 
-export function SimilarTable({ own, list }: { own: SubjectRow; list: readonly Proposal[] }) {
+export function SimilarTable({ own, list }: { own: SubjectRow; list: readonly SuggestedHome[] }) {
   const rows = [
     { number: texts.own, home: own.home, comparison: '' },
     ...list.map(({ home, comparison }, index) => ({ number: `${index + 1}`, home, comparison })),

@@ -2,7 +2,7 @@ import { defineTexts } from '@/lib/language/define-texts'
 import { labelOf, type ValueKind } from '@/lib/records/assessment/values'
 import { type EntryColumn, marketColumn, similarHomeColumns } from '../entries/entry-names'
 
-/** A browser cannot translate the labels of records, so these kinds have texts of their own. */
+/** These labels are texts of this file, because a browser cannot translate the labels of records. */
 const texts = defineTexts('similar.value-label', {
   kinds: {
     marketValue: labelOf('marketValue'),

@@ -24,7 +24,7 @@ describe('describeDays', () => {
       '2026-11-28',
       'Today is November 28, 2026. The day you typed is today. We count to your day only. The notice decides.',
     ],
-  ])('counts the days until %s after a notice of “%s”', (deadline, notice, day, text) => {
+  ])('counts the days until the last day %s, given the notice date “%s”', (deadline, notice, day, text) => {
     expect(describeDays({ notice, deadline }, today)).toEqual({
       kind: 'days',
       day,
@@ -49,7 +49,7 @@ describe('describeDays', () => {
     ['12/1/2026', '12/15/2026', 'deadline', /before the date of the notice/],
     ['12/1/2028', '', 'deadline', /over a year away/],
   ] as const)(
-    'returns the field and advice for the last day “%s” and the notice “%s”',
+    'names the invalid field, with advice, for the last day “%s” and the notice date “%s”',
     (deadline, notice, field, message) => {
       expect(describeDays({ notice, deadline }, today)).toEqual({
         kind: 'problem',

@@ -7,7 +7,7 @@ it.each([
   [2026, 'in 2024 and 2027. 2026 is not such a year.'],
   [2027, '2027 is such a year.'],
   [2028, 'in 2027 and 2030. 2028 is not such a year.'],
-])('reports whether the township in Chicago is reassessed in %i', (year, ending) => {
+])('reports whether a township in Chicago is reassessed in %i', (year, ending) => {
   const cycle = describeTownshipCycle(west, year)
   expect(cycle?.text).toContain('Your township, West Chicago, is in the City of Chicago')
   expect(cycle?.text.endsWith(ending)).toBe(true)

@@ -5,7 +5,10 @@ import type { CheckedStatement } from '../checked-guidance'
 const CYCLE = 3
 /** A year in which the City of Chicago was reassessed. */
 const CHICAGO_YEAR = 2024
-/** Codes 70 to 77 are the townships of Chicago. The other codes do not show which suburbs are north. */
+/**
+ * Codes 70 to 77 are the townships of Chicago. Suburbs are not covered, because their codes do not show which
+ * ones are in the north.
+ */
 const chicagoTownship = /^7[0-7]$/
 
 const texts = defineTexts('time.township-cycle', {

@@ -42,7 +42,7 @@ const answers = { answers: '1', fact: 'no', equity: 'yes', market: 'no', conditi
 
 const citations = /\b(?:RCW|G\.L\.|CGS|RPTL|ILCS|R&T|MCA|statute|section \d)/
 
-it('some states have a roll, and most have none', () => {
+it('more than twenty states have no roll, such as Ohio', () => {
   expect(uncovered.length).toBeGreaterThan(20)
   expect(uncovered.map(({ code }) => code)).toContain('OH')
 })
@@ -84,7 +84,8 @@ describe.each(uncovered)('an appeal in $name, which no roll covers', ({ code, na
   })
 })
 
-// Making a packet takes longer than all pages of a state, and the packets of two states differ in their names alone.
+// Tests only a share of the states, because a packet is slow to make and the packets of two states differ
+// only in names.
 describe.each(shareOf(uncovered, 0))('the file of an appeal in $name, which no roll covers', ({ code }) => {
   it('the packet requests a value, with both tables, on at most five pages', async () => {
     const entries = {

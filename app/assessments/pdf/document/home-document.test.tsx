@@ -26,7 +26,7 @@ const house = vi.hoisted(
   } => ({}),
 )
 
-// Share needs a request, which a component that is rendered alone does not have.
+// `Share` needs a request, which this test does not have.
 vi.mock('@/app/_lib/share/share', () => ({ Share: () => null }))
 
 vi.mock('@/app/_lib/read/data', () => ({
@@ -64,7 +64,7 @@ async function documentOf(isBlank = false) {
   return { home, values, guidance, document: homeDocument(home, values, guidance, undefined, { isBlank }) }
 }
 
-it('the blank form has the printed sheets with the source of the values, on six pages', async () => {
+it('the blank form has each sheet once, with the source of the values, on six pages', async () => {
   const { home, values, guidance, document } = await documentOf(true)
   const texts = await makePdf(document)
   expect(texts).toHaveLength(6)
@@ -82,7 +82,7 @@ it('the blank form has the printed sheets with the source of the values, on six 
   expect(amounts.length).toBeGreaterThanOrEqual(3)
   for (const amount of amounts) expect(printed).toContain(amount)
   expect(printed).not.toContain('style=')
-  // The size is limited, because every packet page contains the document even if no PDF is made.
+  // Every packet page contains the document, even if no PDF is made, so its size is limited.
   expect(gzipSync(JSON.stringify(document)).length).toBeLessThan(2_100)
 })
 
@@ -138,7 +138,7 @@ it('the packet omits assessments of other homes in Washington, even if the draft
 it.each([
   ['florida-assessments', 'Sales and similar homes'],
   ['massachusetts-assessments', 'Similar homes and sales'],
-])('the packet in %s begins its evidence with: %s', async (id, title) => {
+])('the third sheet of the packet in %s has the title “%s”', async (id, title) => {
   const { home, values } = await documentOf()
   const document = homeDocument({ ...home, sourceId: id }, values, checkedGuidance(id))
   expect(document.sheets[2]?.title).toBe(title)
@@ -220,7 +220,7 @@ it("the request includes the owner's opinion of the market value if the appeal l
   expect(first).toContain('My opinion of the market value: $98,765.')
 })
 
-it('the request names the appealed kind of value in a place without an assessment ratio', async () => {
+it('the request has no assessment ratio in Florida, where values are assessed in full', async () => {
   const { home, values } = await documentOf()
   const florida = 'florida-assessments'
   const document = homeDocument({ ...home, sourceId: florida }, values, checkedGuidance(florida))

@@ -14,8 +14,8 @@ import { marketColumn, names } from '../../entries/entry-names'
 import type { HomeSelection } from '../../fetch-home'
 import { homeLine } from '../../fetch-home'
 import type { HomeValues } from '../../fetch-values'
-import { checkedFacts, homeFacts, identifyingFacts } from '../../home-facts'
-import type { HomeStanding } from '../../packet/fetch-standing'
+import { type CheckedFact, checkedFacts, homeFacts, identifyingFacts } from '../../home-facts'
+import type { HomeComparables } from '../../packet/fetch-standing'
 import { placeKey } from '../../places/place-homes'
 import { MOST_CAVEATS, MOST_FACT, sheetTexts } from '../../sheets/sheet-texts'
 import { comparedOf } from '../../similar/subject-of'
@@ -27,7 +27,7 @@ import type {
   LeadReason,
   PacketBlock,
   PacketDocument,
-  RequestTerms,
+  RequestedValue,
 } from './packet-document'
 import { withArticle } from './request-blocks'
 import { standingSheets } from './standing-sheet'
@@ -54,7 +54,7 @@ export function homeDocument(
   home: HomeSelection,
   values: HomeValues,
   guidance: CheckedGuidance | undefined,
-  standing?: HomeStanding | undefined,
+  standing?: HomeComparables | undefined,
   { isBlank = false, lead }: { isBlank?: boolean; lead?: LeadReason | undefined } = {},
 ): PacketDocument {
   const order = orderOf(guidance)
@@ -62,7 +62,7 @@ export function homeDocument(
   const identifying = homeFacts(home.property, identifyingFacts).filter(
     ({ value }) => value.length <= MOST_FACT,
   )
-  const facts = checkedFacts(home)
+  const facts = checkedFacts(home).map(({ id, label, value }) => ({ id, label, value }))
   return {
     title: texts.title(homeLine(home)),
     home: home.meta.sample ? texts.sample(homeLine(home)) : homeLine(home),
@@ -120,11 +120,11 @@ export function homeDocument(
   }
 }
 
-/** Longer words come first, because a name may be a part of another one. */
+/** Sorts the longest names first, because a name may be a part of another one. */
 function wordsOfAgencies(
   { source, property, building }: HomeSelection,
   values: HomeValues,
-  standing: HomeStanding | undefined,
+  standing: HomeComparables | undefined,
   guidance: CheckedGuidance | undefined,
 ): string[] {
   const metas = [values.ok ? values.meta : undefined, standing?.meta, building?.meta].flatMap(
@@ -133,7 +133,9 @@ function wordsOfAgencies(
   const words = [
     ...metas.flatMap((meta) => [meta.publisher, meta.source, meta.attribution, meta.licence]),
     ...(source ? [source.attribution, source.authority, source.licence] : []),
-    ...homeFacts(property, ['landUse', 'legalDescription']).map(({ value }) => value),
+    ...[...homeFacts(property, identifyingFacts), ...(building?.facts ?? [])].flatMap(
+      ({ agencyWords = [] }: CheckedFact) => agencyWords,
+    ),
     ...(guidance?.offices.map(({ name }) => name) ?? []),
     ...(guidance?.stages.flatMap(({ body, deadline }) => [
       body,
@@ -158,7 +160,7 @@ function comparisonOf(
   const needs = guidanceFor(home.sourceId)?.equityNeeds
   if (!compared) return {}
   const { address, area } = compared.own.home
-  // Only the home itself is included, because this place bars a table of assessments.
+  // This place bars a table of assessments, so only the home itself is included.
   if (order === 'sales-only') return { home: { address, ...(area ? { area } : {}) } }
   return {
     valueLabel: valueLabel(compared),
@@ -177,7 +179,7 @@ export function defineOfficially(guidance: CheckedGuidance | undefined) {
   return (kind: FigureKind) => defineValue(kind, meanings)
 }
 
-function placeBlocks(standing: HomeStanding | undefined): PacketBlock[] {
+function placeBlocks(standing: HomeComparables | undefined): PacketBlock[] {
   const home = standing?.compared.subject.place
   if (!home) return []
   const pins = standing.compared.parcels.flatMap(({ key, place }) => {
@@ -206,7 +208,7 @@ function officeOf({ sourceId, property }: HomeSelection, { offices: [office] }: 
   }
 }
 
-/** The request names the home, because it may be sent without the other sheets. */
+/** The request sheet names the home, because it may be sent without the other sheets. */
 const nameHome = ({ property }: HomeSelection): [string, string][] =>
   homeFacts(property, ['siteAddress', 'city', 'postalCode', 'parcelId']).map(({ label, value }) => [
     label,
@@ -217,7 +219,7 @@ const market = () => ({ entry: names.opinion, valueName: nameKind('marketValue')
 
 const nameKind = (kind: FigureKind) => translate(labelOf(kind)).toLowerCase()
 
-function requestTerms(values: HomeValues, guidance: CheckedGuidance | undefined): RequestTerms {
+function requestTerms(values: HomeValues, guidance: CheckedGuidance | undefined): RequestedValue {
   const worth =
     guidance && values.ok
       ? findWorth(officialLevel(guidance), values.years, values.history.assessments)
@@ -240,7 +242,7 @@ function requestTerms(values: HomeValues, guidance: CheckedGuidance | undefined)
   }
 }
 
-function plainTerms(values: HomeValues, guidance: CheckedGuidance | undefined): RequestTerms {
+function plainTerms(values: HomeValues, guidance: CheckedGuidance | undefined): RequestedValue {
   if (!values.ok) return market()
   const newest = values.years.find(({ published }) => published)
   const record: Readonly<Partial<Record<string, unknown>>> = newest?.amounts ?? values.history.property ?? {}
@@ -259,8 +261,8 @@ function plainTerms(values: HomeValues, guidance: CheckedGuidance | undefined): 
 }
 
 /**
- * Removes the ratio of assessment to market value if no official page states it, so that no value is
- * converted with it.
+ * Removes the ratio of assessment to market value unless an official page states it, because the ratio would
+ * convert values.
  */
 function officialLevel({ level, ...guidance }: CheckedGuidance): CheckedGuidance {
   return level && isPrintable(level.rule) ? { ...guidance, level } : guidance
@@ -348,7 +350,7 @@ function citeLaw(statements: readonly Statement[], readOn: string): string {
 function sourceLines(
   { source, building }: HomeSelection,
   values: HomeValues,
-  standing: HomeStanding | undefined,
+  standing: HomeComparables | undefined,
   guidance: CheckedGuidance | undefined,
 ) {
   const caveats = values.ok ? values.history.caveats.slice(0, MOST_CAVEATS).map(translate) : []

@@ -11,7 +11,7 @@ import {
 } from '../../entries/entry-names'
 import { assessorQuestions, sheetTexts } from '../../sheets/sheet-texts'
 import { similarColumns } from '../../similar/value-label'
-import type { ComparisonRules, FixedPart, HomeRow, PacketBlock } from './packet-document'
+import type { ComparisonRules, FixedPacketPart, HomeRow, PacketBlock } from './packet-document'
 
 type OwnBlock = Extract<PacketBlock, { kind: 'own' }>
 
@@ -48,10 +48,10 @@ function comparisonBlocks({
   return order === 'homes-first' ? [homes, ...sales] : [...sales, homes]
 }
 
-/** The last recorded sale of the home is omitted, because it may be old or no market sale. */
+/** Omits the last recorded sale of the home, because it may be old or no market sale. */
 const toSaleRow = ({ address = '', area = '' }: HomeRow): HomeRow => ({ address, area })
 
-const parts: Readonly<Record<Exclude<FixedPart, 'comparison'>, () => readonly PacketBlock[]>> = {
+const parts: Readonly<Record<Exclude<FixedPacketPart, 'comparison'>, () => readonly PacketBlock[]>> = {
   notice: () => [
     { kind: 'heading', text: sheetTexts.notice },
     {

@@ -4,8 +4,8 @@ import type { AppealGroundKind, EquityRequirements, Office } from '@/connectors/
 import type { cellName, EntryColumn } from '../../entries/entry-names'
 import type { HomePlaces } from '../../places/place-homes'
 
-/** The web page sends only the names of these parts, and the PDF code has their text. */
-export type FixedPart = 'notice' | 'comparison' | 'condition' | 'questions'
+/** The web page passes only these names to the PDF code, which has the texts. */
+export type FixedPacketPart = 'notice' | 'comparison' | 'condition' | 'questions'
 
 export type HomeRow = Readonly<Record<string, PaperCell>>
 
@@ -21,7 +21,7 @@ export interface LeadReason {
   text: string
 }
 
-export interface RequestTerms {
+export interface RequestedValue {
   entry: string
   valueName: string
   record?: string
@@ -34,8 +34,8 @@ export interface RequestTerms {
 
 export type PacketBlock =
   | Exclude<PlainBlock, { kind: 'table' | 'text' | 'drawing' }>
-  | ({ kind: 'own'; part: FixedPart } & ComparisonRules)
-  | ({ kind: 'request' } & RequestTerms)
+  | ({ kind: 'own'; part: FixedPacketPart } & ComparisonRules)
+  | ({ kind: 'request' } & RequestedValue)
   | { kind: 'plain'; blocks: readonly PlainBlock[] }
   | { kind: 'rule'; text: string; apart?: boolean }
   | { kind: 'values'; blocks: readonly PlainBlock[] }
@@ -55,7 +55,7 @@ export type PacketBlock =
   | { kind: 'appeals'; stages: readonly { body: string; rule?: string; source?: string }[]; office: Office }
   | { kind: 'sources'; items: readonly { text: string; page?: string }[] }
 
-export interface SheetData {
+export interface PacketSheet {
   title: string
   blocks: readonly PacketBlock[]
   tickedBy?: string
@@ -67,7 +67,7 @@ export interface PacketDocument {
   home: string
   keepsEmpty?: boolean
   isWithoutRecord?: boolean
-  /** Words of agencies on a Spanish packet. */
+  /** Texts of agencies in a Spanish packet, which stay in English. */
   english?: readonly string[]
-  sheets: readonly SheetData[]
+  sheets: readonly PacketSheet[]
 }

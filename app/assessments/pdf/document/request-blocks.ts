@@ -6,7 +6,7 @@ import { cellName, factNoteName, names, verdictName } from '../../entries/entry-
 import { parseAmount } from '../../entries/format-entry'
 import { sheetTexts } from '../../sheets/sheet-texts'
 import { filledRows, ownBlocksOf } from './own-blocks'
-import type { PacketBlock, RequestTerms, SheetData } from './packet-document'
+import type { PacketBlock, PacketSheet, RequestedValue } from './packet-document'
 import { homeText } from './tables'
 
 const texts = defineTexts('sheets.request', {
@@ -60,7 +60,7 @@ export const blankRequest = ({
   record,
   noticeEntry,
   lead,
-}: RequestTerms): readonly PacketBlock[] => [
+}: RequestedValue): readonly PacketBlock[] => [
   byHand(entry, texts.ask(valueName)),
   ...(record ? toText(record) : [noticeByHand(noticeEntry)]),
   ...(lead ? listed(texts.reasons, [lead.text], true) : []),
@@ -72,9 +72,9 @@ export const blankRequest = ({
 const noticeByHand = (entry = 'my.notice.value') => byHand(entry, texts.noticeByHand)
 
 export function requestBlocks(
-  terms: RequestTerms,
-  sheets: readonly SheetData[],
-  { recall, printed }: { recall: EntryLookup; printed: readonly SheetData[] },
+  terms: RequestedValue,
+  sheets: readonly PacketSheet[],
+  { recall, printed }: { recall: EntryLookup; printed: readonly PacketSheet[] },
 ): readonly PacketBlock[] {
   const parts = sheets.flatMap(({ title, blocks }) =>
     blocks
@@ -112,7 +112,7 @@ export function requestBlocks(
   ]
 }
 
-function askFor({ entry, valueName, share }: RequestTerms, recall: EntryLookup): readonly PacketBlock[] {
+function askFor({ entry, valueName, share }: RequestedValue, recall: EntryLookup): readonly PacketBlock[] {
   const entryText = recall(entry)
   if (entryText === '') return [byHand(entry, texts.ask(valueName))]
   const amount = parseAmount(entryText)
@@ -123,13 +123,16 @@ function askFor({ entry, valueName, share }: RequestTerms, recall: EntryLookup):
   return [{ kind: 'heading', text }]
 }
 
-function describeRecord({ record, noticeEntry }: RequestTerms, recall: EntryLookup): readonly PacketBlock[] {
+function describeRecord(
+  { record, noticeEntry }: RequestedValue,
+  recall: EntryLookup,
+): readonly PacketBlock[] {
   if (record) return toText(record)
   const amount = noticeEntry ? recall(noticeEntry) : ''
   return amount === '' ? [noticeByHand(noticeEntry)] : toText(texts.notice(amount))
 }
 
-function describeOpinion({ entry }: RequestTerms, recall: EntryLookup): string | undefined {
+function describeOpinion({ entry }: RequestedValue, recall: EntryLookup): string | undefined {
   const opinion = recall(names.opinion)
   return entry === names.opinion || opinion === '' ? undefined : texts.opinion(opinion)
 }

@@ -1,12 +1,12 @@
 import type { PlainBlock } from '@/app/_surfaces/pdf/blocks'
 import {
-  type DescribedStanding,
   describeStanding,
   formatPerFoot,
   joinOmitted,
+  type RankDescription,
 } from '@/components/parcels/standing/describe-standing'
 import { plotDots, plotSizes, plotTexts } from '@/components/parcels/standing/plot-dots'
-import type { ComparedParcel, SimilarAnswer } from '@/connectors/us-florida-parcels/public'
+import type { ComparedParcel, SimilarParcelsAnswer } from '@/connectors/us-florida-parcels/public'
 import type { Meta } from '@/lib/connector/result'
 import { formatDay, formatDistance, formatDollars, formatNumber } from '@/lib/format'
 import { defineTexts } from '@/lib/language/define-texts'
@@ -14,7 +14,7 @@ import { translate } from '@/lib/language/translate'
 import { originOf } from '@/lib/provenance/origin-of'
 import { formatHomeAddress } from '@/lib/street-address/home-address'
 import { names } from '../../entries/entry-names'
-import type { SheetData } from './packet-document'
+import type { PacketSheet } from './packet-document'
 
 const texts = defineTexts('packet.standing-sheet', {
   title: 'Where the home ranks',
@@ -38,16 +38,22 @@ const texts = defineTexts('packet.standing-sheet', {
     `Here are the ${formatNumber(count)} nearest of ${formatNumber(all)}. The page of the parcel lists all of them.`,
 })
 
-/** More parcels do not fit on one page. The figures are those of all parcels. */
+/** More parcels do not fit on one page. The figures include all parcels. */
 const MOST_PARCELS = 5
 
-export function standingSheets({ compared, meta }: { compared: SimilarAnswer; meta: Meta }): SheetData[] {
+export function standingSheets({
+  compared,
+  meta,
+}: {
+  compared: SimilarParcelsAnswer
+  meta: Meta
+}): PacketSheet[] {
   const described = describeStanding(compared)
   const { publisher, source, retrievedAt } = originOf(meta)
   return [
     toSheet(texts.title, [
       ...similarBlocks(compared, described),
-      // License and page of the source are omitted here, because the list of sources in the packet has them.
+      // The packet's list of sources has the license and the page of this source.
       {
         kind: 'text',
         text: texts.source(translate(publisher), translate(source), formatDay(retrievedAt.slice(0, 10))),
@@ -56,14 +62,14 @@ export function standingSheets({ compared, meta }: { compared: SimilarAnswer; me
   ]
 }
 
-const toSheet = (title: string, blocks: PlainBlock[]): SheetData => ({
+const toSheet = (title: string, blocks: PlainBlock[]): PacketSheet => ({
   title,
   tickedBy: names.standing,
   small: 'all',
   blocks: [{ kind: 'plain', blocks }],
 })
 
-function similarBlocks({ parcels: all }: SimilarAnswer, described: DescribedStanding): PlainBlock[] {
+function similarBlocks({ parcels: all }: SimilarParcelsAnswer, described: RankDescription): PlainBlock[] {
   const { lead, steps, left, rankLimits } = described
   const parcels = nearest(all, MOST_PARCELS)
   return [
@@ -92,10 +98,7 @@ function similarBlocks({ parcels: all }: SimilarAnswer, described: DescribedStan
   ]
 }
 
-function plotBlocks(
-  all: readonly ComparedParcel[],
-  { own, standing, lead }: DescribedStanding,
-): PlainBlock[] {
+function plotBlocks(all: readonly ComparedParcel[], { own, standing, lead }: RankDescription): PlainBlock[] {
   const { n, median, q1, q3 } = standing
   if (n < 2 || median === null || q1 === null || q3 === null) return []
   const others = all.map(({ justValue, livingSquareFeet }) => justValue / livingSquareFeet)

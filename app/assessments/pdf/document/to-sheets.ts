@@ -3,9 +3,9 @@ import { defineTexts } from '@/lib/language/define-texts'
 import { translate } from '@/lib/language/translate'
 import { evidenceName, itemId } from '../../entries/entry-names'
 import { MOST_EVIDENCE, sheetTexts } from '../../sheets/sheet-texts'
-import type { ComparisonRules, PacketBlock, PacketDocument, SheetData } from './packet-document'
+import type { ComparisonRules, PacketBlock, PacketDocument, PacketSheet } from './packet-document'
 
-type Contents = Omit<SheetData, 'title'>
+type Contents = Omit<PacketSheet, 'title'>
 
 export const sheetTitles = defineTexts('packet.sheet-titles', [
   'What I ask for',

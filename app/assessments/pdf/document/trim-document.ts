@@ -4,7 +4,7 @@ import { defineTexts } from '@/lib/language/define-texts'
 import { valueNameOf } from '../../compare/compare-homes'
 import { cellName, marketColumn, names, rowsOf, SIMILAR_HOMES, verdictName } from '../../entries/entry-names'
 import { filledRows, ownBlocksOf } from './own-blocks'
-import type { PacketBlock, PacketDocument, SheetData } from './packet-document'
+import type { PacketBlock, PacketDocument, PacketSheet } from './packet-document'
 import { requestBlocks } from './request-blocks'
 import { homeText } from './tables'
 import { trimTable } from './trim-table'
@@ -21,10 +21,10 @@ export function trimDocument(document: PacketDocument, recall: EntryLookup): Pac
   return { ...document, sheets: sheets.map((sheet) => ({ ...sheet, blocks: sheet.blocks.flatMap(write) })) }
 }
 
-const isChosen = ({ tickedBy }: SheetData, recall: EntryLookup) =>
+const isChosen = ({ tickedBy }: PacketSheet, recall: EntryLookup) =>
   tickedBy === undefined || recall(tickedBy) === 'yes'
 
-function trimSheet(sheet: SheetData, recall: EntryLookup): SheetData {
+function trimSheet(sheet: PacketSheet, recall: EntryLookup): PacketSheet {
   const trimmed = sheet.blocks.flatMap((block) => trimBlock(block, recall))
   const blocks = trimmed.filter(({ kind }, index) => {
     const next = trimmed[index + 1]

@@ -60,7 +60,7 @@ function refuse(
   return sum > MOST_BYTES_IN_ALL ? reasons.sum : undefined
 }
 
-/** The first bytes decide the kind, because names and types from a device are often wrong. */
+/** Reads the first bytes, because names and types of files from a device are often wrong. */
 async function readKind(file: File): Promise<FileKind | undefined> {
   const head = await file
     .slice(0, 8)

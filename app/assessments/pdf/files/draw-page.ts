@@ -1,6 +1,6 @@
 import { decodePDFRawStream, PDFArray, PDFDict, PDFName, type PDFPage, PDFRawStream } from '@cantoo/pdf-lib'
 
-export interface ForeignPage {
+export interface EmbeddedPage {
   page: PDFPage
   drawing: PDFName
 }
@@ -8,10 +8,10 @@ export interface ForeignPage {
 const group = PDFName.of('Group')
 
 /**
- * Turns the page's content into one XObject and empties the page. Otherwise its tag ids would collide with
- * ours, and its unclosed operators would affect our content. Links and form fields remain.
+ * Moves the page's content into an XObject and empties the page. Otherwise the page's tag ids would collide
+ * with ours, and its unclosed operators would affect our content. Links and form fields remain.
  */
-export function toDrawing(page: PDFPage): ForeignPage {
+export function toDrawing(page: PDFPage): EmbeddedPage {
   forgetTags(page)
   const { context } = page.doc
   const { x, y, width, height } = page.getMediaBox()
@@ -36,7 +36,7 @@ function forgetTags({ node }: PDFPage) {
   }
 }
 
-/** The content streams are joined, because a page may split its content between any two tokens. */
+/** A page may split its content between any two tokens, so its streams are joined. */
 function contentOf({ node }: PDFPage): Uint8Array<ArrayBuffer> {
   const contents = node.Contents()
   const streams = contents instanceof PDFArray ? contents.asArray() : contents ? [contents] : []

@@ -36,7 +36,7 @@ describe('fitPhoto and placePhoto', () => {
     [7, 'right', 'bottom'],
     [8, 'left', 'bottom'],
   ])(
-    'placePhoto puts orientation %i with its first row at the %s and its first column at the %s',
+    'placePhoto puts a photo of orientation %i with its first row at the %s and its first column at the %s',
     (orientation, row, column) => {
       const matrix = placePhoto(orientation, { x: 0, y: 0, width: 1, height: 1 })
       const sideOf = (from: readonly [number, number], to: readonly [number, number]) => {

@@ -1,14 +1,14 @@
 import { EncryptedPDFError, type PDFDocument, type PDFImage, PDFDocument as Pdf } from '@cantoo/pdf-lib'
 import { defineTexts } from '@/lib/language/define-texts'
 import type { AttachedFile } from './chosen-files'
-import { type ForeignPage, joinBytes, toDrawing } from './draw-page'
+import { type EmbeddedPage, joinBytes, toDrawing } from './draw-page'
 import { shrinkPhoto } from './shrink-photo'
 
 export type PreparedFile =
   | { kind: 'photo'; name: string; image: PDFImage; orientation: number }
-  | { kind: 'pages'; name: string; pages: readonly ForeignPage[] }
+  | { kind: 'pages'; name: string; pages: readonly EmbeddedPage[] }
 
-/** Largest pictures that fit into a phone's memory. A PNG is decoded; a JPEG is embedded unchanged. */
+/** Limits for the memory of a phone. The limit for PNG is lower, because a PNG is decoded. */
 const MOST_PIXELS = { jpeg: 110_000_000, png: 30_000_000 }
 
 const reasons = defineTexts('pdf.prepare-file', {
@@ -84,8 +84,8 @@ const EXIF = [0x45, 0x78, 0x69, 0x66, 0, 0]
 const JPEG_END = 0xd9
 const SCAN = 0xda
 /**
- * JPEG markers of Exif, XMP, IPTC, Photoshop data and comments, which contain place, time, device and the
- * photographer's name.
+ * JPEG markers of Exif, XMP, IPTC, Photoshop data and comments. They can contain the place, time, device and
+ * photographer.
  */
 const notes = new Set([0xe1, 0xed, 0xfe])
 
@@ -121,7 +121,7 @@ function readJpeg(bytes: Uint8Array): Jpeg | undefined {
   return { ...size, orientation, bytes: joinBytes([...parts, bytes.subarray(at, at + 2)]) }
 }
 
-/** Returns true for a start-of-frame marker. The three excluded numbers are other markers. */
+/** Returns true for a start-of-frame marker. The excluded numbers are the markers DHT, JPG and DAC. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 
 function endOfScan(bytes: Uint8Array, start: number): number {

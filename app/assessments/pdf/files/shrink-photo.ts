@@ -1,4 +1,4 @@
-/** Pixels of the longer side: 250 per inch of a page, more than a printer resolves. */
+/** Pixels of the longer side: about 250 per inch on paper, more than a printer resolves. */
 const MOST_SIDE = 2_000
 const FEW_BYTES = 1_000_000
 const QUALITY = 0.85

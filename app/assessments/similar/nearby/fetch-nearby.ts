@@ -25,6 +25,8 @@ const MOST_HOMES = 10
 export interface NearbyHome {
   address: string
   facts: string
+  /** Words of the publisher in the facts. */
+  agencyWords?: readonly string[]
 }
 
 export interface NearbyHomes {
@@ -39,7 +41,7 @@ const texts = defineTexts('similar.fetch-nearby', {
   lot: (acres: string) => `lot of ${acres}`,
 })
 
-/** Returns undefined if no parcel layer has the owner's home. */
+/** Returns undefined if the home's position is unknown, or if no parcel layer covers the home. */
 export const fetchNearbyHomes = cache(
   async (home: HomeSelection): Promise<NearbyHomes | { why: string } | undefined> => {
     const point = await findHome(home)
@@ -58,12 +60,12 @@ export const fetchNearbyHomes = cache(
       const house = address ? readPublishedAddress(address) : null
       if (!address || !house?.number || !isOutline(geometry) || (own && isOwn(own, house))) return []
       const { miles } = distanceAndDirection(point, centerPointOf(geometry))
-      return [{ address: formatHomeAddress(address), facts: describe(parcel), miles }]
+      return [{ address: formatHomeAddress(address), ...describe(parcel), miles }]
     })
     const distinct = [...new Map(near.map((each) => [each.address, each])).values()]
     const homes = distinct.toSorted((a, b) => a.miles - b.miles).slice(0, MOST_HOMES)
     return {
-      homes: homes.map(({ address, facts }) => ({ address, facts })),
+      homes: homes.map(({ miles, ...each }) => each),
       notes: [
         ...failures.map(({ message }) => texts.failed(translate(message))),
         ...(layers.some(({ nextOffset }) => nextOffset !== null) ? [texts.cut] : []),
@@ -82,19 +84,21 @@ async function findHome(home: HomeSelection): Promise<LngLat | undefined> {
   return others.length === 0 ? match : undefined
 }
 
-/** The street type is not compared, because many layers omit it. */
+/** Ignores the street type, because many layers omit it. */
 const isOwn = (own: StreetAddress, house: StreetAddress) =>
   own.number === house.number && own.name === house.name
 
-/** Many layers publish the land use as a code, which a reader would not understand. */
+/**
+ * Returns false for a code. Many layers publish the land use only as a code, which readers would not
+ * understand.
+ */
 const isWords = (use: string) => /\p{L}{3}/u.test(use)
 
-function describe(parcel: PropertyRecord): string {
+function describe(parcel: PropertyRecord): Pick<NearbyHome, 'facts' | 'agencyWords'> {
   const acres = measuredAcres(parcel)
-  return [
-    parcel.landUse && isWords(parcel.landUse) && formatUse(parcel.landUse),
-    acres !== null && texts.lot(formatAcres(acres)),
-  ]
-    .filter(Boolean)
-    .join(', ')
+  const use = parcel.landUse && isWords(parcel.landUse) && formatUse(parcel.landUse)
+  return {
+    facts: [use, acres !== null && texts.lot(formatAcres(acres))].filter(Boolean).join(', '),
+    ...(use && { agencyWords: [use] }),
+  }
 }

@@ -39,7 +39,7 @@ describe('homes near a home', () => {
     expect(nearby && 'homes' in nearby && nearby.homes.length).toBeGreaterThan(3)
   })
 
-  it('renders nothing if no parcel map has the home', async () => {
+  it('returns undefined if no parcel map has the home', async () => {
     const home = await homeIn('cook-county-il-assessments', '742 W Inkwell St, Chicago, IL')
     expect(await fetchNearbyHomes(home)).toBeUndefined()
   })
@@ -60,10 +60,10 @@ describe('homes near a home', () => {
     expect(markup).not.toContain('data-take=')
   })
 
-  it('reports a failure of the parcel map, and still shows the form', async () => {
+  it('reports a failed request to the parcel map for the homes around a home', async () => {
     const { faults } = site()
     const home = await homeIn('wisconsin-assessments', '742 W Inkwell St, Madison, WI')
-    // The lot is cached first, so that only the request for the lots around it fails.
+    // Caches the owner's lot first, so that only the request for the lots around it fails.
     await fetchLayerLot(home)
     const layers = await site().engine.call('us-parcels', 'listParcelLayers', { county: '55025' })
     const hosts = layers.ok ? layers.data.layers.map(({ url }) => new URL(url).host) : []

@@ -1,5 +1,6 @@
 import { Streamed } from '@/app/_lib/answer/streamed'
 import { Provenance } from '@/components/provenance/provenance'
+import { AgencyNames } from '@/components/ui/agency-text'
 import { formatNumber } from '@/lib/format'
 import { defineTexts } from '@/lib/language/define-texts'
 import type { HomeSelection } from '../../fetch-home'
@@ -7,7 +8,6 @@ import type { AssessmentsUrl } from '../../url'
 import { type TypedField, toggleTyped, typedAddresses, typedHref } from '../typed/typed-addresses'
 import { fetchNearbyHomes, type NearbyHome } from './fetch-nearby'
 
-/** Number of homes that are visible at first. Ten would fill the screen of a phone. */
 const SHOWN = 5
 
 const texts = defineTexts('similar.nearby', {
@@ -76,7 +76,7 @@ function Homes({ homes, url, field }: HomesProps) {
   const typed = typedAddresses(url[field])
   return (
     <ul>
-      {homes.map(({ address, facts }) => {
+      {homes.map(({ address, facts, agencyWords }) => {
         const verb = typed.includes(address) ? texts.remove : texts[field]
         return (
           <li
@@ -85,7 +85,11 @@ function Homes({ homes, url, field }: HomesProps) {
           >
             <span className="min-w-0 py-1 leading-snug">
               {address}
-              {facts && <span className="block text-base text-muted">{facts}</span>}
+              {facts && (
+                <span className="block text-base text-muted">
+                  <AgencyNames text={facts} names={agencyWords} />
+                </span>
+              )}
             </span>
             <a
               href={typedHref(url, field, toggleTyped(url[field], address))}

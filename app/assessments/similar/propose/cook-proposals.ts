@@ -11,10 +11,18 @@ import { translate } from '@/lib/language/translate'
 import { formatHomeAddress } from '@/lib/street-address/home-address'
 import { milesToMeters } from '@/lib/units'
 import type { HomeSelection } from '../../fetch-home'
-import { type ComparedSubject, formatArea, type SubjectRow, sourceLine, valueCells } from '../similar-home'
+import {
+  type ComparedSubject,
+  formatArea,
+  nameParcel,
+  type SubjectRow,
+  sourceLine,
+  valueCells,
+} from '../similar-home'
+import { sourceTitles } from '../source-titles'
 import { compareProposal, describeFacts } from './compare-proposal'
 import { describeHomeRank } from './describe-rank'
-import type { Proposal, Proposals } from './proposal'
+import type { SuggestedHome, SuggestedHomes } from './proposal'
 
 type CookHome = SimilarCookHomes['records'][number]
 
@@ -23,22 +31,16 @@ const texts = defineTexts('similar.cook', {
     `${count < all ? `The ${formatNumber(count)} homes most` : formatCount(count, 'home', 'homes')} like yours of ${formatNumber(all)}: same class and neighborhood of the Assessor, building within 20 percent of the size, built within 15 years. We chose them before we read a value. Sizes are measured outside the walls.`,
   unknown: (count: number) => `${formatCount(count, 'more has', 'more have')} no value at this stage.`,
   none: 'We propose no homes: the Assessor has none of the same class and neighborhood, within 20 percent of the size and 15 years of the age.',
-  titles: {
-    mailed: 'Cook County assessed values as mailed with the notice and building records',
-    certified: 'Cook County assessed values as certified by the Assessor and building records',
-    board: 'Cook County assessed values after the Board of Review and building records',
-  },
   noValue: 'no value yet at the stage of yours',
   away: (miles: number) => `${formatMiles(miles)} away`,
   files: (homes: number) => `your home and these ${formatNumber(homes)}`,
-  parcel: (id: string) => `Parcel ${id}`,
   rooms: (rooms: number) => formatCount(rooms, 'room', 'rooms'),
 })
 
 export async function proposeInCook(
   { property }: HomeSelection,
   subject: ComparedSubject,
-): Promise<Proposals | undefined> {
+): Promise<SuggestedHomes | undefined> {
   if (!property.parcelId || subject.year === null) return undefined
   const params = { pin: property.parcelId, year: subject.year }
   const answer = await read('us-assessment-evidence', 'findSimilarHomes', params)
@@ -84,11 +86,11 @@ interface Context {
   subject: ComparedSubject
   own: SubjectRow
   homePlace: LngLat | null
-  stage: keyof typeof texts.titles
+  stage: 'mailed' | 'certified' | 'board'
   meta: Meta
 }
 
-function toProposal(each: CookHome, { subject, own, homePlace, stage, meta }: Context): Proposal {
+function toProposal(each: CookHome, { subject, own, homePlace, stage, meta }: Context): SuggestedHome {
   const total = { mailed: each.mailedTotal, certified: each.certifiedTotal, board: each.boardTotal }[stage]
   const { yearBuilt, parcelId, place } = each
   const miles = homePlace && place && distanceAndDirection(homePlace, place).miles
@@ -96,14 +98,14 @@ function toProposal(each: CookHome, { subject, own, homePlace, stage, meta }: Co
   const perFoot = total && area ? total / area : null
   const parcel = parcelId.replace(/^(..)(..)(...)(...)(....)$/, '$1-$2-$3-$4-$5')
   const home = {
-    address: each.address ? formatHomeAddress(each.address) : texts.parcel(parcel),
+    address: each.address ? formatHomeAddress(each.address) : nameParcel(parcel),
     parcel,
     ...(own.home.class ? { class: own.home.class } : {}),
     built: String(yearBuilt),
     area: formatArea(area),
     value: total ? formatDollars(total) : '',
     ...(perFoot === null ? {} : { perFoot: formatDollars(perFoot, 2) }),
-    from: sourceLine(subject, texts.titles[stage], meta.retrievedAt),
+    from: sourceLine(subject, sourceTitles[stage], meta.retrievedAt),
     ...valueCells(subject),
   }
   return {
@@ -114,6 +116,7 @@ function toProposal(each: CookHome, { subject, own, homePlace, stage, meta }: Co
       each.style ?? '',
       each.rooms ? texts.rooms(each.rooms) : '',
     ]),
+    ...(each.style && { agencyWords: [each.style] }),
     point: place,
     figures: {
       size: area,

@@ -18,7 +18,7 @@ const texts = defineTexts('similar.rank', {
 
 const countOf = (count: number) => (count === 0 ? 'none' : formatNumber(count))
 
-/** The rank is among all similar homes, not only the proposed ones. */
+/** Ranks the home among all similar homes, not only among the proposed ones. */
 export function describeHomeRank({ kind, lower, equal, homes }: HomeRank): string | undefined {
   if (homes === 0) return undefined
   const sentence = texts.alone(homes, lower, nameKind(kind))

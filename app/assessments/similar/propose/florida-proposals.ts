@@ -1,6 +1,10 @@
 import 'server-only'
 import { selectedParcelsHref, similarFileHref } from '@/components/parcels/parcel-href'
-import type { ComparedParcel, ComparedSale, SimilarAnswer } from '@/connectors/us-florida-parcels/public'
+import type {
+  ComparedParcel,
+  ComparedSale,
+  SimilarParcelsAnswer,
+} from '@/connectors/us-florida-parcels/public'
 import type { Meta } from '@/lib/connector/result'
 import { formatCount, formatDollars, formatMiles, formatNumber } from '@/lib/format'
 import { defineTexts } from '@/lib/language/define-texts'
@@ -11,11 +15,12 @@ import { formatUse } from '@/lib/street-address/sentence-case'
 import { metersToMiles } from '@/lib/units'
 import type { HomeSelection } from '../../fetch-home'
 import { fetchFloridaSimilar } from '../fetch-florida-similar'
-import { type ComparedSubject, formatArea, sourceLine, valueCells } from '../similar-home'
+import { type ComparedSubject, formatArea, nameParcel, sourceLine, valueCells } from '../similar-home'
+import { sourceTitles } from '../source-titles'
 import { compareProposal, describeFacts } from './compare-proposal'
 import { describeHomeRank } from './describe-rank'
 import { AREA_PERCENT, chooseLikeHomes, MOST_PROPOSED, YEARS } from './likeness'
-import type { Proposal, Proposals } from './proposal'
+import type { SuggestedHome, SuggestedHomes } from './proposal'
 
 const texts = defineTexts('similar.florida', {
   criteria: ({ count, isMost, miles, percent, years, isCut }) =>
@@ -28,15 +33,13 @@ const texts = defineTexts('similar.florida', {
   otherYear: 'We propose no homes: the parcels are from another roll year than your values.',
   away: (meters: number) => `${formatMiles(metersToMiles(meters))} away`,
   sale: (price: string, year: number, code: string) => `sold for ${price} in ${year} (sale code ${code})`,
-  parcel: (id: string) => `Parcel ${id}`,
-  title: 'Florida statewide parcels',
   files: (homes: number) => `all ${formatCount(homes, 'similar home', 'similar homes')} and their sales`,
 })
 
 export async function proposeInFlorida(
   home: HomeSelection,
   subject: ComparedSubject,
-): Promise<Proposals | undefined> {
+): Promise<SuggestedHomes | undefined> {
   const { property } = home
   const answer = await fetchFloridaSimilar(home)
   if (!answer) return undefined
@@ -74,7 +77,7 @@ export async function proposeInFlorida(
 const perFoot = ({ justValue, livingSquareFeet }: ComparedParcel) => justValue / livingSquareFeet
 
 function rankIn(
-  { subject: own, parcels, steps }: SimilarAnswer,
+  { subject: own, parcels, steps }: SimilarParcelsAnswer,
   { kind }: ComparedSubject,
 ): string | undefined {
   const { n, rank } = standingOf(perFoot(own), parcels.map(perFoot))
@@ -90,17 +93,17 @@ interface Context {
   sale: ComparedSale | undefined
 }
 
-function toProposal(each: ComparedParcel, { subject, use, meta, sale }: Context): Proposal {
+function toProposal(each: ComparedParcel, { subject, use, meta, sale }: Context): SuggestedHome {
   const parcel = each.key.replace(/^\d+:/, '')
   const home = {
-    address: each.address ? formatHomeAddress(each.address) : texts.parcel(parcel),
+    address: each.address ? formatHomeAddress(each.address) : nameParcel(parcel),
     parcel,
     ...(use ? { class: use } : {}),
     built: String(each.yearBuilt),
     area: formatArea(each.livingSquareFeet),
     value: formatDollars(each.justValue),
     perFoot: formatDollars(perFoot(each), 2),
-    from: sourceLine(subject, texts.title, meta.retrievedAt),
+    from: sourceLine(subject, sourceTitles.floridaParcels, meta.retrievedAt),
     ...valueCells(subject),
   }
   return {

@@ -3,20 +3,22 @@ import type { Meta } from '@/lib/connector/result'
 import type { LngLat } from '@/lib/geography/types'
 import type { SimilarHome, SubjectRow } from '../similar-home'
 
-export interface Proposal {
+export interface SuggestedHome {
   home: SimilarHome
   facts: string
+  /** Words of the office in the facts. */
+  agencyWords?: readonly string[]
   comparison: string
   point: LngLat | null
   figures: { size: number; age: number; perFoot: number | null; distance: number | null }
 }
 
-export type Proposals =
+export type SuggestedHomes =
   | {
       kind: 'proposed'
-      list: Proposal[]
+      list: SuggestedHome[]
       own: SubjectRow
-      point: Proposal['point']
+      point: SuggestedHome['point']
       criteria: string
       rank: string | undefined
       files: { what: string; href: (format: string) => string }

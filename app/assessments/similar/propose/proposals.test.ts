@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { describeHomeRank } from './describe-rank'
 import { chooseLikeHomes, MOST_PROPOSED } from './likeness'
-import type { Proposal } from './proposal'
+import type { SuggestedHome } from './proposal'
 import { proposalSorts, sortProposals, sortsOf } from './sort-proposals'
 
 const own = { livingSquareFeet: 1_500, yearBuilt: 1980 }
@@ -19,7 +19,9 @@ const homes = fc
   )
   .map((list) => list.map((home, at) => ({ ...home, key: String(at) })))
 
-const toProposal = (home: { key: string; value: number } & typeof own & { meters: number }): Proposal => ({
+const toProposal = (
+  home: { key: string; value: number } & typeof own & { meters: number },
+): SuggestedHome => ({
   home: { address: home.key, parcel: home.key, value: String(home.value), from: 'a roll' },
   facts: '',
   comparison: '',
@@ -32,7 +34,7 @@ const toProposal = (home: { key: string; value: number } & typeof own & { meters
   },
 })
 
-const parcelsOf = (list: readonly Proposal[]) => list.map(({ home }) => home.parcel)
+const parcelsOf = (list: readonly SuggestedHome[]) => list.map(({ home }) => home.parcel)
 
 describe('proposed homes', () => {
   it('the ten proposed homes are the same for any values and any order of the source', () => {
@@ -58,7 +60,7 @@ describe('proposed homes', () => {
     )
   })
 
-  it('the proposed homes differ by at most a fifth in size and fifteen years in age, the most similar first', () => {
+  it('the proposed homes differ from the owner’s by at most a fifth in size and fifteen years in age, the most similar first', () => {
     const at = (key: string, livingSquareFeet: number, yearBuilt: number, meters = 0) => ({
       key,
       livingSquareFeet,

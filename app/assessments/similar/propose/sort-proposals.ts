@@ -1,12 +1,12 @@
-import type { Proposal } from './proposal'
+import type { SuggestedHome } from './proposal'
 
 export const proposalSorts = ['size', 'age', 'perFoot', 'distance'] as const
-export type ProposalSort = (typeof proposalSorts)[number]
+export type SuggestedHomeSort = (typeof proposalSorts)[number]
 
 export const sortProposals = (
-  list: readonly Proposal[],
-  sort: ProposalSort | undefined,
-): readonly Proposal[] =>
+  list: readonly SuggestedHome[],
+  sort: SuggestedHomeSort | undefined,
+): readonly SuggestedHome[] =>
   sort
     ? list.toSorted(({ figures: a }, { figures: b }) => {
         const [one, other] = [a[sort], b[sort]]
@@ -15,5 +15,5 @@ export const sortProposals = (
       })
     : list
 
-export const sortsOf = (list: readonly Proposal[]): ProposalSort[] =>
+export const sortsOf = (list: readonly SuggestedHome[]): SuggestedHomeSort[] =>
   proposalSorts.filter((sort) => list.some(({ figures }) => figures[sort] !== null))

@@ -41,7 +41,10 @@ export async function fetchTypedHomes(
   )
 }
 
-/** A home without an address has its parcel number as its name, in the language of the page that linked it. */
+/**
+ * A home without an address is named `Parcel 123` or `Parcela 123`, in the language of the page that linked
+ * to this one.
+ */
 const isNamed = ({ address, parcel }: SimilarHome, typed: string) =>
   address === typed || /^Parcela? (.+)$/.exec(typed)?.[1] === parcel
 

@@ -1,3 +1,4 @@
+import { AgencyWords } from '@/components/ui/agency-text'
 import { Facts } from '@/components/ui/facts'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { TextArea } from '@/components/ui/form/text-input'
@@ -84,7 +85,7 @@ function Outcome({ address, outcome, subject, url }: OutcomeProps) {
       <Facts
         items={columnsFor(subject).flatMap(({ id, label }) => {
           const value = values[id]
-          return value ? [{ id, label, value }] : []
+          return value ? [{ id, label, value: id === 'class' ? <AgencyWords text={value} /> : value }] : []
         })}
       />
     </>
