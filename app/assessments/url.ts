@@ -54,7 +54,7 @@ const years = scalar<readonly number[]>({ type: 'string' }, (text) => {
 
 const answer = choice(['yes', 'no'])
 
-/** The URL contains only the four answers of step 3, because the owner's other entries are private. */
+/** The amounts that the owner enters are private, so the URL never contains them. */
 export const assessmentsUrl = declareUrl({
   source: pattern(/^[a-z0-9-]{3,100}$/),
   q: typed,
@@ -62,7 +62,7 @@ export const assessmentsUrl = declareUrl({
   id: typed,
   city: typed,
   county: typed,
-  /** Set together with an address, and without a key, for a home that no roll covers. */
+  /** Set with `q` and without `key` for a home that no roll covers. */
   state: pattern(/^[A-Z]{2}$/),
   municipality: typed,
   key: pattern(/^[A-Za-z0-9_-]{4,1000}$/),
@@ -72,14 +72,14 @@ export const assessmentsUrl = declareUrl({
   similar: typed,
   /** Sales that a browser without scripting has added to the packet. */
   sales: typed,
-  /** Addresses of sold homes, one per line, for a roll with the last sale of each home. */
+  /** Addresses of sold homes, one per line. Used for a roll that has the last sale of each home. */
   sold: typed,
   sort: choice(proposalSorts),
   fact: answer,
   equity: answer,
   market: answer,
   condition: answer,
-  /** Set when the answers are sent, so that a missing answer is an error at its question. */
+  /** Set when the form is submitted, so that the page can report a missing answer at its question. */
   answers: pattern(/^1$/),
   ground: choice(groundKinds),
   blank: pattern(/^1$/),

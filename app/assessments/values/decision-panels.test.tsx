@@ -22,7 +22,7 @@ const guidanceOf = (id: string) => {
 }
 
 describe('TimePanel', () => {
-  it.each(ids)('names the office that knows the last day to file, for %s', (id) => {
+  it.each(ids)('names or links the office that knows the last day to file, for %s', (id) => {
     const guidance = guidanceOf(id)
     const markup = renderToStaticMarkup(<TimePanel property="key" home="a home" guidance={guidance} />)
     const office = filingStages(guidance.stages).board?.ask[0]
@@ -46,7 +46,7 @@ describe('TimePanel', () => {
   })
 })
 
-it('names the office by county, or links to a search for it without a known page', () => {
+it('names the office of the county, or links to a search for an office that we do not know', () => {
   const panel = (sourceId: string, county: string) => {
     const property = { county } as HomeSelection['property']
     const guidance = localGuidance({ sourceId, property })

@@ -19,18 +19,21 @@ describe('nameOffice', () => {
     ],
     ['The assessor of your town, city or village', 'Albany', 'Albany', 'Assessor of Albany'],
     ['Cook County Assessor’s Office', 'Cook', 'Chicago', 'Cook County Assessor’s Office'],
-  ])('names "%s" in %s, %s as "%s"', (name, county, town, expected) =>
+  ])('names "%s" (county: %s, city: %s) as "%s"', (name, county, town, expected) =>
     expect(nameOffice(name, county, town)).toBe(expected),
   )
 })
 
 describe('addressOffice', () => {
-  it.each(sources.map(({ id }) => id))('addresses a letter in %s without the word "your"', (id) => {
-    const [office] = checkedGuidance(id)?.offices ?? []
-    for (const [county, town] of [
-      ['Dane', 'TOWN OF DUNN'],
-      [null, null],
-    ] as const)
-      expect(addressOffice(office?.name ?? '', county, town)).toMatch(/^[A-Z](?!.*\byour\b)/i)
-  })
+  it.each(sources.map(({ id }) => id))(
+    'the addressee of a letter in %s never contains the word "your"',
+    (id) => {
+      const [office] = checkedGuidance(id)?.offices ?? []
+      for (const [county, town] of [
+        ['Dane', 'TOWN OF DUNN'],
+        [null, null],
+      ] as const)
+        expect(addressOffice(office?.name ?? '', county, town)).toMatch(/^[A-Z](?!.*\byour\b)/i)
+    },
+  )
 })

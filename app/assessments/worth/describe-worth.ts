@@ -1,13 +1,13 @@
 import { formatDollars } from '@/lib/format'
 import { defineTexts } from '@/lib/language/define-texts'
 
-export interface WorthTerms {
+export interface AppealedValue {
   year?: number
   appealed: string
   amount: number
   /**
-   * The taxed value if a legal limit holds it below the appealed value. The tax falls only if the appealed
-   * value falls below this value.
+   * The taxed value, if a legal limit holds it below the appealed value. Only an appealed value below the
+   * taxed value lowers the tax.
    */
   heldAt?: { name: string; amount: number }
 }
@@ -22,11 +22,11 @@ const texts = defineTexts('worth.describe-worth', {
 const STEP = 10_000
 const dollars = (amount: number) => formatDollars(Math.round(amount))
 
-type TaxedTerms = Pick<WorthTerms, 'amount' | 'heldAt'>
+type TaxedTerms = Pick<AppealedValue, 'amount' | 'heldAt'>
 
 export const taxedAmount = ({ amount, heldAt }: TaxedTerms): number => heldAt?.amount ?? amount
 
-/** Returns an empty list without a tax bill, because the tax rate is computed from the bill. */
+/** Computes no saving without a tax bill, because the tax rate comes from the bill. */
 export function describeWorth(terms: TaxedTerms, bill: number | null, ask: number | null): string[] {
   const taxed = taxedAmount(terms)
   if (ask !== null && ask >= taxed) return [texts.nothing(dollars(ask), dollars(taxed))]

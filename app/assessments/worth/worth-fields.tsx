@@ -6,7 +6,7 @@ import { upperFirst } from '@/lib/upper-first'
 import { AmountFields, amountIn } from '../entries/amount-fields'
 import { names } from '../entries/entry-names'
 import { useStoredEntries } from '../entries/use-kept-entries'
-import { describeWorth, type WorthTerms } from './describe-worth'
+import { type AppealedValue, describeWorth } from './describe-worth'
 import { WorthResult } from './worth-result'
 
 const texts = defineTexts('worth.fields', {
@@ -19,7 +19,7 @@ const texts = defineTexts('worth.fields', {
 })
 
 interface Props {
-  terms: WorthTerms
+  terms: AppealedValue
   isMarketValue: boolean
   mayBeHeld?: boolean
 }

@@ -4,10 +4,10 @@ import { type FigureKind, figureKinds, labelOf, type ValueKind } from '@/lib/rec
 import { levelHolds } from '../change/describe-change'
 import type { CheckedGuidance } from '../checked-guidance'
 import type { HomeValues } from '../fetch-values'
-import type { WorthTerms } from './describe-worth'
+import type { AppealedValue } from './describe-worth'
 
 export interface AppealWorth {
-  terms: WorthTerms
+  terms: AppealedValue
   isMarketValue: boolean
   share?: { name: string; percent: number; amount: number }
   limit?: { name: string; isHolding: boolean }
@@ -50,7 +50,7 @@ const isMarket = (kind: ValueKind) => kind === 'marketValue' || kind === 'apprai
 
 /**
  * Like `findWorth`, but also accepts values without a year, and land and buildings without a total. Returns
- * undefined if the record has no such value.
+ * undefined if the record has no value.
  */
 export function findWorthOnRecord(
   guidance: CheckedGuidance,

@@ -16,7 +16,7 @@ function worthIn(source: string, amounts: ValueYear['amounts'], record: object =
 }
 
 describe('findWorth', () => {
-  it('computes the tax of a Florida homestead from its limited value', () => {
+  it('returns the just value of a Florida homestead and the assessed value that limits its tax', () => {
     expect(worthIn('florida-assessments', { marketValue: 358_900, assessedValue: 223_500 })).toEqual({
       terms: {
         year: 2026,
@@ -29,7 +29,7 @@ describe('findWorth', () => {
     })
   })
 
-  it('returns no limit if the assessed value equals the just value', () => {
+  it('reports that the limit has no effect if the assessed value equals the just value', () => {
     const worth = worthIn('florida-assessments', { marketValue: 358_900, assessedValue: 358_900 })
     expect(worth?.terms.heldAt).toBeUndefined()
     expect(worth?.limit).toEqual({ name: 'assessed value', isHolding: false })
@@ -60,16 +60,19 @@ describe('findWorth', () => {
     expect(worthIn('harris-county-tx-assessments', { taxableValue: 100 })).toBeUndefined()
   })
 
-  it.each(sources.map(({ id }) => id))('returns terms for every published value of %s', (id) => {
-    const amounts = {
-      marketValue: 300_000,
-      appraisedValue: 290_000,
-      assessedValue: 250_000,
-      taxableValue: 200_000,
-    }
-    const worth = worthIn(id, amounts)
-    expect(worth && taxedAmount(worth.terms)).toBeGreaterThan(0)
-  })
+  it.each(sources.map(({ id }) => id))(
+    'finds a taxed amount in %s if the roll has every kind of value',
+    (id) => {
+      const amounts = {
+        marketValue: 300_000,
+        appraisedValue: 290_000,
+        assessedValue: 250_000,
+        taxableValue: 200_000,
+      }
+      const worth = worthIn(id, amounts)
+      expect(worth && taxedAmount(worth.terms)).toBeGreaterThan(0)
+    },
+  )
 })
 
 describe('findWorthOnRecord', () => {
@@ -115,7 +118,7 @@ describe('findWorthOnRecord', () => {
     })
   })
 
-  it('returns undefined for a record without a value', () => {
+  it('returns undefined for a record with only a land value', () => {
     expect(onRecord('el-paso-county-tx-assessments', { landValue: 1_000 })).toBeUndefined()
   })
 })
@@ -151,7 +154,7 @@ describe('describeWorth', () => {
       ])
   })
 
-  it('returns no worth if the tax bill is unknown', () => {
+  it('describes no saving if the tax bill is unknown', () => {
     expect(describeWorth(free, null, 310_000)).toEqual([])
   })
 
