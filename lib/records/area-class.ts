@@ -1,4 +1,4 @@
-/** The class name is also written on each area, so that no meaning depends on color alone. */
+/** Areas also have labels on the map, so that no meaning depends on color alone. */
 export interface AreaClass {
   words: string
   color: Readonly<Record<'light' | 'dark', string>>

@@ -91,7 +91,7 @@ describe('defineRecord', () => {
     expect(kind.facts({ depth: 90 })).toEqual([{ labelId: 'well.depth.label', label: 'Depth', value: '90' }])
   })
 
-  it('compares the figure of a single record, and the texts of all records', () => {
+  it('compares several records by their texts, and single records also by their numbers', () => {
     const [depth, drilled] = well.compare<(typeof first | typeof second)[]>((records) => records)
     expect(depth).toMatchObject({ id: 'depth', label: 'Depth (as reported)', unit: 'ft' })
     expect(depth?.text([first, first, second])).toBe('120 ft')

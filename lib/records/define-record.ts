@@ -21,6 +21,8 @@ export interface RecordFact {
   value: string
   note?: string
   day?: string
+  /** Words of an agency in the value. */
+  agencyWords?: readonly string[]
 }
 
 export type ComparisonKind =
@@ -37,11 +39,13 @@ export interface LayerColumn<Row> {
   labelId?: string
   label: string
   cell(row: Row): string
-  /** The value to sort by. A column without it cannot be sorted. Null sorts last. */
+  /** The value to sort by, of which null sorts last. A column without this method cannot be sorted. */
   value?(row: Row): string | number | null
   numeric?: boolean
   compares?: ComparisonKind
   isFirst?: boolean
+  /** Words of an agency in the cell. */
+  agencyWords?(row: Row): readonly string[]
 }
 
 type ComparedAs = 'amount' | 'class' | 'note'
@@ -56,9 +60,11 @@ interface Field<S extends Schema, R> {
   label: string
   unit?: string
   limit?: string
-  /** Required for days and links, because a schema has them as plain text. */
+  /** Required for days and links, because their schema is plain text. */
   type?: 'date' | 'link'
   text?(value: z.output<S>, record: R): string | null
+  /** Words of an agency in the text: `true` if the text has no other words. */
+  agencyWords?: true | ((value: z.output<S>, record: R) => readonly string[])
   /**
    * Columns of the file, keyed by name, or `false` for none. The default is one column with the field's key.
    */
@@ -174,6 +180,11 @@ function textOf(key: string, { text }: TextRule, record: Values): string | null 
   return value === null ? null : String(value)
 }
 
+function agencyWordsOf(key: string, { agencyWords, text }: AnyField, record: Values): readonly string[] {
+  if (typeof agencyWords === 'function') return agencyWords(record[key], record)
+  return [textOf(key, { text }, record) ?? ''].filter(Boolean)
+}
+
 function factOf(key: string, labelId: string, field: AnyField, record: Values): RecordFact | undefined {
   if (!field.fact) return undefined
   const { text = field.text, absent } = field.fact
@@ -182,7 +193,14 @@ function factOf(key: string, labelId: string, field: AnyField, record: Values): 
   const note = typeof field.fact.note === 'function' ? field.fact.note(record[key], record) : field.fact.note
   return value === undefined
     ? undefined
-    : { labelId, label: field.label, value, ...(note && { note }), ...(typeof day === 'string' && { day }) }
+    : {
+        labelId,
+        label: field.label,
+        value,
+        ...(note && { note }),
+        ...(typeof day === 'string' && { day }),
+        ...(field.agencyWords && { agencyWords: agencyWordsOf(key, field, record) }),
+      }
 }
 
 function attributeOf<Data>(
@@ -212,6 +230,9 @@ function attributeOf<Data>(
     ...(as === 'amount' && { amount, ...(unit && { unit }) }),
     ...(as === 'note' && { isNote: true }),
     ...(toDisplay && { toDisplay }),
+    ...(field.agencyWords && {
+      agencyWords: (data: Data) => recordsOf(data).flatMap((record) => agencyWordsOf(id, field, record)),
+    }),
     ...(guard && { guard: (a, b) => guard(recordsOf(a)[0] ?? {}, recordsOf(b)[0] ?? {}) }),
     ...(fileOnly && { fileOnly }),
   }
@@ -233,7 +254,15 @@ function mapColumnOf<Row>(
     if (typeof published === 'number') return published
     return (field.type === 'date' && typeof published === 'string' ? published : cell(row)) || null
   }
-  return { id, labelId, label: field.label, cell, ...(unsorted ? {} : { value }), ...rest }
+  return {
+    id,
+    labelId,
+    label: field.label,
+    cell,
+    ...(unsorted ? {} : { value }),
+    ...(field.agencyWords && { agencyWords: (row: Row) => agencyWordsOf(key, field, recordOf(row)) }),
+    ...rest,
+  }
 }
 
 function fileColumnsOf(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { registerSpanish } from '@/lib/language/define-texts'
 import { spanishTexts } from '@/lib/language/es'
+import { registerSpanish } from '@/lib/language/register-texts'
 import { runInLanguage } from '@/lib/language/run-in-language'
 import { describeCounts } from './building-record/describe'
 import { describeAway } from './cleanup-site/describe'
@@ -23,11 +23,11 @@ describe('phrases of records in Spanish', () => {
     [() => describeAway(0.32, 'northeast'), '0.32 mi al noreste'],
     [() => describeDays({ firstDay: '2021-05-02' }), 'desde el 2 de mayo de 2021'],
     [() => describePart({ kind: 'aliquot', label: 'N2SW' }), 'La mitad norte del cuarto suroeste'],
-  ])('a phrase speaks the language of the request: %#', (say, words) => {
+  ])('writes phrase %# in the language of the request', (say, words) => {
     expect(inSpanish(say)).toBe(words)
   })
 
-  it('agree in gender and number', () => {
+  it('phrases agree in gender and number', () => {
     const entries = [
       { noun: 'violation', state: 'open' },
       { noun: 'violation', state: 'open' },
@@ -43,7 +43,7 @@ describe('phrases of records in Spanish', () => {
     )
   })
 
-  it('stay in English in a file', () => {
+  it('phrases in a file stay in English', () => {
     const community = { name: 'Inkwell', number: '120179' }
     expect(inSpanish(() => formatCommunity(community))).toBe('Inkwell (comunidad 120179)')
     expect(inSpanish(() => formatCommunityInFile(community))).toBe('Inkwell (community 120179)')

@@ -1,5 +1,5 @@
 import { config } from 'zod/mini'
 
-// Compiled schemas are off, because the page's policy forbids compiled code, and zod would cause a violation
-// report for each attempt.
+// Zod must not compile schemas in a browser, because the page's content security policy forbids compiled code
+// and reports each attempt.
 if (typeof window !== 'undefined') config({ jitless: true })

@@ -4,7 +4,7 @@ import { assessment } from './fields'
 
 const { propertyKey, address, city, parcelId } = assessment.shape
 
-/** A possible match. It has no value until a person confirms it. */
+/** A possible match. It contains no assessed values, because a person must first confirm the match. */
 export const candidate = defineRecord('assessment-candidate', {
   propertyKey: { schema: propertyKey, label: assessment.labels.propertyKey, file: false },
   address: { schema: address, label: 'Candidate' },

@@ -6,7 +6,7 @@ import { figureKinds } from './values'
 const figure: Figure = { source: 'idaho-assessments', kind: 'assessedValue', year: 2024, amount: 200_000 }
 
 describe('compareFigures', () => {
-  it('returns amount and percent within one kind of value and one jurisdiction', () => {
+  it('returns the change in dollars and percent within one kind of value and one jurisdiction', () => {
     expect(compareFigures(figure, { ...figure, year: 2025, amount: 230_000 })).toEqual({
       kind: 'change',
       amount: 30_000,
@@ -35,7 +35,7 @@ describe('compareFigures', () => {
     })
   })
 
-  it('refuses to compare different kinds or sources', () => {
+  it('compares any two figures exactly if they have the same kind and source', () => {
     const any = fc.record({
       source: fc.constantFrom('idaho-assessments', 'utah-assessments'),
       kind: fc.constantFrom(...figureKinds),

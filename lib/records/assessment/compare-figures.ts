@@ -4,7 +4,7 @@ import { nameValue } from './describe'
 import type { FigureKind } from './values'
 
 export interface Figure {
-  /** Each source is a jurisdiction with its own rules. */
+  /** Each source is one jurisdiction, which values property by its own rules. */
   source: string
   kind: FigureKind
   year: number

@@ -6,7 +6,7 @@ const text = z.nullable(z.string())
 const amount = z.nullable(z.number())
 const year = z.nullable(z.union([z.int(), z.string()]))
 
-/** A value is null if it is not published or is withheld. */
+/** A field is null if its value is not published or is withheld. */
 export const assessment = defineRecord('assessment', {
   source: { schema: text, label: 'Source id' },
   sourceName: { schema: text, label: 'Source' },
@@ -84,7 +84,7 @@ export const assessment = defineRecord('assessment', {
 
 const { appraisedValue, propertyKey, ...common } = assessment.shape
 
-/** The published contract has the address line under two names. */
+/** The API contract publishes the address line under two names. */
 export const situsLine = (line: string | null) => ({ siteAddress: line, address: line })
 
 export const propertyRecord = z.looseObject(common)

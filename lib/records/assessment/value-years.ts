@@ -63,7 +63,10 @@ function basisOf(assessment: Assessment | undefined, part: ValuePart): Partial<R
 
 const parts = ['landValue', 'improvementValue'] as const
 
-/** Returns the values of land and buildings if the record has both, so that they add up to the whole. */
+/**
+ * Returns an empty list unless the record values both land and buildings, because one part alone does not add
+ * up to the whole.
+ */
 export function wholeParts(
   amounts: Readonly<Partial<Record<FigureKind, unknown>>>,
 ): { kind: ValuePart; amount: number }[] {

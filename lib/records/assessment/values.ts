@@ -7,7 +7,9 @@ export const figureKinds = [
   'improvementValue',
 ] as const
 export type FigureKind = (typeof figureKinds)[number]
-/** Publishers state land and buildings at different levels of assessment, so each has its own basis. */
+/**
+ * Some publishers state land and buildings at different levels of assessment, so each part has its own basis.
+ */
 export type ValuePart = Extract<FigureKind, 'landValue' | 'improvementValue'>
 export type ValueKind = Exclude<FigureKind, ValuePart>
 
@@ -31,7 +33,7 @@ const labels: Readonly<Record<FigureKind, string>> = {
   improvementValue: 'Buildings',
 }
 
-// A separate module from the fields, so that small pages can name values without loading the schemas.
+// In a module of its own, so that small pages can name values without loading the schemas of the fields.
 export const labelOf = (kind: FigureKind): string => labels[kind]
 
 export function textIn(

@@ -21,7 +21,7 @@ const violation: BuildingRecord = {
 }
 
 describe('building records', () => {
-  it('writes a day for each event into the columns of the file', () => {
+  it('declares a file column for the day of each event', () => {
     expect(buildingRecord.columns).toEqual([
       { key: 'kind', label: 'Kind', type: 'text' },
       { key: 'number', label: 'Number', type: 'text' },

@@ -41,7 +41,7 @@ const texts = defineSentences('building-record.describe', {
     'Open means that the city has not recorded it as settled. Ask the {publisher} what is left to do, and give the number.',
 })
 
-/** Only statuses that we know count as open or closed. */
+/** Counts a record of unknown status as neither open nor closed. */
 export function describeCounts(entries: readonly CaseEntry[]): string {
   return [describeOpen(entries), describeOthers(entries)].filter(Boolean).join(', ')
 }
@@ -111,7 +111,7 @@ export function describeOpenMeaning(
   return open && feed && texts.meaning({ publisher: feed.source.publisher })
 }
 
-/** Reports missing records only for the kinds of records whose feed responded. */
+/** States an absence only for kinds of records whose feed responded. */
 export function describeAbsence(
   { city, feeds, propertySearch }: Answer,
   nounsOf: (feed: string) => readonly RecordNoun[],

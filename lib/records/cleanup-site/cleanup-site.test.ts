@@ -63,9 +63,9 @@ describe('site statuses', () => {
 
 describe('isNearLimit', () => {
   it.each([
-    ['is marked if its accuracy reaches over the limit', 0.49, 30, true],
-    ['is not marked farther inside', 0.4, 30, false],
-    ['has no mark without a stated accuracy, which the row says by itself', 0.5, null, false],
+    ['is marked if its position may lie beyond the limit', 0.49, 30, true],
+    ['is not marked if its position surely lies within the limit', 0.4, 30, false],
+    ['is not marked if the accuracy of its position is unknown', 0.5, null, false],
   ])('a site %s', (_, distanceMiles, accuracyMeters, isMarked) => {
     expect(isNearLimit({ distanceMiles, accuracyMeters }, 0.5)).toBe(isMarked)
   })

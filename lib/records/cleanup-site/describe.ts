@@ -63,7 +63,7 @@ interface ListSummary {
   problem: string | null
 }
 
-/** Describes a failed list as failed, never as a list without sites. */
+/** A failed list must not read as a list without sites. */
 export function describeList({ list, miles, state, ...counts }: ListSummary): string[] {
   const title = titleOfList(list)
   if (state === 'failed') return [texts.failed({ title }), ...(counts.problem ? [counts.problem] : [])]
@@ -82,7 +82,7 @@ export const describeFailedLists = (lists: readonly CleanupList[]): string[] =>
 export const countRecords = (lists: readonly Pick<ListSummary, 'listed' | 'notLoaded'>[]): number =>
   lists.reduce((total, { listed, notLoaded }) => total + (listed ?? 0) + (notLoaded ?? 0), 0)
 
-/** Counts records, because a site on two lists has two records. */
+/** Counts records instead of sites, because a site on two lists has two records. */
 export function summarizeLists(lists: readonly Omit<ListSummary, 'problem'>[]): string {
   const failures = lists.filter(({ state }) => state === 'failed').length
   const failed = { lists: counts.lists({ count: failures }) }

@@ -12,12 +12,13 @@ const text = z.nullable(z.string())
 const absent = 'Not published'
 
 /**
- * Describes only that the site is on this list, because no source of ours explains the letters of its status.
+ * The status on the list of corrective actions is a letter that no source of ours explains, so the text only
+ * states that the site is listed.
  */
 export const statusWords = ({ status, list }: { status: string | null; list: CleanupList }): string | null =>
   status !== null && list === 'corrective-action' && /^[A-Z]$/.test(status) ? texts.listed(status) : status
 
-/** A site on three lists has three records. */
+/** One record per site and list: a site on three lists has three records. */
 export const cleanupSite = defineRecord('cleanup-site', {
   name: { schema: text, label: 'Site', fact: { absent } },
   list: {
@@ -31,6 +32,7 @@ export const cleanupSite = defineRecord('cleanup-site', {
     schema: text.check(z.describe('As published.')),
     label: 'Status, as published',
     text: (status, { list }) => statusWords({ status, list }),
+    agencyWords: (status, { list }) => (status === statusWords({ status, list }) ? [status ?? ''] : []),
     fact: { absent },
   },
   distanceMiles: {
@@ -78,7 +80,7 @@ export const cleanupSite = defineRecord('cleanup-site', {
     text: (meters) => (meters === null ? null : `${formatNumber(meters)} m`),
     fact: { absent: 'Not stated' },
   },
-  positionMethod: { schema: text, label: 'How the position was found', fact: {} },
+  positionMethod: { schema: text, label: 'How the position was found', agencyWords: true, fact: {} },
   isPlaceOnly: {
     schema: z
       .boolean()

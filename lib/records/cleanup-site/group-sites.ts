@@ -6,8 +6,8 @@ export interface SiteGroup {
 }
 
 /**
- * Joins records by the registry id. A record without one is its own group, because ids of different programs
- * look alike.
+ * Groups records by registry id. Records without one are grouped only if their list and program id are equal,
+ * because ids of different programs look alike.
  */
 export function groupSites(records: readonly CleanupSite[]): SiteGroup[] {
   const groups = new Map<string, [CleanupSite, ...CleanupSite[]]>()

@@ -1,4 +1,4 @@
-/** Federal lists with an open service. The distance is the usual one of a records review, in miles. */
+/** Federal lists with a public service. `miles` is the usual search distance of a records review. */
 export const cleanupLists = {
   npl: { title: 'Superfund: National Priorities List', miles: 1 },
   'npl-deleted': { title: 'Superfund: deleted from the list', miles: 0.5 },
@@ -30,7 +30,7 @@ export const cleanupWorkLists = [
 
 type CountedListId = Exclude<CleanupList, 'superfund-archived'>
 
-/** The archived sites cannot be searched by distance. */
+/** Archived sites cannot be searched by distance, so they are not counted. */
 export const isCounted = (list: CleanupList): list is CountedListId => list !== 'superfund-archived'
 
 export const countedListIds = cleanupListIds.filter(isCounted) as [CountedListId, ...CountedListId[]]

@@ -6,8 +6,8 @@ interface MeasuredSite {
 }
 
 /**
- * Returns true if the site may lie beyond the distance, because its position is less accurate than its
- * distance from the limit.
+ * Returns true if the error of the position exceeds the distance to the limit, so that the site may lie
+ * beyond the limit.
  */
 export const isNearLimit = ({ distanceMiles, accuracyMeters }: MeasuredSite, miles: number): boolean =>
   distanceMiles !== null && accuracyMeters !== null && milesToMeters(miles - distanceMiles) < accuracyMeters

@@ -3,6 +3,6 @@ import type { CleanupSite } from './fields'
 
 type Position = Pick<CleanupSite, 'latitude' | 'longitude' | 'isPlaceOnly'>
 
-/** Returns undefined for the middle of a ZIP code or town, where no site is. */
+/** Returns undefined if the record has no position, or only the center of a ZIP code, town or county. */
 export const positionOfSite = ({ latitude, longitude, isPlaceOnly }: Position): LngLat | undefined =>
   latitude === null || longitude === null || isPlaceOnly ? undefined : { latitude, longitude }

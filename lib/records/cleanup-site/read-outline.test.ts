@@ -27,7 +27,10 @@ describe('readOutline', () => {
   it.each([
     ['a polygon', lot],
     ['a feature', { type: 'Feature', properties: {}, geometry: lot }],
-    ['a collection of one', { type: 'FeatureCollection', features: [{ type: 'Feature', geometry: lot }] }],
+    [
+      'a collection of one feature',
+      { type: 'FeatureCollection', features: [{ type: 'Feature', geometry: lot }] },
+    ],
     ['a multipolygon of one part', { type: 'MultiPolygon', coordinates: [lot.coordinates] }],
   ])('accepts GeoJSON of %s', (_, value) => {
     expect(readOutline(JSON.stringify(value))).toEqual(lot)
@@ -41,7 +44,7 @@ describe('readOutline', () => {
   it.each([
     ['words', 'around the block', /could not read/],
     ['a point of GeoJSON', '{"type":"Point","coordinates":[-95,29]}', /could not read/],
-    ['a broken code of a link', '~AAA!', /could not read/],
+    ['a damaged path code', '~AAA!', /could not read/],
     ['broken GeoJSON', '{"type":"Polygon","coordinates":[[[', /could not read/],
     [
       'two parts',
@@ -53,7 +56,7 @@ describe('readOutline', () => {
     ['501 corners', writeOutline(circleAround(houston, 2_000, 501)), /more than 500 corners/],
     ['26 square miles', writeOutline(circleAround(houston, 4_640, 100)), /larger than 25 square miles/],
     ['a bow tie', '-95.23,29.72 -95.22,29.73 -95.22,29.72 -95.23,29.73', /crosses itself/],
-  ])('names the limit and the correction when it refuses %s', (_, text, problem) => {
+  ])('names the problem when it refuses %s', (_, text, problem) => {
     expect(readOutline(text)).toEqual({ problem: expect.stringMatching(problem) })
   })
 

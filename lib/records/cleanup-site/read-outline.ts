@@ -40,7 +40,7 @@ export const writeOutline = (outline: Polygon): string =>
 
 const CODE = '~'
 
-/** Links use this form: 500 corners take at most 5,000 letters. */
+/** The short form for links: 500 corners take at most 5,000 characters. */
 export const encodeOutline = (outline: Polygon): string => `${CODE}${writePath(cornersOf(outline))}`
 
 function ringsIn(text: string): Position[][] | undefined {

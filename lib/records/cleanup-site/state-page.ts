@@ -1,10 +1,10 @@
 import pages from './state-pages.json'
 
-export interface StatePage {
+export interface StateCleanupPages {
   agency: string
   cleanup: string
   tanks: string
 }
 
-export const statePage = (code: string): StatePage | undefined =>
-  (pages as Readonly<Record<string, StatePage>>)[code]
+export const statePage = (code: string): StateCleanupPages | undefined =>
+  (pages as Readonly<Record<string, StateCleanupPages>>)[code]

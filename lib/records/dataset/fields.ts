@@ -46,4 +46,4 @@ export const datasetColumn = defineRecord('dataset-column', {
 export type Dataset = RecordOfKind<typeof dataset>
 export type DatasetColumn = RecordOfKind<typeof datasetColumn>
 export type ColumnContent = DatasetColumn['holds']
-export type Operator = DatasetColumn['operators'][number]
+export type FilterOperator = DatasetColumn['operators'][number]

@@ -35,7 +35,7 @@ export function describeDeclaration({ type, title: published, declaredOn }: Disa
   return translate(day ? declarations[`dated${type}`]({ title, day }) : declarations[type]({ title }))
 }
 
-/** `records` must begin with the newest one. */
+/** `records` must be sorted, newest first. */
 export function describeDisasters(records: readonly Disaster[], county: string): string {
   const floods = records.filter(({ isFlood }) => isFlood)
   const [latest] = floods

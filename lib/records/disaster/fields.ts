@@ -38,8 +38,15 @@ export const disaster = defineRecord('disaster', {
     file: { type: { type: 'text', cell: typeWords } },
     fact: {},
   },
-  title: { schema: z.string(), label: 'Title', text: toMixedCase, fact: {}, compare: 'note' },
-  incident: { schema: z.nullable(z.string()), label: 'Kind of incident', fact: {} },
+  title: {
+    schema: z.string(),
+    label: 'Title',
+    text: toMixedCase,
+    agencyWords: true,
+    fact: {},
+    compare: 'note',
+  },
+  incident: { schema: z.nullable(z.string()), label: 'Kind of incident', agencyWords: true, fact: {} },
   isFlood: {
     schema: z.boolean().check(z.describe('The kind of incident or the title names a flood or a storm.')),
     label: 'Flood or storm',

@@ -32,7 +32,7 @@ describe('facility summaries', () => {
     [[clean, past], 'None has a violation recorded now; 1 had one in the past 3 years.'],
     [[clean], 'None has a violation recorded now or in the past 3 years.'],
     [[], undefined],
-  ])('names current violations in the summary', (records, words) => {
+  ])('counts current and past violations in the summary', (records, words) => {
     expect(describeViolations(records, true)).toBe(words)
   })
 
@@ -55,6 +55,6 @@ it.each([
   ],
   [[clean, past], 2, '2 within 1 mile', 'none with a violation recorded now'],
   [[clean], 5, '5 within 1 mile', undefined],
-])('summarizes %j of %s matching facilities in one line', (records, matched, value, detail) => {
+])('summarizes $1 matching facilities as $2', (records, matched, value, detail) => {
   expect(answerFacilities(records, matched)).toEqual({ value, detail })
 })

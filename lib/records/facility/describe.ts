@@ -124,8 +124,8 @@ export function describeViolations(
 export const noneNear = 'None within 1 mile'
 
 /**
- * The color is not that of a warning, because most of the plants are not the visitor's, and a violation can
- * be paperwork.
+ * Returns no warning color, because most of the plants are not the visitor's, and a violation can be
+ * paperwork.
  */
 export function answerFacilities(records: readonly ViolationFields[], matched: number | null) {
   const isWhole = matched === records.length

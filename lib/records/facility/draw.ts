@@ -6,7 +6,7 @@ interface Mark {
   hollow: boolean
 }
 
-/** Each class has its own shape, so that readers recognize it without color. */
+/** Each class has its own shape, so that readers can recognize it without color. */
 export const violationMarks: Readonly<Record<ViolationClass, Mark>> = {
   current: {
     shape: 'M12 1.5 22.5 12 12 22.5 1.5 12Z',

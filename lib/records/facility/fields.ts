@@ -11,7 +11,7 @@ const texts = z.array(z.string())
 
 const joined = { type: 'text', cell: (codes: readonly string[]) => codes.join(' ') || null } as const
 
-/** A value is null if the search lacks the column or leaves it empty. */
+/** A field is null if the search result lacks the column or its value. */
 export const facility = defineRecord('facility', {
   name: { schema: text, label: 'Facility' },
   distanceMiles: {

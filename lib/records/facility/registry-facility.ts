@@ -43,6 +43,7 @@ export const registryFacility = defineRecord('registry-facility', {
     schema: text,
     label: 'Kind of site',
     text: (type) => type && toSentenceCase(type),
+    agencyWords: true,
     fact: {},
   },
   federalFacility: {

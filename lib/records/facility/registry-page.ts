@@ -1,3 +1,5 @@
-/** We build this URL, because the registry's own layers publish URLs on a host that no longer exists. */
+/**
+ * Builds the URL, because the URLs that the registry's layers publish are on a host that no longer exists.
+ */
 export const registryPage = (registryId: string) =>
   `https://frs-public.epa.gov/ords/frs_public2/fii_query_detail.disp_program_facility?p_registry_id=${encodeURIComponent(registryId)}`

@@ -20,7 +20,7 @@ interface ViolationFields {
 const CLEAN = /^no violation/i
 const VIOLATING = /violation|violator|noncompliance|snc/i
 
-/** An unknown word stays unclassified. It means neither a violation nor its absence. */
+/** An unknown status proves neither a violation nor its absence. */
 export function classifyViolation({
   complianceStatus,
   significantViolation,
@@ -39,17 +39,20 @@ export const violationLabels: Readonly<Record<ViolationClass, string>> = {
   unknown: 'No status',
 }
 
-const texts = defineSentences('facility.violation-class', { now: 'Now: {now}.' })
+const texts = defineSentences('facility.violation-class', {
+  noneNow: 'Now: none.',
+  unknownNow: 'Now: no status.',
+})
 
 /**
- * Each time frame has its own sentence, because "a violation in the past three years" and "no violation
+ * The two time frames have separate texts, because "a violation in the past three years" and "no violation
  * identified" can both be true.
  */
 export function describeFrames(row: ViolationFields): string[] {
   const what = classifyViolation(row)
   if (what !== 'past') return [violationLabels[what]]
-  const now = CLEAN.test(row.complianceStatus ?? '') ? 'none' : 'no status'
-  return [texts.now({ now }), 'Past 3 years: yes']
+  const now = CLEAN.test(row.complianceStatus ?? '') ? texts.noneNow : texts.unknownNow
+  return [now, 'Past 3 years: yes']
 }
 
 export function countClasses(records: readonly ViolationFields[]): Record<ViolationClass, number> {

@@ -16,7 +16,7 @@ const texts = defineTexts('records.flood-claims.fields', {
   years: (first: number | null, last: number) => `${first} to ${last}`,
 })
 
-/** A smaller number could point to single homes, so it is published as these words. */
+/** Smaller counts, except 0, are published as `FEW`, because they could point to single homes. */
 export const FEWEST = 5
 const FEW = 'fewer than 5'
 

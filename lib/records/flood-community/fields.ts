@@ -20,7 +20,7 @@ function describeMapDate(day: string | null, mark: string | null): string | null
 
 export const floodCommunity = defineRecord('flood-community', {
   communityId: { schema: z.string(), label: 'Community number', fact: {} },
-  name: { schema: z.string(), label: 'Community, as registered', fact: {} },
+  name: { schema: z.string(), label: 'Community, as registered', agencyWords: true, fact: {} },
   county: { schema: text, label: 'County, as registered' },
   state: { schema: text, label: 'State' },
   isParticipating: {

@@ -64,10 +64,7 @@ function describeZone(zone: FloodZone, at: { panel: string; effectiveDate: strin
   return detail ? answers.detail({ ...named, detail }) : answers.verdict(named)
 }
 
-/**
- * Special flood hazard areas come first, and floodways first among them. Coasts come before rivers, X after
- * all of these, and D last.
- */
+/** Sorts special flood hazard areas first, then floodways, then by letter: V, A, X, D and any other. */
 export function byWeight(a: FloodZone, b: FloodZone): number {
   return weightOf(a) - weightOf(b) || keyOf(a).localeCompare(keyOf(b), 'en')
 }
@@ -77,6 +74,7 @@ const keyOf = ({ mapId, areaId, zone }: FloodZone) => `${mapId} ${areaId} ${zone
 function weightOf({ specialFloodHazardArea, feature, zone }: FloodZone): number {
   const isSpecial = specialFloodHazardArea === 'yes' || specialFloodHazardArea === 'contradictory'
   const letters = ['V', 'A', 'X', 'D']
-  const letter = letters.indexOf(zone[0] ?? '')
+  // Longer texts are words, such as AREA NOT INCLUDED.
+  const letter = zone.length <= 3 ? letters.indexOf(zone[0] ?? '') : -1
   return (isSpecial ? 0 : 100) + (feature === 'floodway' ? 0 : 10) + (letter < 0 ? 9 : letter)
 }

@@ -21,7 +21,7 @@ const communityIn =
 
 export const formatCommunity = communityIn(texts)
 
-/** A file has the same words in each language. */
+/** Files are in English, also on a Spanish page. */
 export const formatCommunityInFile = communityIn(english)
 
 export const { disclaimer, outsideToo } = defineSentences('flood-zone.describe', {

@@ -6,7 +6,7 @@ import { defineSentences } from '@/lib/sentences/define-sentences'
 import { defineRecord, type RecordOfKind } from '../define-record'
 import { features, hasElevations } from './meanings'
 
-/** Figures as the map states them, without conversion or an assumed unit. */
+/** A figure as the map states it, without conversion or an assumed unit. */
 const stated = z.object({
   value: z.number(),
   unit: z.nullable(z.enum(['feet', 'meters', 'centimeters'])).check(z.describe('Null: the map names none.')),
@@ -45,7 +45,7 @@ interface ZoneName {
   subtype: string | null
 }
 
-/** Each name is a sentence, so that a sentence of the engine that contains it can be read back. */
+/** The names are declared sentences, so that the Spanish pages can find them inside another sentence. */
 const { riverine, coastal, ...zoneNames } = defineSentences('flood-zone.names', {
   A: 'Zone A',
   AE: 'Zone AE',
@@ -89,6 +89,7 @@ export const floodZone = defineRecord('flood-zone', {
   zone: {
     schema: z.string().check(z.describe('As published: AE, X, VE.')),
     label: 'Flood zone',
+    agencyWords: (_, { subtype }) => [subtype ?? ''],
     compare: { as: 'class', text: (_, zone) => nameZone(zone) },
     map: { compares: 'class', isFirst: true },
   },

@@ -2,7 +2,7 @@ import { defineSentences, nameSentences } from '@/lib/sentences/define-sentences
 
 /** Quotations are from 44 CFR 64.3. */
 export interface Meaning {
-  /** Is null if there is no verdict. */
+  /** True for a special flood hazard area, and null if the map gives no verdict. */
   special: boolean | null
   meaning: string
   doesNotSay: string
@@ -55,7 +55,7 @@ const byZone: Readonly<Record<string, Meaning>> = nameSentences('flood-zone.mean
 
 export const hasElevations = (zone: string): boolean => /^(AE|AH|VE|[AV]\d+)$/.test(zone) && zone !== 'A99'
 
-/** Older maps number the zones with elevations: A1 to A30, V1 to V30. */
+/** Older maps number the zones that have elevations: A1 to A30 and V1 to V30. */
 const NUMBERED = /^(A|V)([1-9]|[12]\d|30)$/
 
 export const features = [
@@ -66,7 +66,7 @@ export const features = [
   '0.2 percent',
   'minimal',
 ] as const
-export type Feature = (typeof features)[number]
+export type FloodFeature = (typeof features)[number]
 
 const outside = 'Areas outside the Special Flood Hazard Area flood too, only less often.'
 
@@ -82,7 +82,7 @@ const shaded = (why: string): Meaning => ({
 
 const minimal: Meaning = { special: false, meaning: '“Area of minimal hazards.”', doesNotSay: outside }
 
-const xByFeature: Readonly<Partial<Record<Feature, Meaning>>> = nameSentences('flood-zone.meanings.X', {
+const xByFeature: Readonly<Partial<Record<FloodFeature, Meaning>>> = nameSentences('flood-zone.meanings.X', {
   minimal,
   '0.2 percent': shaded('Here: the flood with a 0.2 percent chance in any year (the “500-year flood”).'),
   'small 1 percent': shaded(
@@ -104,14 +104,14 @@ const xAlone: Meaning = nameSentences('flood-zone.meanings.X', {
   doesNotSay: outside,
 })
 
-/** Pages print an unknown zone as published and without a verdict. */
-export function meaningOf(zone: string, feature: Feature | null): Meaning | undefined {
+/** Returns undefined for an unknown zone, which pages print as published and without a verdict. */
+export function meaningOf(zone: string, feature: FloodFeature | null): Meaning | undefined {
   if (zone === 'X') return (feature && xByFeature[feature]) ?? xAlone
   return byZone[zone.replace(NUMBERED, '$1E')]
 }
 
-/** Maps spell each feature in many ways. The first pattern that matches decides. */
-const sets: readonly (readonly [Feature, RegExp])[] = [
+/** Maps spell each feature in many ways. The first matching pattern decides. */
+const sets: readonly (readonly [FloodFeature, RegExp])[] = [
   [
     'floodway',
     /^(FLOODWAY|FLOODWAY CONTAINED IN (CHANNEL|STRUCTURE)|ADMINISTRATIVE FLOODWAY|COMMUNITY ENCROACHMENT( AREA)?|STATE ENCROACHMENT AREA|FLOWAGE EASEMENT AREA|NARROW FLOODWAY|RIVERINE FLOODWAY .+|AREA OF SPECIAL CONSIDERATION|COLORADO RIVER FLOODWAY|DENSITY FRINGE AREA|.+, (FLOODWAY|COMMUNITY ENCROACHMENT))$/,
@@ -129,7 +129,7 @@ const PLAIN =
 /**
  * Returns null if there is no subtype or the subtype adds nothing. Returns undefined for an unknown subtype.
  */
-export function featureOf(subtype: string | null): Feature | null | undefined {
+export function featureOf(subtype: string | null): FloodFeature | null | undefined {
   if (subtype === null) return null
   const name = subtype.toUpperCase()
   return sets.find(([, pattern]) => pattern.test(name))?.[0] ?? (PLAIN.test(name) ? null : undefined)

@@ -27,7 +27,7 @@ const classWords = nameSentences('map-letter.classes', {
   valid: 'Valid by the map',
 } satisfies Record<LetterClass, string>)
 
-/** One letter of map change. Its position is approximate, so it is near a place and never at it. */
+/** A letter of map change. Its position is approximate, so it is shown near a place and never at it. */
 export const mapLetter = defineRecord('map-letter', {
   caseNumber: { schema: z.string(), label: 'Case', fact: {} },
   decidedOn: {
@@ -40,11 +40,13 @@ export const mapLetter = defineRecord('map-letter', {
   kind: {
     schema: text.check(z.describe('Type of determination, as published.')),
     label: 'Kind, as published',
+    agencyWords: true,
     fact: { absent: 'Not published' },
   },
   outcome: {
     schema: text.check(z.describe('As published.')),
     label: 'Outcome, as published',
+    agencyWords: true,
     fact: { absent: 'Not published' },
     compare: 'note',
   },

@@ -36,7 +36,7 @@ type PointValues = Readonly<Record<Amount, number | null>> & {
   source: string | null
 }
 
-/** One state law governs all assessments in Florida, so values of one kind and year are comparable. */
+/** Florida values all of its parcels by the same state law, so values of one kind and year are comparable. */
 function value(kind: Amount, label: string) {
   const figure = ({ source, roll, [kind]: amount }: PointValues) => ({
     source: source ?? '',
@@ -78,7 +78,7 @@ export const parcelAtPoint = defineRecord('parcel-at-point', {
   number: { schema: parcelId, label: labels.parcelId, compare: 'note' },
   others: { schema: z.number(), label: 'More parcels stacked on the same ground', compare: 'class' },
   county: { schema: county, label: labels.county, compare: 'note' },
-  use: { schema: landUse, label: labels.landUse, compare: 'class' },
+  use: { schema: landUse, label: labels.landUse, agencyWords: true, compare: 'class' },
   built: { schema: yearBuilt, label: labels.yearBuilt, file: false, compare: 'class' },
   roll: { schema: z.nullable(z.number()), label: labels.rollYear, compare: 'class' },
   source: { schema: source, label: 'Source id' },

@@ -11,7 +11,7 @@ import { landUseName } from './land-use'
 const text = z.nullable(z.string())
 const number = z.nullable(z.number())
 
-/** A value is null if the roll has 0 or a blank. */
+/** A field is null if the roll has 0 or a blank. */
 export const parcel = defineRecord('parcel', {
   key: { schema: z.string(), label: 'County number and parcel number', file: false },
   parcelId: { schema: z.string(), label: labels.parcelId, map: { id: 'number' } },
@@ -141,14 +141,14 @@ export const parcel = defineRecord('parcel', {
     text: (value) => (value === null ? null : formatDollars(value)),
     map: { id: 'price', compares: 'dollars', numeric: true },
   },
-  /** Explains the price, which has no meaning without this code. */
+  /** Must accompany the price, because many recorded prices are not market prices. */
   saleQualification: {
     schema: text,
     label: labels.saleQualification,
     map: { id: 'qual', compares: 'class' },
   },
   polygons: { schema: z.number(), label: 'Polygons found' },
-  /** The position of the label. It also decides whether the parcel is in the viewport. */
+  /** Position of the label. It also decides whether the parcel is in the viewport. */
   latitude: { schema: z.number(), label: 'Latitude of the label' },
   longitude: { schema: z.number(), label: 'Longitude of the label' },
 })
@@ -167,10 +167,7 @@ interface DerivedFrom {
   landSquareFeet?: number | null
 }
 
-/**
- * Pages label these figures as derived. They are rounded, so that lists, filters, colors and files show the
- * same figure.
- */
+/** Rounds the figures, so that lists, filters, colors and files show the same ones. */
 export function deriveFigures({ justValue, landValue, landSquareFeet }: DerivedFrom): DerivedFigures {
   if (!landSquareFeet) return { acres: null, valuePerAcre: null, landValuePerSquareFoot: null }
   const acres = squareFeetToAcres(landSquareFeet)

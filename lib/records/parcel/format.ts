@@ -49,7 +49,6 @@ interface Sale {
   saleQualification: string | null
 }
 
-/** Always includes the qualification code, because many recorded prices are not market prices. */
 export function describeSale({ saleYear, salePrice, saleQualification }: Sale): string {
   if (saleYear === null) return texts.unsold
   const price = salePrice === null ? null : describeDollars(salePrice)

@@ -1,4 +1,6 @@
-/** A separate module from the fields, so that small pages can name a figure without loading the schemas. */
+/**
+ * In a module of its own, so that small pages can name a figure without loading the schemas of the fields.
+ */
 export const labels = {
   parcelId: 'Parcel number',
   address: 'Street address',

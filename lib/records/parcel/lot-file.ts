@@ -30,7 +30,7 @@ const measured: ExportColumn = {
 }
 
 /**
- * Known fields come first, then each column of each layer under the publisher's name for it. Columns of
+ * The common fields come first, then the columns of each layer under the publisher's names. Columns of
  * different layers are never merged, because one name can have two meanings.
  */
 export function lotTable(lots: readonly Lot[], notes: readonly string[]): ExportTable {

@@ -9,7 +9,7 @@ export interface LotRequest {
 
 /**
  * Reads `az-maricopa:112-21-086`, "Maricopa 112-21-086", "Maricopa County AZ 112-21-086" and "04013
- * 112-21-086".
+ * 112-21-086". Returns undefined for any other form.
  */
 export function readLotRequest(text: string): LotRequest | undefined {
   const trimmed = text.trim()

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 
 export type ParcelOutline = Polygon | MultiPolygon
 
-/** Not validated, because we computed the outline. */
+/** Only the type is checked, because we computed the outline. */
 export const outline = z.nullable(z.custom<ParcelOutline>(isOutline))
 
 export const publishedOutline = z.nullable(

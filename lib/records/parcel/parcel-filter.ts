@@ -31,7 +31,7 @@ export interface ParcelFilter extends Ranges {
 
 const texts = ['city', 'landUse', 'saleQualification', 'ownerName'] as const
 
-export type Filterable = {
+export type FilterableParcel = {
   [Column in
     | RangeColumn
     | 'landUse'
@@ -53,8 +53,8 @@ export function parcelCondition(filter: ParcelFilter): Condition {
       const [least, most] = range.ends.map((end) =>
         bounds[end] === undefined ? undefined : toColumnUnit(bounds[end], range),
       )
-      // The source writes 0 for an unknown number, so the lower bound excludes 0. A derived figure can be
-      // less than a dollar.
+      // The source writes 0 for an unknown number, so the lower bound is 1. The lower bound of a derived
+      // figure is 0.01, because such a figure can be less than a dollar.
       return within(range.column, range.isDerived ? 0.01 : 1, least, most)
     }),
     soldIn === undefined ? undefined : any(equal('saleYear', soldIn), equal('priorSaleYear', soldIn)),
@@ -65,7 +65,7 @@ export function parcelCondition(filter: ParcelFilter): Condition {
   )
 }
 
-export const parcelTest = (filter: ParcelFilter): ((parcel: Filterable) => boolean) =>
+export const parcelTest = (filter: ParcelFilter): ((parcel: FilterableParcel) => boolean) =>
   compile(parcelCondition(filter), arcgis, readColumn)
 
 const derived: readonly string[] = rangeIds.flatMap((id) => (rangeOf(id).isDerived ? rangeOf(id).ends : []))
@@ -90,9 +90,12 @@ function within(name: string, smallest: number, min?: number, max?: number): Con
 const oneOf = (name: (typeof texts)[number], values: readonly string[]): Condition =>
   values.length === 1 && values[0] !== undefined ? equal(name, values[0]) : among(name, values)
 
-type Columns = Readonly<Record<string, ConditionColumn<Filterable>>>
+type Columns = Readonly<Record<string, ConditionColumn<FilterableParcel>>>
 
-const published = (name: keyof Filterable, kind: 'number' | 'text'): ConditionColumn<Filterable> => ({
+const published = (
+  name: keyof FilterableParcel,
+  kind: 'number' | 'text',
+): ConditionColumn<FilterableParcel> => ({
   kind,
   of: (parcel) => parcel[name] ?? null,
 })
@@ -107,14 +110,14 @@ const columns: Columns = {
   landValuePerSquareFoot: derivedColumn('landValuePerSquareFoot'),
 }
 
-function derivedColumn(name: 'valuePerAcre' | 'landValuePerSquareFoot'): ConditionColumn<Filterable> {
+function derivedColumn(name: 'valuePerAcre' | 'landValuePerSquareFoot'): ConditionColumn<FilterableParcel> {
   return {
     kind: 'number',
     of: (parcel) => (parcel[name] === undefined ? deriveFigures(parcel)[name] : parcel[name]),
   }
 }
 
-function readColumn(name: string): ConditionColumn<Filterable> {
+function readColumn(name: string): ConditionColumn<FilterableParcel> {
   const column = Object.hasOwn(columns, name) ? columns[name] : undefined
   if (!column) throw new TypeError(`No filter reads ${name}`)
   return column

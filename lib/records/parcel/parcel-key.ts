@@ -5,7 +5,7 @@ export interface ParcelIdentity {
   parcelId: string
 }
 
-/** Combines county number and parcel id, because counties use the same ids. */
+/** Combines the county number and the parcel id, because two counties can use the same parcel id. */
 export const parcelKey = ({ county, parcelId }: ParcelIdentity): string => `${county}:${parcelId}`
 
 export function readParcelKey(text: string): ParcelIdentity | undefined {
@@ -13,7 +13,7 @@ export function readParcelKey(text: string): ParcelIdentity | undefined {
   return countyByNumber(Number(county)) ? { county: Number(county), parcelId } : undefined
 }
 
-/** A space would end an id in maps and lists of ids, so the key is percent-encoded there. */
+/** Percent-encodes the key for maps and lists of ids, in which a space would end an id. */
 export const toMapId = (key: string): string => encodeURIComponent(key).replaceAll('%3A', ':')
 export const fromMapId = (mapId: string): string => decodeURIComponent(mapId)
 

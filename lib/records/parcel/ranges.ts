@@ -21,7 +21,7 @@ interface RangeDeclaration {
   isDerived?: true
 }
 
-/** The filters, URLs, colors and API parameters of a figure are derived from its entry in this list. */
+/** Filters, URLs, colors and API parameters of a figure are derived from its entry in this list. */
 export const parcelRanges = {
   acres: {
     column: 'landSquareFeet',

@@ -14,15 +14,15 @@ const notOfRecords = [
 ] as const
 
 /**
- * Owners are included only in methods whose API contract includes them, and only in a file of a single
- * parcel.
+ * The file names the owner only if the API contract of the method does (`owner`), and only if the file has a
+ * single row.
  */
 export function recordTable(rows: readonly Row[], notes: string[], owner: boolean): ExportTable {
   const isNamed = owner && rows.length === 1
   const columns = columnsWithout(...notOfRecords, ...(isNamed ? [] : (['ownerName'] as const)))
   return {
     columns,
-    // The key identifies a polygon, because a parcel may have several polygons.
+    // The key includes the source's row number, because a parcel may have several polygons.
     key: ['countyNumber', 'parcelId', 'sourceObjectId'],
     rows: rows.map(({ record, geometry }) => {
       const cells = cellsOf(record)

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
+import { toSentenceCase } from '@/lib/street-address/sentence-case'
 import { defineRecord } from '../define-record'
+import { describeNewest } from './describe'
+import { permit } from './fields'
 
-/** No field is an amount, because each city counts permits in its own way. */
+/** No field is a number, because each city counts permits in its own way. */
 export const permitsAtPlace = defineRecord('permits-at-place', {
   place: { schema: z.string(), label: 'Where we searched', compare: 'note' },
   sources: {
@@ -11,5 +14,12 @@ export const permitsAtPlace = defineRecord('permits-at-place', {
     text: (titles) => titles.join('; ') || null,
     compare: { as: 'class', fileOnly: true },
   },
-  newest: { schema: z.nullable(z.string()), label: 'Newest permit listed', compare: 'class' },
+  newest: {
+    schema: z.array(z.object({ date: permit.shape.date, kind: permit.shape.kind })),
+    label: 'Newest permit listed',
+    file: false,
+    text: describeNewest,
+    agencyWords: (permits) => permits.map(({ kind }) => toSentenceCase(kind ?? '')),
+    compare: 'class',
+  },
 })

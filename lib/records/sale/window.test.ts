@@ -12,7 +12,7 @@ describe('isOutside', () => {
     ['2024-12-31T00:00:00.000Z', false],
     ['2025', true],
     ['2025-01', true],
-  ])('excludes a date only if all its days are outside: %s', (date, expected) => {
+  ])('excludes a date only if all its days are outside of the window: %s', (date, expected) => {
     expect(isOutside(date, days2024)).toBe(expected)
   })
 

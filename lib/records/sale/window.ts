@@ -4,15 +4,18 @@ import type { SaleDayRange } from './day-range'
 
 export type { SaleDayRange } from './day-range'
 
-/** A day relative to another date. Without `day`, it has the month and day of that date. */
-export interface YearDay {
+/**
+ * A day relative to a reference year. `day` is `MM-DD`. Without `day`, the date depends on the day of the
+ * petition and is not computed.
+ */
+export interface RelativeDay {
   years: number
   day?: string
 }
 
 export interface SaleWindow {
-  first?: YearDay
-  last?: YearDay
+  first?: RelativeDay
+  last?: RelativeDay
 }
 
 const texts = defineTexts('records.sale.window', {
@@ -23,7 +26,7 @@ const texts = defineTexts('records.sale.window', {
   any: 'of any day',
 })
 
-export const dayInYear = ({ years, day }: YearDay, year: number): string => `${year + years}-${day}`
+export const dayInYear = ({ years, day }: RelativeDay, year: number): string => `${year + years}-${day}`
 
 export const daysOfSale = ({ first, last }: SaleWindow, year: number): SaleDayRange => ({
   ...(first?.day ? { firstDay: dayInYear(first, year) } : {}),

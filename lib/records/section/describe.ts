@@ -1,6 +1,7 @@
 import { defineTexts } from '@/lib/language/define-texts'
 import { nameSentences } from '@/lib/sentences/define-sentences'
-import type { PublishedPart } from './fields'
+import { plainDivisionNumber } from '@/lib/survey/plssid'
+import type { PublishedSectionPart, SurveyRecord } from './fields'
 
 export const surveyTerms = nameSentences('section.terms', {
   township: {
@@ -50,18 +51,28 @@ type Quarter = keyof typeof quarters
 const isQuarter = (letters: string): letters is Quarter => Object.hasOwn(quarters, letters)
 
 const texts = defineTexts('records.section.describe', {
+  section: (number: string) => `Section ${number}`,
   lot: (number: string) => `Government lot ${number}`,
   part: (steps: readonly Quarter[]) => `The ${steps.map((step) => quarters[step]).join(' of the ')}`,
 })
 
 /**
- * SESW is "the southeast quarter of the southwest quarter". A label that cannot be decoded stays as
- * published.
+ * Translates, for example, SESW to "The southeast quarter of the southwest quarter". Returns a label that
+ * cannot be decoded as published.
  */
-export function describePart({ kind, label }: Pick<PublishedPart, 'kind' | 'label'>): string {
+export function describePart({ kind, label }: Pick<PublishedSectionPart, 'kind' | 'label'>): string {
   if (kind === 'lot') return texts.lot(label.replace(/^L(?:ot)?\s*/i, ''))
   const letters = [...(label.replace(/\s/g, '').match(/.{2}/g) ?? [])]
   return letters.join('') === label.replace(/\s/g, '') && letters.every(isQuarter)
     ? texts.part(letters)
     : label
 }
+
+/** A division of another type has the name that the survey gives it. */
+export const nameDivision = ({ kind, section, label }: SurveyRecord): string =>
+  kind === 'section' && section
+    ? texts.section(plainDivisionNumber(section.number))
+    : (label.split(',')[0] ?? label)
+
+export const nameSection = (record: SurveyRecord): string =>
+  [nameDivision(record), ...record.label.split(',').slice(1)].join(',')

@@ -20,7 +20,7 @@ const part = z.object({
   quarterQuarter: z.nullable(z.string()),
   gisAcres: z.nullable(z.number()),
 })
-export type PublishedPart = z.output<typeof part>
+export type PublishedSectionPart = z.output<typeof part>
 
 const names = defineTexts('records.section.fields', {
   meridian: (name: string, code: string) => `${name} (code ${code})`,
@@ -35,7 +35,7 @@ export const identifierLabel = 'Survey identifier'
 
 const labelOf = ({ label }: { label: string }) => label
 
-/** A comparison shows the name as a note, because the names of two places always differ. */
+/** A comparison shows these fields as notes, because the sections of two places always differ. */
 export const section = defineRecord('section', {
   label: { schema: z.string(), label: 'Description' },
   section: {
@@ -83,6 +83,7 @@ export const section = defineRecord('section', {
     schema: z.object({ code: z.string(), name: z.string() }),
     label: 'Principal meridian',
     text: ({ name }) => name,
+    agencyWords: ({ name }) => [name],
     file: { meridian: { type: 'text', cell: ({ name }) => name } },
     fact: { text: ({ code, name }) => names.meridian(name, code) },
     compare: 'note',
@@ -92,6 +93,7 @@ export const section = defineRecord('section', {
   stateName: {
     schema: z.string(),
     label: 'State',
+    agencyWords: true,
     file: false,
     fact: {},
     compare: 'note',

@@ -13,8 +13,8 @@ const texts = defineSentences('soil.answer', {
 export const states = ['soil', 'no survey here'] as const
 
 /**
- * Returns, for example, "about 85 percent Windsor and 10 percent Deerfield", because a map unit is a mixture
- * and never one soil.
+ * Lists up to three soils ("about 85 percent Windsor and 10 percent Deerfield"), because a map unit is a
+ * mixture. Returns undefined if no share is published.
  */
 export function describeMixture(components: readonly SoilComponent[]): string | undefined {
   const main = components.filter(({ percent }) => percent !== null && percent > 0).slice(0, 3)

@@ -5,7 +5,7 @@ export const { notForBuilding } = defineSentences('soil.describe', {
     'A soil survey at a scale of about 1:12,000 to 1:24,000: too coarse for one lot, not a percolation test and not a septic permit. Values are estimates, not measurements.',
 })
 
-/** The classes on our map. The source has some thirty wordings of "prime if". */
+/** The classes of our map. The source has about thirty wordings of "prime if", which form one class here. */
 export const farmlandNames = {
   prime: 'All areas are prime farmland',
   conditional: 'Prime farmland under a condition',
@@ -13,9 +13,9 @@ export const farmlandNames = {
   none: 'Not prime farmland',
   unknown: 'Another class, or none published',
 } as const
-export type Farmland = keyof typeof farmlandNames
+export type FarmlandClass = keyof typeof farmlandNames
 
-export function farmlandOf(words: string | null | undefined): Farmland {
+export function farmlandOf(words: string | null | undefined): FarmlandClass {
   if (!words) return 'unknown'
   if (/^all areas are prime/i.test(words)) return 'prime'
   if (/^prime farmland (if|of)/i.test(words)) return 'conditional'

@@ -19,7 +19,7 @@ const restrictionIn =
 
 export const formatRestriction = restrictionIn(defineTexts('records.soil.fields', english))
 
-/** A file has the same words in each language. */
+/** Files are in English, also on a Spanish page. */
 const formatRestrictionInFile = restrictionIn(english)
 
 export const soil = defineRecord('soil', {

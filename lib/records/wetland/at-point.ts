@@ -6,6 +6,7 @@ import { imageryShape, type Wetland, wetland } from './fields'
 const several = z.array(z.object(wetland.shape))
 const describeNames = (wetlands: readonly Wetland[]) =>
   [...new Set(wetlands.map(nameWetland))].join('; ') || null
+const typesOf = (wetlands: readonly Wetland[]) => wetlands.map(({ type }) => type ?? '')
 
 export const wetlandsAtPoint = defineRecord('wetlands-at-point', {
   here: {
@@ -13,6 +14,7 @@ export const wetlandsAtPoint = defineRecord('wetlands-at-point', {
     label: 'Wetlands at the point',
     file: false,
     text: describeNames,
+    agencyWords: typesOf,
     compare: 'class',
   },
   nearby: {
@@ -20,6 +22,7 @@ export const wetlandsAtPoint = defineRecord('wetlands-at-point', {
     label: 'Wetlands within 100 ft',
     file: false,
     text: describeNames,
+    agencyWords: typesOf,
     compare: 'class',
   },
   imagery: {

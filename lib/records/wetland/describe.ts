@@ -25,7 +25,7 @@ const bufferIn = (words: typeof english) => (meters: number) =>
 
 export const formatBuffer = bufferIn(texts)
 
-/** A file has the same words in each language. */
+/** Files are in English, also on a Spanish page. */
 export const formatBufferInFile = bufferIn(english)
 
 export const wetlandTypes = {
@@ -53,5 +53,5 @@ export const formatWhole = (acres: number) => texts.whole(formatAcres(acres))
 export const formatImagery = ({ year, scale }: Imagery) =>
   [year ?? texts.noYear, scale && texts.scale(formatScale(scale))].filter(Boolean).join(', ')
 
-/** The source publishes only the number after the colon. */
+/** The source publishes only the number after the colon of a scale. */
 const formatScale = (scale: string) => (/^\d+$/.test(scale) ? `1:${formatNumber(Number(scale))}` : scale)
