@@ -19,18 +19,18 @@ export async function callConnector<
   connector: C,
   method: M,
   params: ParamsOf<Connectors[C]['methods'][M]>,
-  /** If true, returns the result of the previous call. Otherwise the source is called again. */
+  /** If true, a recent failure of the same call is returned instead of calling the source again. */
   isPressedAgain = false,
 ): Promise<Result<ResultOf<Connectors[C]['methods'][M]>>> {
-  // The types are checked, because a visitor can send any value.
+  // The types are checked at run time, because a visitor can send any value.
   if (![connector, method].every((name) => typeof name === 'string'))
     return refuse('not_found', 'There is no such connector.')
   const visitor = await headers()
   const { engine } = await getApp()
   const tooMany = await refuseTooMany(visitor, costOfMethod(engine.registry, connector, method))
-  if (tooMany) return { ok: false, error: tooMany }
+  if (tooMany) return inLanguage({ ok: false, error: tooMany })
   if (!Object.hasOwn(engine.registry, connector)) return refuse('not_found', 'There is no such connector.')
-  // Methods with credentials may be called only by their own page.
+  // A connector with credentials may be called only by its own page.
   if (takesCredentials(engine, connector)) return refuse('not_found', 'This connector has its own page.')
   const call = { ...visitOf(visitor), leavesEarly: isPressedAgain === true }
   const answer = engine.callNamed(connector, method, params, call)
@@ -38,8 +38,8 @@ export async function callConnector<
   return inLanguage(result) as Result<ResultOf<Connectors[C]['methods'][M]>>
 }
 
-/** A browser has no sentences of connectors, so the reason of a failure is translated here. */
-function inLanguage(result: Result<unknown>): Result<unknown> {
+/** The browser has no Spanish sentences of connectors, so a failure is translated here. */
+function inLanguage<T>(result: Result<T>): Result<T> {
   if (result.ok) return result
   const { error } = result
   const issues = error.issues.map((issue) => ({ ...issue, message: translate(issue.message) }))

@@ -44,17 +44,17 @@ function idsReachedBy(...statements: RegExp[]): string[] {
 }
 
 describe('texts in Spanish', () => {
-  it('each id belongs to one file, and each has Spanish', () => {
+  it('each text id belongs to one file, and has a Spanish text', () => {
     const ids = files.flatMap(textIds)
     expect(ids.toSorted()).toEqual([...new Set(ids)].toSorted())
     expect(Object.keys(spanishTexts).toSorted()).toEqual(ids.toSorted())
   })
 
-  it('reach a browser where a client component shows them', () => {
+  it('browsers get every text that a client component loads', () => {
     expect(idsReachedBy(loading).filter((id) => !(id in browserTexts))).toEqual([])
   })
 
-  it('reach a browser only where a client component shows them', () => {
+  it('browsers get only texts that a client component loads', () => {
     const ids = idsReachedBy(loading, loadingLater)
     expect(Object.keys(browserTexts).filter((id) => !ids.includes(id))).toEqual([])
   })

@@ -2,15 +2,17 @@ import { expect, it, vi } from 'vitest'
 
 const { reads, languageOfScope } = vi.hoisted(() => ({
   reads: new Set<string>(),
-  /** A module may read a text in a language that it names itself. */
+  /**
+   * Language of the current scope. A module may read a text while it loads, if it sets the scope to English
+   * itself.
+   */
   languageOfScope: () =>
-    (globalThis as { [key: symbol]: { getStore(): string | undefined } | undefined })[
+    (globalThis as { [key: symbol]: { scope?: { getStore(): string | undefined } } | undefined })[
       Symbol.for('openplat.language')
-    ]?.getStore(),
+    ]?.scope?.getStore(),
 }))
 
 vi.mock('@/lib/language/define-texts', () => ({
-  registerSpanish: () => {},
   defineTexts: (id: string, english: object) =>
     new Proxy(english, {
       get: (target, key) => {

@@ -11,6 +11,33 @@ const pages = Object.entries(pagesWithAnswers)
   .map(([path, withAnswer]) => withAnswer ?? path)
   .filter((href) => hasSpanish(href))
 
+/** Pages with a question, without an answer, or with an error. */
+const states = [
+  '/places?q=Springfield',
+  '/places?q=Chicago,+IL',
+  '/places?q=60602',
+  '/places?q=qqqq',
+  '/place?q=123+Main+St',
+  '/place?q=123+Main+St,+London',
+  '/place?at=30,-60',
+  '/place?at=18.2,-66.5',
+  '/place?at=30.27,-97.74',
+  '/place/compare?a=30.42,-87.22&b=nowhere',
+  '/assessments?q=742+W+Inkwell+St',
+  '/assessments/find?source=cook-county-il-assessments&q=99999+Nowhere+St',
+  '/assessments/find?source=not-a-source&q=1+Main+St',
+  '/assessments/values?key=not-a-home',
+  '/environment?at=48.1,-106.6&radius=0.7',
+  '/environment?bbox=1,2,3',
+  '/environment?at=29.7355,-95.2654&radius=3&media=air',
+  '/environment/facility/000000000000',
+  '/environment/facility/not-an-id',
+  '/environment/review?at=48.1,-106.6',
+  '/ground?at=30,-60',
+  '/parcels/escambia?id=000',
+  '/parcels/nowhere?id=1',
+]
+
 const spanishOf = (href: string) => spanishHref(href) ?? ''
 
 async function expectNoEnglish(page: Page): Promise<void> {
@@ -35,10 +62,18 @@ for (const href of pages) {
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     expect(await overflow(), 'pixels beyond the screen').toBeLessThanOrEqual(0)
     await stretchTexts(page)
-    // The rows of facilities have three columns of single words and no room for a fifth more letters.
+    // The facility table has three columns of single words, which do not fit into 320 pixels once they are
+    // stretched.
     if (!href.startsWith('/environment?')) expect(await overflow()).toBeLessThanOrEqual(0)
   })
 }
+
+test('no question, empty answer or error of a Spanish page has English of ours', async ({ page }) => {
+  for (const href of states) {
+    await page.goto(spanishOf(href), { waitUntil: 'networkidle' })
+    await expectNoEnglish(page)
+  }
+})
 
 test('a Spanish-speaking owner gets from the home page to the printed packet without English of ours', async ({
   page,
@@ -80,6 +115,25 @@ test('the link in the frame opens the same page in the other language and keeps 
   await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
   await expect(page).toHaveURL(/\/assessments\/find\?source=cook-county-il-assessments&q=742/)
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+})
+
+test('the link in the frame keeps a filter that was set on the page, and the fragment', async ({ page }) => {
+  const filtered = '/environment?at=33.45,-112.07&radius=0.3#facility-rows'
+  await page.goto('/environment?at=33.45,-112.07&radius=0.7')
+  await page.evaluate((href) => history.pushState(null, '', href), filtered)
+  for (const [name, href] of [
+    ['Español', `/es${filtered}`],
+    ['English', filtered],
+  ] as const) {
+    const link = page.getByRole('banner').getByRole('link', { name })
+    await expect(async () => {
+      await link.blur()
+      await link.focus()
+      await expect(link).toHaveAttribute('href', new URL(href, page.url()).href, { timeout: 1_000 })
+    }).toPass()
+    await link.press('Enter')
+    await expect(page).toHaveURL(new RegExp(`:\\d+${href.replaceAll(/[?.]/g, '\\$&')}$`))
+  }
 })
 
 test('the home page offers Spanish to a browser that prefers it, and stays in English', async ({

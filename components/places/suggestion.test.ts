@@ -40,7 +40,7 @@ describe('suggestions', () => {
     '742 Inkwell St, Boise',
     '12 5th Ave, New York',
     'N6505 County Road, Portage WI',
-  ])('requests suggestions for the complete address %s', (text) => expect(isWholeAddress(text)).toBe(true))
+  ])('isWholeAddress returns true for the address %s', (text) => expect(isWholeAddress(text)).toBe(true))
 
   it.each([
     '',
@@ -52,7 +52,7 @@ describe('suggestions', () => {
     'T4S R68W sec 3, 6th PM',
     '27:082S305005000002',
     '08-2S-30-5005-000-002',
-  ])('requests no suggestions for the typed text %j', (text) => expect(isWholeAddress(text)).toBe(false))
+  ])('isWholeAddress returns false for the typed text %j', (text) => expect(isWholeAddress(text)).toBe(false))
 
   it('the number of suggestions is announced when they arrive', () => {
     expect(describeSuggestions('ma', 0, false, false)).toBe('')

@@ -78,8 +78,8 @@ const numberAndStreet = /^\s*[nsew]?\d[\w-]*\s+(?=\S*\p{L}{2}|\S+\s+\S*\p{L}{2})
 const placeAtEnd = /,\s*\p{L}{3,}|\b\d{5}(?:-\d{4})?\s*$|[\s,][a-z]{2}\.?\s*$/iu
 
 /**
- * Requires a house number, a street and part of a place, so that no request to the geocoder is in vain. The
- * server checks again.
+ * Requires a house number, a street and part of a place, so that the geocoder receives no request that it
+ * cannot match.
  */
 export function isWholeAddress(text: string): boolean {
   if (text.length > 200 || !numberAndStreet.test(text)) return false
@@ -88,9 +88,6 @@ export function isWholeAddress(text: string): boolean {
 
 const FEW_LETTERS = 3
 
-/**
- * The text differs for each result, because a screen reader does not announce a text that does not change.
- */
 export function describeSuggestions(text: string, count: number, waiting: boolean, failed: boolean): string {
   if (text.trim().length < FEW_LETTERS && count === 0) return ''
   if (count > 0) return texts.several(count)

@@ -43,7 +43,7 @@ export function Suggestions({ input, leadsTo, onLook }: SuggestionsProps) {
   const open = isShown && count > 0
   const active = open && pointed < count ? pointed : -1
   const listId = `${input.id}-suggestions`
-  /** A page that shows places itself handles this event. On other pages the browser follows the link. */
+  /** A page that shows places itself cancels this event. On other pages the browser follows the link. */
   const take = (suggestion: Suggestion | undefined) => {
     const request = new CustomEvent('suggestion', { detail: suggestion, bubbles: true, cancelable: true })
     if (suggestion && input.dispatchEvent(request)) location.assign(suggestion.href)

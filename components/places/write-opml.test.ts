@@ -34,7 +34,8 @@ describe('writeOpml', () => {
         expect([root.name, root.attributes.version]).toEqual(['opml', '2.0'])
         const [head, body] = root.children
         expect(head?.children.map((child) => child.name)).toEqual(['title', 'dateCreated'])
-        // XML replaces control characters, and reads a line break in an attribute as a space.
+        // The writer replaces characters that XML forbids, and a parser reads a tab or a line feed in an
+        // attribute as a space.
         const words = name.replace(/(?![\t\n\r])[\p{Cc}\uFFFE\uFFFF]/gu, '\uFFFD').replace(/[\t\n]/g, ' ')
         expect(body?.children.map(({ attributes }) => attributes)).toEqual([
           {

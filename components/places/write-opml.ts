@@ -1,7 +1,8 @@
 import { escapeXml } from '@/lib/escape-xml'
+import { defineTexts } from '@/lib/language/define-texts'
 import type { SavedPlace } from './place-list'
 
-const texts = { title: 'Changes of saved places' }
+const texts = defineTexts('places.write-opml', { title: 'Changes of saved places' })
 
 export function writeOpml(saved: readonly SavedPlace[], origin: string, now: Date): string {
   const lines = [

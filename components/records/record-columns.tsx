@@ -1,6 +1,7 @@
 import { defineTexts } from '@/lib/language/define-texts'
 import { translate } from '@/lib/language/translate'
 import type { LayerColumn } from '@/lib/records/define-record'
+import { AgencyNames } from '../ui/agency-text'
 import type { DataColumn } from '../ui/data-table'
 
 const texts = defineTexts('records.record-columns', { absent: 'not published' })
@@ -13,9 +14,12 @@ const Absent = () => (
 )
 
 export const recordColumns = <Row,>(columns: readonly LayerColumn<Row>[]): DataColumn<Row>[] =>
-  columns.map(({ id, label, cell, numeric = false }) => ({
+  columns.map(({ id, label, cell, numeric = false, agencyWords }) => ({
     id,
     label: translate(label),
     numeric,
-    cell: (row) => translate(cell(row)) || <Absent />,
+    cell: (row) => {
+      const text = translate(cell(row))
+      return text ? <AgencyNames text={text} names={agencyWords?.(row)} /> : <Absent />
+    },
   }))

@@ -1,5 +1,6 @@
 import { translate } from '@/lib/language/translate'
 import type { RecordFact } from '@/lib/records/define-record'
+import { AgencyNames } from '../ui/agency-text'
 import { Facts } from '../ui/facts'
 
 interface Props {
@@ -10,9 +11,13 @@ interface Props {
 export const RecordFacts = ({ facts, isDense = false }: Props) => (
   <Facts
     isDense={isDense}
-    items={facts.map(({ label, value, note, day }) => ({
+    items={facts.map(({ label, value, note, day, agencyWords }) => ({
       label: translate(label),
-      value: day ? <time dateTime={day}>{value}</time> : translate(value),
+      value: day ? (
+        <time dateTime={day}>{value}</time>
+      ) : (
+        <AgencyNames text={translate(value)} names={agencyWords} />
+      ),
       note: note && translate(note),
     }))}
   />

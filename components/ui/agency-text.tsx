@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { isSpanish } from '@/lib/language/current-language'
 import { translateWhole } from '@/lib/language/translate'
 
-/** `text` may be ours and is then translated. */
+/** If `text` is one of our own texts, it is translated. */
 type Props = { text: string } | { children: ReactNode }
 
-/** Words of an agency stay in English and are marked for screen readers. */
+/** On a Spanish page, an agency's own words stay in English and are marked as English for screen readers. */
 export function AgencyWords(props: Props) {
   const phrase = 'text' in props ? translateWhole(props.text) : undefined
   const words = 'text' in props ? props.text : props.children
@@ -14,12 +14,18 @@ export function AgencyWords(props: Props) {
 
 interface NamesProps {
   text: string
-  names: readonly string[] | undefined
+  names?: readonly string[] | undefined
 }
 
-/** Marks names of agencies within a text of ours. */
+/**
+ * Marks agencies' names within one of our texts as English. Longer names come first, because a name may
+ * contain another name.
+ */
 export function AgencyNames({ text, names = [] }: NamesProps) {
-  const signs = names.filter(Boolean).map(escapeSigns)
+  const signs = names
+    .filter(Boolean)
+    .toSorted((a, b) => b.length - a.length)
+    .map(escapeSigns)
   if (!isSpanish() || signs.length === 0) return text
   const parts = text.split(new RegExp(`(?<![\\p{L}\\p{N}])(${signs.join('|')})(?![\\p{L}\\p{N}])`, 'u'))
   return parts.map((part, index) =>

@@ -113,7 +113,7 @@ describe('getFloodZone at a point with a zone', () => {
     ['levee', 0.0008, /^Zone X, behind a levee: outside/],
     ['undetermined', 0.0015, /^Zone D: outside/],
   ] as const)(
-    'describes a point beside a %s stream, %f degrees away, as %s',
+    'describes a point near a stream of the study type %s, %f degrees north of it, as %s',
     async (study, north, sentence) => {
       expect((await answerAt(beside(reachWith(study), north))).sentence).toMatch(sentence)
     },

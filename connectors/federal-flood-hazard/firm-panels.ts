@@ -14,7 +14,7 @@ export const community = z.object({
   name: z.string().describe('As published.'),
   number: z.string().nullable().describe('In the National Flood Insurance Program.'),
 })
-export type Community = z.output<typeof community>
+export type PanelCommunity = z.output<typeof community>
 
 export function readPanel(row: PanelRow): FirmPanel | null {
   const panel = readText(row.FIRM_PAN)
@@ -42,7 +42,7 @@ export function readRevision(row: RevisionRow): MapRevision | null {
   return { caseNumber, effectiveDate: readDay(row.EFF_DATE), mapId: readText(row.DFIRM_ID) }
 }
 
-export function readCommunity(row: CommunityRow): Community | null {
+export function readCommunity(row: CommunityRow): PanelCommunity | null {
   const name = readText(row.POL_NAME1)
   return name === null || readText(row.ANI_TF) === 'T' ? null : { name, number: readText(row.CID) }
 }

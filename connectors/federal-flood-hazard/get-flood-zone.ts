@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { AnswerPart, Context, Method } from '@/lib/connector/method'
 import { pointParams } from '@/lib/connector/point-params'
-import { formatDay, formatList } from '@/lib/format'
+import { formatDay } from '@/lib/format'
 import { officialMap } from '@/lib/records/flood-zone/describe'
 import { byWeight, describeAnswer, states } from '@/lib/records/flood-zone/describe-answer'
 import { floodZone } from '@/lib/records/flood-zone/fields'
@@ -85,6 +85,7 @@ const texts = defineSentences('federal-flood-hazard.get-flood-zone', {
   cut: 'The source cut this answer: more may lie at this point.',
   unmapped: 'The panel is not printed, which is not “unmapped”: {reasons}.',
   revised: 'The map was revised here after its panel: {cases}.',
+  effective: 'case {number}, effective {day}',
 })
 
 async function findZone(
@@ -141,8 +142,8 @@ const read = <T>(layer: Layer, make: (rows: object[]) => T): T | undefined =>
   layer?.ok ? make(layer.data.rows) : undefined
 
 /**
- * An empty zone layer is no evidence about floods. Other layers show whether it is a gap or a place without a
- * digital map.
+ * Without a zone, a panel or an availability row means a gap in the digital map. Throws if the availability
+ * layer is needed and failed.
  */
 function stateOf(zones: readonly unknown[], availability: Layer, panels: readonly FirmPanel[] = []) {
   if (zones.length > 0) return 'zone' as const
@@ -158,20 +159,18 @@ const describePanels = (panels: readonly FirmPanel[]): string[] =>
       : [],
   )
 
-/**
- * Lists only map revision letters that are newer than the panel, because the panel includes older letters.
- */
+/** Omits revisions that are older than the panel, because the panel includes them. */
 function describeRevisions(revisions: readonly MapRevision[], [panel]: readonly FirmPanel[]): string[] {
   const since = panel?.effectiveDate ?? ''
   const later = revisions.filter(({ effectiveDate }) => (effectiveDate ?? since) >= since)
   if (later.length === 0) return []
   return [
     texts.revised({
-      cases: formatList(
-        later.map(({ caseNumber, effectiveDate }) =>
-          [caseNumber, effectiveDate && `effective ${formatDay(effectiveDate)}`].filter(Boolean).join(', '),
-        ),
-      ),
+      cases: later
+        .map(({ caseNumber, effectiveDate }) =>
+          effectiveDate ? texts.effective({ number: caseNumber, day: formatDay(effectiveDate) }) : caseNumber,
+        )
+        .join('; '),
     }),
   ]
 }

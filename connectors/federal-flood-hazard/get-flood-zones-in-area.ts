@@ -120,7 +120,7 @@ async function findZones(
   }
 }
 
-/** If this layer fails, the whole method fails, because only this layer explains a missing zone. */
+/** A failure of this layer fails the method, because only this layer explains why there is no zone. */
 async function stateWithoutZones(query: ReturnType<typeof readArea>['query'], context: Context) {
   const { features } = await fetchRows(layers.availability, query, context)
   return features.length > 0 ? ('no zone found' as const) : ('no digital map' as const)

@@ -40,7 +40,7 @@ const row = (overrides: object = {}) => ({
 })
 
 describe('searchMapLetters', () => {
-  it('lists the nearest letter first, with its day in UTC and its approximate distance', async () => {
+  it('lists the nearest letter of map change first, with its day in UTC and its approximate distance', async () => {
     const far = row({ CASENUMBER: '99-04-0001A', LAT: 29.727 })
     const { records, sentence, caveats } = await dataOf(letters(houston, withRows(far, row())))
     expect(records).toMatchObject([

@@ -2,7 +2,6 @@ import { toDay } from '@/lib/calendar-day'
 
 type Cell = string | number | null | undefined
 
-/** The source writes an empty cell as null, blank, "<Null>", "null", -9999 or -8888. */
 const EMPTY = /^(|<null>|null|-(9999|8888)(\.0+)?)$/i
 
 export function readText(cell: Cell): string | null {
@@ -18,10 +17,10 @@ export function readNumber(cell: Cell, [least, most]: readonly [number, number])
   return value >= least && value <= most ? value : undefined
 }
 
-/** The flood insurance program began in 1968. The source writes 9999-09-09 for a missing date. */
+/** Excludes days before the flood insurance program (1968), and 9999-09-09, which means no date. */
 const DAYS = { first: '1968-01-01', last: '2999-12-31' }
 
-/** Reads the day in UTC, because the source stores midnight in UTC. */
+/** Reads the UTC day, because the source stores a day as midnight UTC. */
 export function readDay(cell: Cell): string | null {
   const day = toDay(readNumber(cell, [-1e15, 1e15]) ?? Number.NaN)
   return day !== null && day >= DAYS.first && day <= DAYS.last ? day : null

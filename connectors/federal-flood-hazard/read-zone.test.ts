@@ -33,7 +33,7 @@ describe('flood map cells', () => {
     },
   )
 
-  it('keeps every other number, including zero and numbers below the datum', () => {
+  it('keeps numbers that are not placeholders, including zero and numbers below the datum', () => {
     fc.assert(
       fc.property(fc.integer({ min: -499, max: 9_000 }), (height) => {
         expect(readNumber(height, [-500, 30_000])).toBe(height)
@@ -68,7 +68,7 @@ describe('special flood hazard area', () => {
     ['AE', null, 'no verdict'],
     ['ZZ', 'T', 'no verdict'],
     ['ZZ', 'F', 'no verdict'],
-  ] as const)('reads %s with the flag %s as %s', (zone, flag, verdict) => {
+  ] as const)('reads zone %s with the flag %s as the verdict "%s"', (zone, flag, verdict) => {
     const { specialFloodHazardArea, caveats } = read({ FLD_ZONE: zone, SFHA_TF: flag })
     expect(specialFloodHazardArea).toBe(verdict)
     if (verdict === 'contradictory') expect(caveats.join()).toMatch(/contradicts itself/)
@@ -101,7 +101,7 @@ describe('flood zone subtypes', () => {
     ['AREA OF MINIMAL FLOOD HAZARD', 'minimal'],
     ['<Null>', null],
     [' ', null],
-  ] as const)('reads %j as %s', (ZONE_SUBTY, feature) => {
+  ] as const)('reads the subtype %j as %s', (ZONE_SUBTY, feature) => {
     expect(read({ FLD_ZONE: 'X', SFHA_TF: 'F', ZONE_SUBTY }).feature).toBe(feature)
   })
 
@@ -153,8 +153,9 @@ describe('base flood elevations', () => {
   })
 })
 
-it('sorts special flood hazard areas first, then floodways, coasts, rivers, X and D', () => {
+it('sorts special flood hazard areas first, then floodways, coasts, rivers, X, D and zones without a letter', () => {
   const zones = [
+    read({ FLD_ZONE: 'AREA NOT INCLUDED', SFHA_TF: 'F' }),
     read({ FLD_ZONE: 'D', SFHA_TF: 'F' }),
     read({ FLD_ZONE: 'X', SFHA_TF: 'F' }),
     read({ FLD_ZONE: 'AE' }),
@@ -167,6 +168,7 @@ it('sorts special flood hazard areas first, then floodways, coasts, rivers, X an
     'AE null',
     'X null',
     'D null',
+    'AREA NOT INCLUDED null',
   ])
 })
 

@@ -42,7 +42,7 @@ export function readUnit(text: string | null): FloodZoneFigure['unit'] | undefin
   return Object.hasOwn(units, name) ? units[name as keyof typeof units] : undefined
 }
 
-/** Normalizes empty cells, contradictions and spellings of one row. Returns null if the row names no zone. */
+/** Returns null if the row names no zone. */
 export function readZone(row: ZoneRow): ReadZone | null {
   const zone = readText(row.FLD_ZONE)?.toUpperCase()
   if (!zone) return null
@@ -82,7 +82,7 @@ export function readZone(row: ZoneRow): ReadZone | null {
   }
 }
 
-/** The flag decides, never the zone alone. A zone that contradicts the flag has no verdict. */
+/** Needs both the zone and the flag, and returns `contradictory` if they disagree. */
 function judge(special: boolean | null | undefined, flag: string | null): (typeof verdicts)[number] {
   if (special === undefined || (flag !== 'T' && flag !== 'F')) return 'no verdict'
   if (special === null) return flag === 'T' ? 'contradictory' : 'no verdict'

@@ -17,7 +17,9 @@ const texts = defineSentences('federal-flood-hazard.search-map-letters', {
 })
 
 const MOST = 100
-/** The position of a letter can be that of its block. */
+/**
+ * A letter may have the position of its block instead of its lot, so a shorter default would miss letters.
+ */
 const NEAR_METERS = 100
 
 const params = z.strictObject({
@@ -100,7 +102,7 @@ const denied = new Set([
 
 const reevaluations = ['incorporated', 'superseded', 'contact community', 'reevaluation needed'] as const
 
-/** The layer draws its letters by this rule, in this order. */
+/** Follows the symbol classes of the source's layer, in the same order. */
 export function classOf({ OUTCOME, REVAL_STAT }: Pick<LetterRow, 'OUTCOME' | 'REVAL_STAT'>): LetterClass {
   if (denied.has(readText(OUTCOME)?.toLowerCase() ?? '')) return 'denied'
   const standing = readText(REVAL_STAT)?.toLowerCase()

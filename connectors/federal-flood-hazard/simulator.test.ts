@@ -39,7 +39,7 @@ describe('simulated flood map', () => {
     expect(rows.some((row) => /^\d{2}0087$/.test(String(row.DFIRM_ID)))).toBe(true)
   })
 
-  it('contains panels without an earlier day, and panels that are not printed', async () => {
+  it('contains panels with a placeholder as their earlier date, and panels of two types', async () => {
     const panels = await rowsOf(3, '*', box.replace('29.6', '30.4').replace('-95.5', '-94.7'))
     expect(new Set(panels.map(({ PANEL_TYP }: Record<string, unknown>) => PANEL_TYP)).size).toBe(2)
     expect(panels.some(({ PRE_DATE }: Record<string, unknown>) => PRE_DATE === 253_392_451_200_000)).toBe(

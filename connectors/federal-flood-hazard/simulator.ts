@@ -146,7 +146,7 @@ const pending = simulateArcgis({
   ],
 })
 
-/** The service fails if it must send more rows with shapes. */
+/** A request for more rows with shapes fails. */
 const MOST_SHAPES = 1_000
 /** The gateway times out for wider boxes. */
 const WIDEST_DEGREES = 1

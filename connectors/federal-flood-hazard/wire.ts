@@ -10,12 +10,9 @@ export const HOST = 'hazards.fema.gov'
 export const BASE = `https://${HOST}/arcgis/rest/services/public/NFHL/MapServer`
 const NAME = 'FEMA’s flood map service'
 
-/**
- * Some releases of the flood map send numbers as text, and every column spells an empty cell in many ways
- * (see `read-cell.ts`).
- */
+/** Some releases of the map send numbers as text. `read-cell.ts` lists the spellings of an empty cell. */
 export const cell = z.union([z.string(), z.number()]).nullish()
-/** Required, because a row without this column has no meaning. */
+/** The column must be present. Its value may be null. */
 const essential = z.union([z.string(), z.number()]).nullable()
 
 const zone = z.object({
@@ -46,7 +43,7 @@ const elevation = z.object({
   V_DATUM: cell,
 })
 const community = z.object({ POL_NAME1: essential, CID: cell, ANI_TF: cell })
-/** The layer also has names of projects, which can be an owner's name or address, so they are never requested. */
+/** Names of projects are never requested, because they can be an owner's name or address. */
 const letter = z.object({
   CASENUMBER: essential,
   STATUS: cell,
@@ -104,7 +101,7 @@ export const zoneLayer = {
   optional: layers.zone.fields.filter((field) => field !== 'FLD_ZONE' && field !== 'SFHA_TF'),
 }
 
-/** Maps that are not in effect yet have the layer numbers of the effective map. */
+/** Service of maps that are not in effect yet. It has the layer numbers of the effective map. */
 const PENDING = `https://${HOST}/arcgis/rest/services/PrelimPending/Prelim_NFHL/MapServer`
 
 const urlOf = (id: number, { settings }: Pick<Context, 'settings'>) =>
@@ -155,9 +152,14 @@ export const checkFields = fieldCheck(
   },
 )
 
-/** A polygon of this map has 1,882 corners on average, so wider areas take minutes or fail. */
+/**
+ * Requests for wider areas take minutes or fail, because a polygon of this map has 1,882 corners on average.
+ */
 export const WIDEST_DEGREES = 0.1
 
-/** The tolerance is three meters in small areas, and about the screen's resolution in wide ones. */
+/**
+ * Simplification tolerance in degrees: about three meters in a small area, a 1,500th of the width in a wide
+ * one.
+ */
 export const coarseness = ([west, , east]: Bounds): number =>
   Number(Math.max(0.00003, (east - west) / 1_500).toFixed(6))

@@ -18,8 +18,8 @@ const table: LayerTable<typeof zoneLayer.row> = {
     if (!parsed) return null
     const { zone, subtype, mapId, areaId, baseFloodElevation: height, depth } = parsed.zone
     const { specialFloodHazardArea: special } = parsed.zone
-    // A zone without an id is keyed by its row number, because an omitted zone would look like no hazard. Row
-    // numbers are valid until FEMA updates the map.
+    // A zone without an id is keyed by its row number, which is valid until FEMA updates the map. If the zone
+    // were omitted, its area would seem free of hazard.
     const key = mapId && areaId ? `${mapId}-${areaId}`.replaceAll(/[^\w-]/g, '_') : `row-${OBJECTID}`
     const unit = height?.unit ?? depth?.unit
     return {
@@ -41,7 +41,7 @@ const table: LayerTable<typeof zoneLayer.row> = {
   },
 }
 
-/** Squares of 0.044 degrees, because the service is too slow for areas wider than a tenth of a degree. */
+/** A square at zoom 13 is 0.044 degrees wide. The service is too slow for areas wider than 0.1 degrees. */
 const layer: TileLayer = {
   summary: 'Flood zones',
   parts: {

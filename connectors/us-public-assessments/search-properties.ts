@@ -28,6 +28,8 @@ const texts = defineSentences('us-public-assessments.search-properties', {
   recordCoversARange: '{line}: the record covers a range of house numbers that contains yours.',
   sourceGivesNoDirection:
     '{line}: the source gives no direction for this street. Check that it is the street you mean.',
+  nothingMatches:
+    'Nothing in {title} matches. Check the house number and the spelling, try the parcel id from the tax bill, or look on the official page: {officialPage}',
 })
 
 const result = z.object({
@@ -74,7 +76,7 @@ export const searchProperties = {
       caveats: [
         ...(truncated ? [texts.moreMatchThanAreListed] : []),
         ...(properties.length === 0
-          ? [nothingFound(source), ...describeUnpublished(source, params.county)]
+          ? [texts.nothingMatches(source), ...describeUnpublished(source, params.county)]
           : []),
         ...matches.caveats,
         ...listDoubts(source, visible),
@@ -122,8 +124,8 @@ const plain = (county: string) =>
     .replace(/^(saint|st\.?)\s+/, 'st. ')
 
 /**
- * The source is queried even for a county that it did not cover, because counties may join at any time. An
- * empty result is then explained.
+ * Explains an empty result. The source is queried even for an uncovered county, because counties may join at
+ * any time.
  */
 function describeUnpublished({ counties, title }: Source, county = ''): string[] {
   if (!counties || plain(county) === '') return []
@@ -142,9 +144,6 @@ function describeMatch(property: Property, address: ParsedAddress | undefined): 
     ...(match.street === 'undirected' ? [texts.sourceGivesNoDirection({ line })] : []),
   ]
 }
-
-const nothingFound = ({ title, officialPage }: Source) =>
-  `Nothing in ${title} matches. Check the house number and the spelling, try the parcel id from the tax bill, or look on the official page: ${officialPage}`
 
 export const summaryOf = ({
   id,

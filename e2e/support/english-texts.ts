@@ -1,19 +1,21 @@
 import type { Page } from '@playwright/test'
 
-/** Words of an English sentence that no Spanish sentence has. */
+/** English words that no Spanish text of the site contains. */
 const english =
-  /(?<!\p{L})(?:the|of|and|is|are|was|were|your|you|we|our|with|without|from|for|this|that|not|its|it|by|to|at|or|has|have|how|what|which|who|where|here|there|all|more|than|updated|retrieved|built|found|shown|listed|these|those|each|every|only|after|before|between|within|near|nearest|newest|under|over)(?!\p{L})/iu
+  /(?<!\p{L})(?:the|of|and|is|are|was|were|your|you|we|our|with|without|from|for|this|that|not|its|it|by|to|at|or|has|have|how|what|which|who|where|here|there|all|more|than|updated|retrieved|built|found|shown|listed|these|those|each|every|only|after|before|between|within|near|nearest|newest|under|over|now|none|yes|since|unknown|never|any|some|but|when|they|them|been|will|would|can|could|should|does|did|page|source|years|miles|feet|record|records)(?!\p{L})/iu
 
-/** Names that both languages share, and an agency’s names of soils and classes inside of a row or a form. */
-const names = /Openplat|^(?:https?:\/\/|\/)|@|\d percent slopes|stories, over \d+ years/
+/** Matches texts with the product name, a URL, a path or an email address, which both languages share. */
+const names = /Openplat|^(?:https?:\/\/|\/)|@/
 
 const link = /https?:\/\/\S+/g
 
-/** An official name inside of a sentence, such as “City and County of San Francisco”, or a term in parentheses. */
+/**
+ * Matches official names, such as “City and County of San Francisco”, and terms in parentheses. Both may be
+ * English.
+ */
 const official =
   /\([^()]*\)|\p{Lu}[\p{L}’'.&-]*(?:,? (?:(?:of|and|the|for|on|by|to|with|in) )*\p{Lu}[\p{L}’'.&-]*)+/gu
 
-/** Returns the texts of a page, also those for screen readers, except where they are marked as English. */
 export const textsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isMarked = (element: Element | null) => element?.closest('[lang]')?.getAttribute('lang') === 'en'
@@ -37,7 +39,10 @@ export const englishIn = (texts: readonly string[]): string[] =>
     (text) => english.test(text.replaceAll(official, '').replaceAll(link, '')) && !names.test(text),
   )
 
-/** A label without such words is ours if the English page has it, too, and it is not in capitals. */
+/**
+ * Returns Spanish texts that equal an English one, except shared names, texts with digits, and texts without
+ * lowercase words.
+ */
 export const sharedLabels = (spanish: readonly string[], inEnglish: readonly string[]): string[] => {
   const all = new Set(inEnglish)
   return spanish.filter(

@@ -13,8 +13,7 @@ interface Props {
 
 export function HeaderMenu({ summary, id, className = '', focuses, children }: Props) {
   const menu = useRef<HTMLDetailsElement>(null)
-  // A click within the parent does not close the menu, because the search field is in the parent and not in
-  // the menu.
+  // The search field is in the parent of the menu, so a click within the parent must not close the menu.
   useLightDismiss(menu, 'parent')
   return (
     <details

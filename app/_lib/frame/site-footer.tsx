@@ -54,7 +54,7 @@ export function SiteFooter({ release, link }: Props) {
           <p className="max-sm:hidden print:block">{texts.attribution}</p>
           <p className="sm:mt-2 print:mt-0">{texts.limits}</p>
           {link && <p className="hidden wrap-anywhere print:block">{texts.link(link)}</p>}
-          {/* The settings are hidden on phones, which have no slash key and show rows as cards. */}
+          {/* Phones do not need these settings: they have no slash key and show rows as cards. */}
           <div className="mt-2 pointer-coarse:max-sm:hidden">
             <ChooseOnDevice />
           </div>

@@ -193,7 +193,7 @@ const IconButton = ({
   </span>
 )
 
-/** The drawing must equal that in icon.svg. */
+/** Keep the drawing equal to icon.svg. */
 function Wordmark() {
   return (
     <a

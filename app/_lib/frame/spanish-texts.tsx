@@ -1,17 +1,19 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { setBrowserLanguage } from '@/lib/language/current-language'
-import { registerSpanish } from '@/lib/language/define-texts'
+import { languageState } from '@/lib/language/current-language'
 import { browserTexts } from '@/lib/language/es/browser'
-import { setLocalizer } from '@/lib/language/local-href'
+import { registerSpanish } from '@/lib/language/register-texts'
 import { spanishHref } from '@/lib/language/spanish-pages'
 
-if (typeof document !== 'undefined') setBrowserLanguage('es')
+if (typeof document !== 'undefined') languageState.scope = { getStore: () => 'es' }
 registerSpanish(browserTexts)
-setLocalizer(spanishHref)
+languageState.localize = spanishHref
 
-/** Its script arrives before the parts of a Spanish page that have texts of their own. */
+/**
+ * Importing this module registers the Spanish texts. The component wraps the page, so that they are
+ * registered before other components read them.
+ */
 export default function SpanishTexts({ children }: { children: ReactNode }) {
   return children
 }

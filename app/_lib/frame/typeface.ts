@@ -1,8 +1,8 @@
 import localFont from 'next/font/local'
 
 /**
- * Latin subset of the variable typeface, from our own server. With `optional`, a page keeps the fallback if
- * the typeface is not loaded within a tenth of a second. The fallback has the same width, so nothing moves.
+ * `optional` keeps the fallback font on a page if this font takes longer than about 100 ms.
+ * `adjustFontFallback` gives the fallback the same width, so that the layout does not move.
  */
 export const typeface = localFont({
   src: '../../../node_modules/@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',

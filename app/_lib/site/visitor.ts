@@ -1,11 +1,11 @@
 import 'server-only'
-import type { Call } from '@/lib/connector/engine/requests'
+import type { CallOptions } from '@/lib/connector/engine/requests'
 import type { Problem } from '@/lib/connector/errors'
-import { visitorOf } from '@/lib/connector/http/caller'
+import { limitTexts, visitorOf } from '@/lib/connector/http/caller'
 import type { LimitKind } from '@/lib/server/limits'
 import { getApp } from './app'
 
-/** Number of calls that a route counts as, if more than one. `proxy.ts` has the numbers of pages. */
+/** Costs of routes in calls, if more than one. `proxy.ts` has the costs of pages. */
 export const prices = { picture: 5 } as const
 
 export async function refuseTooMany(
@@ -18,20 +18,20 @@ export async function refuseTooMany(
   if (retryAfter === undefined) return undefined
   return {
     code: 'rate_limited',
-    message: `Too many requests from your address. Try again in ${retryAfter} seconds.`,
+    message: limitTexts.tooMany({ count: retryAfter }),
     issues: [],
     retryAfter,
   }
 }
 
 /**
- * The server stores the abort signal of each page request under a number, because Next does not notify a page
- * of a disconnect.
+ * `scripts/start.mjs` stores the abort signal of each visit here, because Next does not notify a page of a
+ * disconnect.
  */
 const visits = Symbol.for('openplat.visits')
 const HEADER = 'x-openplat-visit'
 
-export function visitOf(headers: Headers): Pick<Call, 'visitor' | 'signal'> {
+export function visitOf(headers: Headers): Pick<CallOptions, 'visitor' | 'signal'> {
   const signals = (globalThis as { [visits]?: Map<string, AbortSignal> })[visits]
   const signal = signals?.get(headers.get(HEADER) ?? '')
   return { visitor: visitorOf(headers), ...(signal ? { signal } : {}) }

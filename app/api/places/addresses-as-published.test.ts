@@ -20,7 +20,7 @@ const toMatch = ({ address, city, state }: Match, index: number) => ({
     preType: '',
     streetName: 'MAIN',
     suffixType: 'ST',
-    // The range is descending on purpose: a published range may have either order.
+    // The range is descending, because a published range may have either order.
     fromAddress: '198',
     toAddress: '100',
   },
@@ -60,7 +60,7 @@ describe('address in seven towns', () => {
     expect(matches.map(({ city }) => city)).toEqual(towns)
   })
 
-  it('suggests five towns while the visitor types, with a note about the other towns', async () => {
+  it('suggests five of the seven towns while the visitor types, and marks the list as truncated', async () => {
     const { site } = await siteWith(seven)
     shared[appKey] = Promise.resolve(site as never)
     try {
@@ -80,10 +80,16 @@ describe('address in seven towns', () => {
 
 describe("address in the geocoder's spelling", () => {
   it.each([
-    ['a type in front of the street', '412 Avenue P, Galveston, TX', '412 AVENUE P', 'GALVESTON', 'TX'],
-    ['a type that was not typed', '412 Alder, Dixon, IL', '412 ALDER AVE', 'DIXON', 'IL'],
+    [
+      'with the street type before the street name',
+      '412 Avenue P, Galveston, TX',
+      '412 AVENUE P',
+      'GALVESTON',
+      'TX',
+    ],
+    ['without its street type', '412 Alder, Dixon, IL', '412 ALDER AVE', 'DIXON', 'IL'],
   ])(
-    'each spelling of this address resolves to the same point: %s',
+    'resolves an address %s to the point and the spelling of the geocoder',
     async (_, text, address, city, state) => {
       const { find, urls } = await siteWith([{ address, city, state }])
       expect(await find(text)).toMatchObject({
@@ -96,7 +102,7 @@ describe("address in the geocoder's spelling", () => {
     },
   )
 
-  it('accepts a point from any benchmark that the geocoder reports', async () => {
+  it('accepts an address from a benchmark other than the default', async () => {
     const other = { id: '8', benchmarkName: 'Public_AR_ACS2026', isDefault: false }
     const { find } = await siteWith([{ address: '412 ALDER AVE', city: 'DIXON', state: 'IL' }], other)
     expect(await find('412 Alder Ave, Dixon, IL')).toMatchObject({ kind: 'point', as: 'address' })

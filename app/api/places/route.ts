@@ -16,7 +16,7 @@ export const GET = forAnyPage(async (request: Request) => {
     return problemResponse(invalidParams([{ path: 'q', message: WHOLE }]))
   const refused = await refuseTooMany(request.headers)
   if (refused) return problemResponse(refused)
-  // The geocoder matches no incomplete address, so a request for it would be in vain.
+  // The geocoder matches no incomplete address, so it is not called.
   if (!isWhole(address)) return Response.json({ data: { matches: [], note: WHOLE } }, headers)
   const { engine } = await getApp()
   const call = { internal: true, ...callerOf(request) }

@@ -1,3 +1,4 @@
+import { AgencyNames } from '@/components/ui/agency-text'
 import { type Fact, Facts } from '@/components/ui/facts'
 import { type Definition, Term } from '@/components/ui/term'
 import { formatAcres } from '@/lib/format'
@@ -28,7 +29,7 @@ export function SectionFacts({ record, computedAcres, columns = 1, isNamed = fal
   const facts = section
     .facts(record)
     .filter(({ label, note }) => !isNamed || note || label === identifierLabel)
-    .map(({ label, value, note }): Fact => {
+    .map(({ label, value, note, agencyWords }): Fact => {
       const definition = definitions.find(({ term }) => term === label)
       return {
         id: label,
@@ -37,7 +38,7 @@ export function SectionFacts({ record, computedAcres, columns = 1, isNamed = fal
           label === identifierLabel ? (
             <code className="text-[0.875em] wrap-anywhere">{value}</code>
           ) : (
-            translate(value)
+            <AgencyNames text={translate(value)} names={agencyWords} />
           ),
         note: note && translate(note),
       }

@@ -168,7 +168,7 @@ export const sheetOf = ({ column, row }: StreamCell): StreamCell => ({
 })
 
 const DAY_MS = 86_400_000
-/** The moment of 9999-09-09, which means no date. */
+/** 9999-09-09 in milliseconds. The source writes it for a missing date. */
 const NEVER = 253_392_451_200_000
 
 export function panelRow({ mapId }: StreamReach, sheet: StreamCell): SimulatedRow {

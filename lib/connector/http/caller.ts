@@ -1,5 +1,6 @@
 import { networkOf } from '@/lib/networks'
-import type { Call } from '../engine/requests'
+import { defineSentences } from '@/lib/sentences/define-sentences'
+import type { CallOptions } from '../engine/requests'
 
 /**
  * Our server sets this header from the socket or from a trusted proxy, and removes it from incoming requests.
@@ -7,11 +8,19 @@ import type { Call } from '../engine/requests'
 const HEADER = 'x-openplat-visitor'
 const RELAYED_HEADER = 'x-openplat-relayed'
 
+export const limitTexts = defineSentences('http.caller', {
+  title: 'Too many requests from your address',
+  tooMany: {
+    one: 'Too many requests from your address. Try again in 1 second.',
+    other: 'Too many requests from your address. Try again in {count, number} seconds.',
+  },
+})
+
 export const visitorOf = (headers: Headers): string => networkOf(headers.get(HEADER) ?? 'unknown')
 
 export const isRelayed = (headers: Headers): boolean => headers.has(RELAYED_HEADER)
 
-export const callerOf = ({ headers, signal }: Request): Pick<Call, 'visitor' | 'signal'> => ({
+export const callerOf = ({ headers, signal }: Request): Pick<CallOptions, 'visitor' | 'signal'> => ({
   visitor: visitorOf(headers),
   signal,
 })

@@ -7,10 +7,11 @@ import { environmentBrowserTexts } from './environment/browser'
 import { reviewBrowserTexts } from './environment/review-browser'
 import { parcelBrowserTexts } from './parcels/browser'
 import { recordBrowserTexts } from './records/browser'
+import { savedBrowserTexts } from './saved/browser'
 import { siteBrowserTexts } from './site/browser'
 import { mapBrowserTexts } from './site/map-browser'
 
-/** The texts of client components, which a browser loads with a Spanish page. */
+/** A browser loads these texts with every Spanish page, so they contain only those of client components. */
 export const browserTexts = {
   ...lookUpBrowserTexts,
   ...siteBrowserTexts,
@@ -23,4 +24,5 @@ export const browserTexts = {
   ...environmentBrowserTexts,
   ...reviewBrowserTexts,
   ...parcelBrowserTexts,
+  ...savedBrowserTexts,
 }

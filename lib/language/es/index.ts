@@ -15,6 +15,7 @@ import { reviewPageTexts, reviewTexts } from './environment/review'
 import { reviewDocumentTexts } from './environment/review-document'
 import { floodFileTexts } from './ground/flood-file'
 import { groundTexts } from './ground/ground'
+import { landTexts } from './land/land'
 import { parcelFactTexts } from './parcels/facts'
 import { parcelPageTexts } from './parcels/parcel-page'
 import { placeCompareTexts } from './place/compare'
@@ -23,12 +24,18 @@ import { placePaperTexts } from './place/paper'
 import { placeTexts } from './place/place'
 import { placeSurroundingTexts } from './place/surroundings'
 import { recordFunctionTexts } from './records/functions'
+import { savedTexts } from './saved/saved'
+import { accessibilityTexts } from './site/accessibility'
 import { answerTexts } from './site/answer-frame'
+import { contactTexts } from './site/contact'
+import { criteriaTexts } from './site/criteria'
 import { frameTexts } from './site/frame'
 import { homeTexts } from './site/home'
 import { mapTexts } from './site/map'
 import { placesTexts } from './site/places'
+import { privacyTexts } from './site/privacy'
 import { recordTexts } from './site/records'
+import { termsTexts } from './site/terms'
 import { uiTexts } from './site/ui'
 
 export const spanishTexts = {
@@ -58,6 +65,7 @@ export const spanishTexts = {
   ...reviewDocumentTexts,
   ...groundTexts,
   ...floodFileTexts,
+  ...landTexts,
   ...placeTexts,
   ...placePanelTexts,
   ...placeSurroundingTexts,
@@ -65,6 +73,12 @@ export const spanishTexts = {
   ...placePaperTexts,
   ...parcelPageTexts,
   ...parcelFactTexts,
+  ...savedTexts,
+  ...privacyTexts,
+  ...termsTexts,
+  ...contactTexts,
+  ...accessibilityTexts,
+  ...criteriaTexts,
 }
 
 export type SpanishTexts = typeof spanishTexts

@@ -1,6 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { shareSite } from '@/app/_lib/testing/share-site'
+import { loadSpanish } from '@/lib/language/register-spanish'
+import { runInLanguage } from '@/lib/language/run-in-language'
 import { GET } from './route'
+
+loadSpanish()
 
 const site = shareSite({ VISITOR_CALLS_PER_MINUTE: '20' })
 beforeAll(() => site().faults?.set('geocoding.geo.census.gov', 'down'))
@@ -33,12 +37,21 @@ describe('GET /api/places/suggest', () => {
     ['742 W Inkwel Stret, Chicgo, IL', '742 W Inkwel Stret, Chicago, IL', 'Did you mean Chicago, IL?'],
     ['Chicgo, IL', 'Chicago, IL', 'Did you mean Chicago, IL?'],
     ['32502', 'ZIP code 32502', 'Needs a street address; we have no map of ZIP codes'],
-  ])('suggests for %s the interpretation %s', async (text, name, detail) => {
+  ])('interprets %s as %s', async (text, name, detail) => {
     const { data } = await suggest(text)
     expect(data.suggestions[0]).toMatchObject({ name: expect.stringContaining(name), detail })
   })
 
-  it('suggests no other spelling for a city that is known or not typed to its end', async () => {
+  it.each([
+    ['Pensac', 'Pensacola, Florida', 'Ciudad o pueblo en Escambia County'],
+    ['082S305005000002', '082S305005000002', 'Número de parcela, Florida'],
+    ['PO Box 12, Boise, ID', 'PO Box 12, Boise, ID', 'Un apartado postal'],
+  ])('describes in Spanish the interpretation of %s as %s', async (text, name, detail) => {
+    const { data } = await runInLanguage('es', () => suggest(text, '192.0.2.2'))
+    expect(data.suggestions[0]).toMatchObject({ name, detail: expect.stringContaining(detail) })
+  })
+
+  it('suggests no other spelling for a city that is known or incomplete', async () => {
     for (const text of ['742 W Inkwell St, Chicag', '742 W Inkwell St, Chicago, IL', '742 W Inkwell St'])
       expect((await suggest(text)).data.suggestions, text).toEqual([])
   })
@@ -48,7 +61,7 @@ describe('GET /api/places/suggest', () => {
     expect((await suggest('sa')).data.suggestions).toHaveLength(6)
   })
 
-  it("counts against the visitor's limit per minute", async () => {
+  it("a request for suggestions counts against the visitor's limit per minute", async () => {
     const responses = await Promise.all(Array.from({ length: 25 }, () => suggest('sa', '192.0.2.9')))
     expect(responses.at(-1)?.status).toBe(429)
   })

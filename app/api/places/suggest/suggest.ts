@@ -1,5 +1,9 @@
 import { describeNamed, formatNamed, namedHref } from '@/app/_lib/places/named-place'
-import { type CountyNumber, countyNumberHref, readCountyNumber } from '@/app/_lib/places/read-county-number'
+import {
+  type CountyParcelNumber,
+  countyNumberHref,
+  readCountyNumber,
+} from '@/app/_lib/places/read-county-number'
 import { type SpellingSuggestion, suggestSpelling } from '@/app/_lib/places/suggest-spelling'
 import type { SearchSuggestion } from '@/components/places/suggestion'
 import { searchPlaces } from '@/lib/gazetteer/places'
@@ -29,7 +33,7 @@ const toSuggestion = (place: Parameters<typeof namedHref>[0]): SearchSuggestion 
   href: namedHref(place),
 })
 
-function suggestCounties(text: string, { number, counties }: CountyNumber): SearchSuggestion[] {
+function suggestCounties(text: string, { number, counties }: CountyParcelNumber): SearchSuggestion[] {
   if (counties.length > MOST) {
     const detail = texts.several(counties.length)
     return [{ name: text, detail, href: `/place?${new URLSearchParams({ q: text })}` }]
@@ -47,5 +51,5 @@ const toQuestion = ({ city, text }: SpellingSuggestion): SearchSuggestion => ({
   href: `/place?${new URLSearchParams({ q: text })}`,
 })
 
-/** Returns true for an address without a state, because the visitor may still be typing the city. */
+/** Without a state, the visitor may still be typing the city. */
 const isUnfinished = (text: string): boolean => parseAddressQuestion(text)?.state === ''

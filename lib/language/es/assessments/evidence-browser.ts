@@ -56,6 +56,7 @@ export const evidenceBrowserTexts = {
       address
         ? `Estos valores eran de ${address}. Los quitamos.`
         : 'Estos valores pueden ser de otra casa. Los quitamos. Llene la fila otra vez con el registro.',
+    corrected: (source: string) => `${source}; corregido por el propietario`,
   },
   'similar.editor': {
     row: (row: number) => `Casa ${row}`,
@@ -68,7 +69,6 @@ export const evidenceBrowserTexts = {
     changed: 'Usted cambió la dirección mientras buscábamos. Presione el botón otra vez.',
     unreachable: `${unreachable} Lo que escribió se conserva. Vuelva a cargar la página para intentarlo de nuevo.`,
     correct: 'Corregir o agregar',
-    corrected: 'corregido por el propietario',
   },
   'similar.proposed-homes': {
     filled: (address: string, row: number) => `${address} está en la fila ${row}, más abajo.`,
@@ -77,6 +77,5 @@ export const evidenceBrowserTexts = {
   'sales.offered': {
     filled: (address: string, row: number) => `${address} está en la venta ${row}, más abajo.`,
     taken: (address: string) => `Se quitó ${address}.`,
-    corrected: '; corregido por el propietario',
   },
 }

@@ -23,9 +23,6 @@ function describePercent(percent: number): string {
 
 const describeHelp = (percent: number) => (percent < 0 ? '' : ': no le ayuda')
 
-const sourceOf = (title: string, retrievedAt: string) =>
-  `${title}, datos consultados el ${formatDay(retrievedAt.slice(0, 10))}`
-
 export const evidenceTexts = {
   'evidence.step': {
     which: '¿Qué argumento conviene a su caso?',
@@ -178,10 +175,8 @@ export const evidenceTexts = {
       `Ventas desde el ${formatDay(since)}, un día que elegimos nosotros: misma clase y vecindario, con una diferencia de hasta 20 por ciento en el tamaño y de hasta 15 años en la antigüedad, primero las más parecidas. Elegimos las casas antes de ver los precios. Compare cada venta con su escritura: no está demostrado que las columnas de estos datos sean correctas.`,
     days: { recording: 'día de inscripción', deed: 'día de la escritura' },
     deed: (kind: string) => `escritura: ${kind}`,
-    address: (pin: string) => `Parcela ${pin}`,
     parcel: (pin: string) => `parcela ${pin}`,
     apart: (reason: string) => `No cuenta: ${reason}.`,
-    source: (retrievedAt: string) => sourceOf('Ventas del Cook County Assessor', retrievedAt),
   },
   'sales.connecticut': {
     around: (homes: string, listedFrom: string, lastDay: string) =>
@@ -205,20 +200,17 @@ export const evidenceTexts = {
       `Aparte: es posterior a la revaluación del ${formatDay(lastDay)}. ${rule}`,
     apart: (reason: string) => `No cuenta: ${reason}.`,
     recorded: 'día de inscripción',
-    source: (retrievedAt: string) => sourceOf('Ventas de bienes raíces de Connecticut', retrievedAt),
   },
   'sales.florida': {
     criteria: (days: SaleDays, percent: number, years: number) =>
       `Ventas ${describeDays(days)}, con el código 01 o 02 del condado: casas del mismo uso, con una diferencia de hasta ${percent} por ciento en la superficie habitable y de hasta ${years} años en el año de construcción, primero las más parecidas. Las elegimos antes de ver los precios.`,
     refused: (why: string) => `No ofrecemos ventas, por este motivo sobre su casa: ${why}.`,
-    parcel: (id: string) => `Parcela ${id}`,
     own: 'su propia casa',
     away: (meters: number) => `a ${formatMiles(metersToMiles(meters))}`,
     built: (year: number) => `construida en ${year}`,
     code: (code: string | null, meaning: string | null) =>
       `código de venta ${code ?? 'no indicado'}${meaning ? ` (${meaning})` : ''}`,
     apart: (reason: string) => `No cuenta: es una venta ${reason}.`,
-    source: (retrievedAt: string) => sourceOf('Parcelas de todo Florida', retrievedAt),
   },
   'sales.typed': {
     lead: 'La última venta de cada casa que escribió, según el padrón. El padrón no dice si la venta fue entre personas sin relación, ni si fue de varias parcelas por un solo precio: revise la escritura.',
@@ -230,8 +222,6 @@ export const evidenceTexts = {
     noSale: 'El padrón no tiene ninguna venta de esta casa con día y precio.',
     built: (year: number) => `construida en ${year}`,
     parcel: (id: string) => `parcela ${id}`,
-    address: (id: string) => `Parcela ${id}`,
-    source: sourceOf,
   },
   'sales.part': {
     tick: (most: number) => `Marque hasta ${most} ventas.`,

@@ -27,7 +27,7 @@ const valueLabelTexts = {
   'similar.value-label': {
     kinds: {
       marketValue: 'Valor de mercado',
-      appraisedValue: 'Valor de avalúo',
+      appraisedValue: 'Valor tasado (appraised value)',
       assessedValue: 'Valor tasado',
       taxableValue: 'Valor gravable',
     },
@@ -44,8 +44,10 @@ const lookedUpTexts = {
       `El registro (${title}) no tiene un valor de esta casa para ${year}.`,
     noKind: (kind: string, year: number | null) =>
       `El registro no tiene el ${kind} de esta casa${year === null ? '' : ` para ${year}`}. No comparamos valores de distinto tipo.`,
-    source: (value: string, title: string, day: string) =>
-      `${value}, ${title}, datos consultados el ${formatDay(day)}`,
+    otherRoll:
+      'Esta casa está en el padrón de otra jurisdicción. Cada una valora las propiedades con sus propias reglas, así que no comparamos las dos.',
+    source: (title: string, day: string) => `${title}, datos consultados el ${formatDay(day)}`,
+    parcel: (id: string) => `Parcela ${id}`,
     sale: (price: string, date: string, isDay: boolean) => `${price} ${isDay ? 'el' : 'en'} ${date}`,
     area: (squareFeet: string) => `${squareFeet} pies cuadrados`,
   },

@@ -7,7 +7,6 @@ const countOf = (count: number, one: string, several = `${one}s`) =>
 
 const homesOf = (count: number) => countOf(count, 'casa similar', 'casas similares')
 
-/** The texts of the sheets and of the PDF. A browser loads them when it draws the sheets or opens the PDF part. */
 export const pdfTexts = {
   'pdf.box': { empty: 'Sin marcar', ticked: 'Marcado' },
   'pdf.blocks': { stated: 'Declarado por el propietario' },

@@ -1,4 +1,4 @@
-/** A browser loads these when a visitor makes a calendar file. */
+/** A browser needs these texts only to make a calendar file, so it loads them on demand. */
 export const reminderTexts = {
   'calendar.reminder': {
     saved: (day: string) =>

@@ -14,6 +14,16 @@ const chosenBlind = (count: number) =>
   count === 1 ? 'La elegimos antes de ver su valor.' : 'Las elegimos antes de ver sus valores.'
 
 export const similarTexts = {
+  'similar.titles': {
+    mailed: 'Valores tasados de Cook County enviados con el aviso y registros de edificios',
+    certified:
+      'Valores tasados de Cook County certificados por el tasador (Assessor) y registros de edificios',
+    board:
+      'Valores tasados de Cook County después de la junta de revisión (Board of Review) y registros de edificios',
+    cookSales: 'Ventas del Cook County Assessor',
+    connecticutSales: 'Ventas de bienes raíces de Connecticut',
+    floridaParcels: 'Parcelas de todo Florida',
+  },
   'similar.packet-link': {
     add: 'Ponerla en el paquete',
     remove: 'Quitarla del paquete',
@@ -37,17 +47,9 @@ export const similarTexts = {
         ? '1 más no tiene valor en esta etapa.'
         : `${formatNumber(count)} más no tienen valor en esta etapa.`,
     none: 'No proponemos casas: el tasador (Assessor) no tiene ninguna de la misma clase y vecindario con una diferencia de hasta 20 por ciento en el tamaño y de hasta 15 años en la antigüedad.',
-    titles: {
-      mailed: 'Valores tasados de Cook County enviados con el aviso y registros de edificios',
-      certified:
-        'Valores tasados de Cook County certificados por el tasador (Assessor) y registros de edificios',
-      board:
-        'Valores tasados de Cook County después de la junta de revisión (Board of Review) y registros de edificios',
-    },
     noValue: 'todavía sin valor en la etapa de la suya',
     away: (miles: number) => `a ${formatMiles(miles)}`,
     files: (homes: number) => `su casa y estas ${formatNumber(homes)}`,
-    parcel: (id: string) => `Parcela ${id}`,
     rooms: (rooms: number) => (rooms === 1 ? '1 cuarto' : `${formatNumber(rooms)} cuartos`),
   },
   'similar.florida': {
@@ -76,8 +78,6 @@ export const similarTexts = {
     away: (meters: number) => `a ${formatMiles(metersToMiles(meters))}`,
     sale: (price: string, year: number, code: string) =>
       `vendida por ${price} en ${year} (código de venta ${code})`,
-    parcel: (id: string) => `Parcela ${id}`,
-    title: 'Parcelas de todo Florida',
     files: (homes: number) =>
       homes === 1
         ? 'la única casa similar y sus ventas'

@@ -1,6 +1,5 @@
 import { formatNumber } from '@/lib/format'
 
-/** Only the PDF has these. */
 export const reviewDocumentTexts = {
   'review.paper': {
     sample: (title: string) => `${title}. Datos de ejemplo, no reales`,

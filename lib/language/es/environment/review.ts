@@ -57,7 +57,6 @@ export const reviewPageTexts = {
   },
 }
 
-/** The page and the PDF have these in common. */
 export const reviewTexts = {
   'review.texts': {
     title: 'Revisión de registros',

@@ -1,6 +1,6 @@
 import { formatNumber } from '@/lib/format'
 
-/** Records give a height as in “12.3 ft NAVD88”. */
+/** Records state a height as “12.3 ft NAVD88”. */
 export const inFeet = (height: string): string => height.replace(/ ft\b/, ' pies')
 
 export const groundTexts = {

@@ -1,5 +1,5 @@
 import { formatNumber } from '@/lib/format'
-import type { RatioStanding } from '@/lib/ratio-study/standing'
+import type { RatioRank } from '@/lib/ratio-study/standing'
 
 const miles = (count: number) => `${formatNumber(count)} ${count === 1 ? 'milla' : 'millas'}`
 const parcels = (count: number) => `${formatNumber(count)} ${count === 1 ? 'parcela' : 'parcelas'}`
@@ -38,9 +38,9 @@ export const parcelFactTexts = {
   'parcels.parcel-place-facts': {
     city: 'Ciudad y código postal',
     countyNumber: (number: number) => `Número ${number} en el estado`,
-    surveyLabel: 'Municipio (township), columna (range), sección',
+    surveyLabel: 'Township (cuadro de seis millas de la agrimensura), columna (range), sección',
     parts: {
-      township: (township: string) => `municipio ${township}`,
+      township: (township: string) => `township ${township}`,
       range: (range: string) => `columna ${range}`,
       section: (section: string) => `sección ${section}`,
     },
@@ -128,7 +128,7 @@ export const parcelFactTexts = {
       median: string
     }) =>
       `Los valores justos de ${formatNumber(n)} parcelas similares van de ${lowest} a ${highest} por pie cuadrado de superficie habitable, con una mediana de ${median}.`,
-    rank: (own: string, { from, to, of }: RatioStanding['rank']) => {
+    rank: (own: string, { from, to, of }: RatioRank['rank']) => {
       const all = `de ${formatNumber(of)}, de menor a mayor`
       return from === to
         ? `Esta tiene ${own}: es la número ${formatNumber(from)} ${all}.`

@@ -16,7 +16,6 @@ function sizeOf(difference: number, unit: string): string {
   return `${number} ${number === '1' ? one : several}`.trimEnd()
 }
 
-/** The Spanish of two places side by side. */
 export const placeCompareTexts = {
   'compare.compared-rows': { absent: 'No publicado' },
   'compare.pair-table': {

@@ -2,7 +2,6 @@ import { formatDollars, formatList, formatNumber } from '@/lib/format'
 
 const ordinals = ['primer', 'segundo', 'tercer', 'cuarto']
 
-/** The Spanish of panels about the home itself: its tax, permits, parcel, section and county. */
 export const placePanelTexts = {
   'place.panels.assessment': {
     title: 'Tasación para impuestos',

@@ -1,7 +1,6 @@
 import { formatNumber } from '@/lib/format'
 import { contract } from '../site/browser'
 
-/** The Spanish of the report (PDF) about a place. */
 export const placePaperTexts = {
   'place.paper': {
     title: 'Registros públicos de un lugar',

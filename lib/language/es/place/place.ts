@@ -1,14 +1,14 @@
 import { formatList, formatNumber } from '@/lib/format'
 import { contract } from '../site/browser'
 
-/** The survey names its land as in “Section 14”. */
 const land = (name: string) => name.replace(/^Section (?=\d)/, 'la sección ')
 
-/** A part is named in the middle of a sentence, as in “El cuarto noreste”. */
+/**
+ * Lowercases the article of a part, such as “El cuarto noreste”, because the name is used inside a sentence.
+ */
 const inside = (part: string) =>
   part.replace(/(^|, )(El|La)(?= (?:cuarto|mitad) )/g, (words) => words.toLowerCase())
 
-/** The Spanish of the page of a place, around its panels. */
 export const placeTexts = {
   'place.metadata': {
     title: 'Registros públicos de cualquier lugar',

@@ -2,13 +2,12 @@ import { formatList, formatNumber } from '@/lib/format'
 
 const lists = (count: number) => `${formatNumber(count)} ${count === 1 ? 'lista' : 'listas'}`
 
-/** Records give a height as in “12.3 ft NAVD88”. */
+/** Records state a height as “12.3 ft NAVD88”. */
 const inFeet = (text: string) => text.replace(/ ft\b/, ' pies')
 
 const certificate = (off: string) =>
   ` (con un margen de ${off}). Para el seguro solo cuenta un certificado de elevación.`
 
-/** The Spanish of panels about what surrounds the home: floods, ground, facilities and cleanup sites. */
 export const placeSurroundingTexts = {
   'place.panels.flood': {
     title: 'Zona de inundación',

@@ -1,6 +1,5 @@
 import { formatNumber } from '@/lib/format'
 
-/** Texts of kinds of record that client components show too. */
 export const recordBrowserTexts = {
   'records.square-feet': { feet: (feet: string) => `${feet} pies cuadrados` },
   'records.parcel.format': {

@@ -112,6 +112,7 @@ export const recordFunctionTexts = {
   'records.elevation.describe': { about: (feet: string) => `Elevación de unos ${feet} pies` },
   'records.elevation.fields': { about: (meters: string) => `unos ${meters}` },
   'records.section.describe': {
+    section: (number: string) => `Sección ${number}`,
     lot: (number: string) => `Lote del gobierno (government lot) ${number}`,
     part: describePart,
   },

@@ -33,6 +33,11 @@ export const engineSentences = {
       other:
         'Una red puede leer {count} nombres de personas al día, y la suya ya los leyó. Las respuestas sin nombres siguen funcionando. Los nombres vuelven a estar disponibles el {until}.',
     },
+  'Too many requests from your address': 'Demasiadas consultas desde su dirección',
+  'Too many requests from your address. Try again in {count, number} seconds.': {
+    one: 'Demasiadas consultas desde su dirección. Intente de nuevo en 1 segundo.',
+    other: 'Demasiadas consultas desde su dirección. Intente de nuevo en {count, number} segundos.',
+  },
   'Too many requests from your address: an answer with a person’s name costs as much as {nameCost} others. Try again in {retryAfter} seconds.':
     'Demasiadas consultas desde su dirección: una respuesta con el nombre de una persona cuenta como otras {nameCost}. Intente de nuevo en {retryAfter} segundos.',
   'The parameters do not fit.': 'Los parámetros no son válidos.',

@@ -50,7 +50,7 @@ export const guidanceOfSeveralPlaces = {
 
   'Market value': 'Valor de mercado',
   'Assessed value': 'Valor tasado',
-  'Appraised value': 'Valor de avalúo',
+  'Appraised value': 'Valor tasado (appraised value)',
   'Taxable value': 'Valor gravable',
   'Estimated market value': 'Valor de mercado estimado',
 

@@ -1,6 +1,5 @@
 import type { Template } from '@/lib/sentences/define-sentences'
 
-/** Cook County, Detroit, Minnesota, Wisconsin and Woodbury County. */
 export const guidanceOfMidwest = {
   'Exemptions come off the equalized value. They do not change the assessed value.':
     'Las exenciones se restan del valor igualado (equalized value). No cambian el valor tasado.',

@@ -1,6 +1,5 @@
 import type { Template } from '@/lib/sentences/define-sentences'
 
-/** Connecticut, Massachusetts, New York State and Washington, DC. */
 export const guidanceOfNortheast = {
   'Does the town’s field card describe your home as it is?':
     '¿La ficha de campo (field card) del municipio describe su casa como es?',

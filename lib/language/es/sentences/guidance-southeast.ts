@@ -1,6 +1,5 @@
 import type { Template } from '@/lib/sentences/define-sentences'
 
-/** Florida and North Carolina. */
 export const guidanceOfSoutheast = {
   'Exemptions are usually asked for by March 1.':
     'Las exenciones se suelen solicitar a más tardar el 1 de marzo.',

@@ -4,7 +4,7 @@ export const guidanceOfTexas = {
   'Are the owner and the legal description right?': '¿Son correctos el propietario y la descripción legal?',
   'An exemption does not move to a new owner.': 'Una exención no pasa a un propietario nuevo.',
   'The appraised value of a homestead may rise to at most last year’s appraised value plus 10 percent and new improvements.':
-    'El valor de avalúo de una vivienda principal (homestead) puede subir como máximo hasta el valor de avalúo del año anterior más un 10 por ciento y las mejoras nuevas.',
+    'El valor tasado (appraised value) de una vivienda principal (homestead) puede subir como máximo hasta el del año anterior más un 10 por ciento y las mejoras nuevas.',
   'The limit ends when the owner no longer qualifies for the homestead exemption.':
     'El límite termina cuando el propietario ya no cumple los requisitos de la exención de vivienda principal (homestead).',
   'The value is above the market value.': 'El valor está por encima del valor de mercado.',
@@ -35,7 +35,7 @@ export const guidanceOfTexas = {
   'What each taxing unit taxes. It differs from unit to unit.':
     'Lo que grava cada entidad fiscal (taxing unit). Difiere de una entidad a otra.',
   'The market value may move freely. Check whether the homestead’s appraised value rose by no more than 10 percent.':
-    'El valor de mercado puede moverse sin límite. Revise si el valor de avalúo de la vivienda principal (homestead) subió no más de un 10 por ciento.',
+    'El valor de mercado puede moverse sin límite. Revise si el valor tasado (appraised value) de la vivienda principal (homestead) subió no más de un 10 por ciento.',
   'An exemption does not move to a new owner. Check whether one ended with a sale.':
     'Una exención no pasa a un propietario nuevo. Revise si alguna terminó con una venta.',
   'A 20 percent limit for other property of smaller value is temporary. Ask whether it applied in both years.':
@@ -56,9 +56,9 @@ export const guidanceOfTexas = {
   'Hears a protest. Any written notice that names the owner, the property and the disagreement is enough; the state form is 50-132. There is no fee.':
     'Atiende una protesta. Basta cualquier aviso por escrito que indique el propietario, la propiedad y el desacuerdo; el formulario estatal es el 50-132. No se cobra ninguna cuota.',
   'The protest is due by May 15, or 30 days after the notice of appraised value was delivered, whichever is later. A late one needs good cause and comes too late once the board has approved the records.':
-    'La protesta se debe presentar a más tardar el 15 de mayo o 30 días después de la entrega del aviso del valor de avalúo (notice of appraised value), lo que ocurra más tarde. Una protesta fuera de plazo necesita una causa justificada (good cause) y ya no se admite una vez que la junta ha aprobado los registros.',
+    'La protesta se debe presentar a más tardar el 15 de mayo o 30 días después de la entrega del aviso del valor tasado (notice of appraised value), lo que ocurra más tarde. Una protesta fuera de plazo necesita una causa justificada (good cause) y ya no se admite una vez que la junta ha aprobado los registros.',
   'Delivery of the notice of appraised value.':
-    'La entrega del aviso del valor de avalúo (notice of appraised value).',
+    'La entrega del aviso del valor tasado (notice of appraised value).',
   'One of three ways to go further.': 'Una de las tres vías para seguir adelante.',
   'Receipt of the notice of the Appraisal Review Board’s order.':
     'La recepción del aviso de la orden de la junta de revisión de tasaciones (Appraisal Review Board).',
@@ -68,7 +68,7 @@ export const guidanceOfTexas = {
     'Una de las tres vías para seguir adelante, para una propiedad que la junta valora en más de 1,000,000 de dólares. Exige un depósito de 1,500 dólares.',
 
   'Appraised value after the homestead cap':
-    'Valor de avalúo después del tope de vivienda principal (homestead)',
+    'Valor tasado (appraised value) después del tope de vivienda principal (homestead)',
   'Values, property records and your notice': 'Valores, registros de propiedades y su aviso',
   'State rules on property tax and the protest form':
     'Reglas estatales sobre el impuesto sobre la propiedad y el formulario de protesta',

@@ -1,6 +1,5 @@
 import type { Template } from '@/lib/sentences/define-sentences'
 
-/** Idaho, Montana, San Francisco, Utah and Washington State. */
 export const guidanceOfWest = {
   'Apply for property tax reduction by April 15.':
     'Solicite la reducción del impuesto sobre la propiedad (property tax reduction) a más tardar el 15 de abril.',

@@ -20,8 +20,8 @@ import { assessmentWords } from './words-assessments'
 import { floridaWords } from './words-florida'
 
 /**
- * Spanish of the sentences and labels that connectors and kinds of record return, by their English. A sentence of
- * two forms has its form for more as its key.
+ * Keys are the English sentences and labels that connectors and kinds of record return. The key of a sentence
+ * with a singular and a plural is the plural.
  */
 export const spanishSentences: Readonly<Record<string, Template>> = {
   ...engineSentences,

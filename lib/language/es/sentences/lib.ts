@@ -10,6 +10,8 @@ export const libSentences = {
   'Seconds run from 0 to 59; {seconds} is too many.': 'Los segundos van de 0 a 59; {seconds} es demasiado.',
   'To the meter, on WGS 84.': 'Con precisión de un metro, en WGS 84.',
   'The square of one meter.': 'El cuadrado de un metro.',
+  'Military and National Grid': 'Cuadrícula militar y nacional (MGRS, USNG)',
+  'Plus code': 'Código plus',
   'An area of about 14 by 10 meters.': 'Un área de unos 14 por 10 metros.',
   'The commas can be decimal points or dividers. Write it like 39.7392, -104.9903.':
     'Las comas pueden ser puntos decimales o separadores. Escríbalo así: 39.7392, -104.9903.',
@@ -130,15 +132,15 @@ export const libSentences = {
   'A square about six miles on a side, counted north or south of a base line: T2N is the second row north. It holds 36 sections. Not a unit of government.':
     'Un cuadrado de unas seis millas por lado, contado al norte o al sur de una línea base: T2N es la segunda fila al norte. Tiene 36 secciones. No es una unidad de gobierno.',
   'The column of a township, counted east or west of a principal meridian: R3E is the third column east.':
-    'La columna de un municipio (township), contada al este o al oeste de un meridiano principal: R3E es la tercera columna al este.',
+    'La columna de un township, contada al este o al oeste de un meridiano principal: R3E es la tercera columna al este.',
   'A square about one mile on a side, nominally 640 acres, numbered 1 to 36 from the northeast corner of its township, back and forth. Some townships have higher numbers.':
-    'Un cuadrado de cerca de una milla por lado, de 640 acres nominales, numerado del 1 al 36 desde la esquina noreste de su municipio (township), de ida y vuelta. Algunos tienen números más altos.',
+    'Un cuadrado de cerca de una milla por lado, de 640 acres nominales, numerado del 1 al 36 desde la esquina noreste de su township, de ida y vuelta. Algunos tienen números más altos.',
   'The north-south line from which ranges are counted. Each survey has its own, so the same numbers occur in several places.':
     'La línea de norte a sur desde la que se cuentan las columnas (ranges). Cada levantamiento tiene la suya, así que los mismos números se repiten en varios lugares.',
   'A half or quarter of a section, or of such a part. SENW is the southeast quarter of the northwest quarter, nominally 40 acres.':
     'La mitad o la cuarta parte de una sección, o de una de esas partes. SENW es el cuarto sureste del cuarto noroeste, de 40 acres nominales.',
   'A numbered piece of a section that is not a regular quarter, usually beside water or along the edge of a township.':
-    'Un pedazo numerado de una sección que no es un cuarto regular, por lo común junto al agua o en el borde de un municipio (township).',
+    'Un pedazo numerado de una sección que no es un cuarto regular, por lo común junto al agua o en el borde de un township.',
   'Ground elevation': 'Elevación del suelo',
   'No elevation is published here.': 'Aquí no se publica ninguna elevación.',
   'Elevations are published for the United States and its territories. By our outlines, this point is in none of them: at sea, abroad, or on an island too small for the outlines.':
@@ -207,12 +209,12 @@ export const libSentences = {
   'This is a metes-and-bounds description. It names no section, so we cannot place it. The county recorder keeps the deed; type the street address or coordinates instead.':
     'Esta es una descripción por medidas y linderos (metes and bounds). No nombra ninguna sección, así que no podemos ubicarla. El registrador del condado (county recorder) guarda la escritura; escriba la dirección o las coordenadas.',
   'This metes-and-bounds description starts {from} of section {number}. Of which township? Add it to the description, for example T2N R3E, with the state.':
-    'Esta descripción por medidas y linderos (metes and bounds) empieza {from} de la sección {number}. ¿De qué municipio (township)? Agréguelo a la descripción, por ejemplo T2N R3E, con el estado.',
+    'Esta descripción por medidas y linderos (metes and bounds) empieza {from} de la sección {number}. ¿De qué township? Agréguelo a la descripción, por ejemplo T2N R3E, con el estado.',
   'Which {axis} is it? Write it like {example}.': '¿Cuál es ({axis})? Escríbalo así: {example}.',
   'Is the {axis} {one} or {other}?': '{axis}: ¿{one} o {other}?',
   'More than one {axis} is named. Which one is it?': 'Se nombra más de uno ({axis}). ¿Cuál es?',
   'Every township in {place} is {names} of its base line, so {implied} is taken as meant.':
-    'En {place}, todos los municipios (townships) están a un mismo lado de su línea base ({names}), así que se toma {implied}.',
+    'En {place}, todos los townships están a un mismo lado de su línea base ({names}), así que se toma {implied}.',
   '"{state}" is not a state. Which state is it?': '“{state}” no es un estado. ¿Qué estado es?',
   'More than one state is named. Which one is the land in?':
     'Se nombra más de un estado. ¿En cuál está el terreno?',
@@ -236,12 +238,12 @@ export const libSentences = {
     'No hay ninguna sección {wrong}. ¿Qué sección es, de la 1 a la 36?',
   'More than one section is named. Which one is it?': 'Se nombra más de una sección. ¿Cuál es?',
   'Section {section}: numbers above 36 are unusual, but some townships have them.':
-    'Sección {section}: los números mayores de 36 son poco comunes, pero algunos municipios (townships) los tienen.',
+    'Sección {section}: los números mayores de 36 son poco comunes, pero algunos townships los tienen.',
   'We found the township. Without a section number we cannot place {named}.':
-    'Encontramos el municipio (township). Sin un número de sección no podemos ubicar {named}.',
+    'Encontramos el township. Sin un número de sección no podemos ubicar {named}.',
   'We found the section. We cannot place {named} in it.':
     'Encontramos la sección. No podemos ubicar {named} en ella.',
-  'Which township or section identifier is it?': '¿Qué identificador de municipio (township) o sección es?',
+  'Which township or section identifier is it?': '¿Qué identificador de township o sección es?',
   'More than one identifier is given. Which one is it?': 'Se indica más de un identificador. ¿Cuál es?',
   '{id} begins with "{state}", which is not a state. Check the identifier.':
     '{id} empieza con “{state}”, que no es un estado. Revise el identificador.',
@@ -250,20 +252,20 @@ export const libSentences = {
   'The identifier is in {name}, but {name2} is named too. Which is right?':
     'El identificador es de {name}, pero también se nombra {name2}. ¿Cuál es correcto?',
   '{id} has no township or range number. Check the identifier.':
-    '{id} no tiene número de municipio (township) ni de columna (range). Revise el identificador.',
+    '{id} no tiene número de township ni de columna (range). Revise el identificador.',
   'The identifier is of the {meridianName} Meridian, but {said} is named too. Which is right?':
     'El identificador es del meridiano {meridianName}, pero también se nombra {said}. ¿Cuál es correcto?',
   'The identifier and the township and range beside it differ. Which identifier is right?':
-    'El identificador no coincide con el municipio (township) y la columna (range) que lo acompañan. ¿Qué identificador es correcto?',
+    'El identificador no coincide con el township y la columna (range) que lo acompañan. ¿Qué identificador es correcto?',
   'The {meridianName} meridian is not otherwise used in {name}.':
     'El meridiano {meridianName} no se usa en ningún otro caso en {name}.',
   'Division {type} {number} is not a section (a protraction block, tract or water).':
     'La división {type} {number} no es una sección (es un bloque de protracción, un tract o agua).',
   '"{shown}" is not a whole identifier: a township has 15 characters, a section 19 or more.':
-    '“{shown}” no es un identificador completo: el de un municipio (township) tiene 15 caracteres y el de una sección 19 o más.',
+    '“{shown}” no es un identificador completo: el de un township tiene 15 caracteres y el de una sección 19 o más.',
   'Does "NE" mean Nebraska or the northeast quarter?': '¿“NE” quiere decir Nebraska o el cuarto noreste?',
   'Is this a township and range, or a latitude and longitude?':
-    '¿Es un municipio (township) y columna (range), o una latitud y longitud?',
+    '¿Es un township y columna (range), o una latitud y longitud?',
   '"S2" is read as Section 2.': '“S2” se lee como Section 2.',
   'A PO box is not a home. Type the street address.':
     'Un apartado postal (PO box) no es una casa. Escriba la dirección.',

@@ -16,7 +16,7 @@ export const recordSentences = {
   'Market value': 'Valor de mercado',
   'Assessed value': 'Valor tasado',
   'Taxable value': 'Valor gravable',
-  'Appraised value': 'Valor de avalúo',
+  'Appraised value': 'Valor tasado (appraised value)',
   Land: 'Terreno',
   Buildings: 'Construcciones',
   'Land value': 'Valor del terreno',
@@ -24,7 +24,7 @@ export const recordSentences = {
   'market value': 'valor de mercado',
   'assessed value': 'valor tasado',
   'taxable value': 'valor gravable',
-  'appraised value': 'valor de avalúo',
+  'appraised value': 'valor tasado (appraised value)',
   'land value': 'valor del terreno',
   'building value': 'valor de las construcciones',
   'Price of the last sale': 'Precio de la última venta',
@@ -261,7 +261,7 @@ export const recordSentences = {
   northwest: 'noroeste',
   'north or south': 'norte o sur',
   'east or west': 'este u oeste',
-  township: 'municipio (township)',
+  township: 'township',
   range: 'columna (range)',
   'the {name} Meridian': 'el meridiano {name}',
   'That meridian code': 'Ese código de meridiano',
@@ -284,7 +284,7 @@ export const recordSentences = {
   'Kentucky uses metes and bounds and a local grid of its own in the west':
     'Kentucky usa medidas y linderos (metes and bounds) y, en el oeste, una cuadrícula propia',
   'Maine surveyed its own townships, which are not part of the federal survey':
-    'Maine midió sus propios municipios (townships), que no son parte del levantamiento federal',
+    'Maine midió sus propios townships, que no son parte del levantamiento federal',
   'Tennessee uses its own civil districts and local grids':
     'Tennessee usa sus propios distritos civiles y cuadrículas locales',
   'Texas kept its public land and uses Spanish and Texas abstracts and surveys':

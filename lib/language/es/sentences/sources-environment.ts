@@ -243,7 +243,8 @@ export const environmentSourceSentences = {
   'Two requests in flight at most on each host; each list is kept for a day, failures never.':
     'Como máximo dos consultas a la vez en cada servidor; cada lista se guarda un día, los fallos nunca.',
   'Queries are built from checked numbers only.': 'Las consultas solo se arman con números comprobados.',
-  'Now: {now}.': 'Ahora: {now}.',
+  'Now: none.': 'Ahora: ninguna.',
+  'Now: no status.': 'Ahora: sin datos.',
   '{count, number} have a violation recorded now{away}.': {
     one: '{count, number} tiene una infracción registrada ahora{away}.',
     other: '{count, number} tienen una infracción registrada ahora{away}.',

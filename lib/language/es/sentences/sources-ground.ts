@@ -39,6 +39,7 @@ export const groundSourceSentences = {
     'El panel no está impreso, lo que no quiere decir “sin mapa”: {reasons}.',
   'The map was revised here after its panel: {cases}.':
     'El mapa se revisó aquí después de su panel: {cases}.',
+  'case {number}, effective {day}': 'caso {number}, vigente desde el {day}',
   'The map has no lines of base flood elevation in this box. That does not mean that it cannot flood.':
     'El mapa no tiene líneas de elevación de la inundación base (BFE) en este recuadro. Eso no significa que no pueda inundarse.',
   '{count, number} lines. Between two lines the height is in the flood profile.': {
@@ -275,7 +276,7 @@ export const groundSourceSentences = {
   '{state} is not a state. Give its two letters, such as ID for Idaho.':
     '{state} no es un estado. Indique sus dos letras, como ID para Idaho.',
   'Not an identifier of the survey. A township has 15 characters, such as IA050840N0390W0; a section 19 or more.':
-    'No es un identificador del levantamiento. El de un municipio (township) tiene 15 caracteres, como IA050840N0390W0; el de una sección, 19 o más.',
+    'No es un identificador del levantamiento. El de un township tiene 15 caracteres, como IA050840N0390W0; el de una sección, 19 o más.',
   'plssid already says everything. Leave {other} out.': 'plssid ya lo dice todo. Quite {other}.',
   'plssid names section {plainDivisionNumber}, section says {section}. Give one of them.':
     'plssid indica la sección {plainDivisionNumber}, pero section dice {section}. Indique una de las dos.',
@@ -302,25 +303,25 @@ export const groundSourceSentences = {
   'A part belongs to one section. Name the section.':
     'Una parte pertenece a una sola sección. Indique la sección.',
   'Several townships fit, each with some 36 sections. Name the section, or the state, the meridian and both directions.':
-    'Corresponden varios municipios (townships), cada uno con unas 36 secciones. Indique la sección, o el estado, el meridiano y las dos direcciones.',
+    'Corresponden varios townships, cada uno con unas 36 secciones. Indique la sección, o el estado, el meridiano y las dos direcciones.',
   'The layer of section parts gave no readable answer just now, so no quarter or lot is named.':
     'La capa de partes de sección no dio ahora una respuesta legible, así que no se indica ningún cuarto ni lote.',
   'The layer of sections gave no readable answer just now.':
     'La capa de secciones no dio ahora una respuesta legible.',
   'The layer of townships gave no readable answer just now.':
-    'La capa de municipios (townships) no dio ahora una respuesta legible.',
+    'La capa de townships no dio ahora una respuesta legible.',
   'Nothing was found at this point.': 'En este punto no se encontró nada.',
   '{records} sections meet or overlap at this point. The first is not more right than the others.':
     'En este punto se juntan o se superponen {records} secciones. La primera no es más correcta que las demás.',
   'We know the township here, but could not ask whether a section is published. Try again in a minute.':
-    'Aquí conocemos el municipio (township), pero no pudimos consultar si se publica una sección. Intente de nuevo en un minuto.',
+    'Aquí conocemos el township, pero no pudimos consultar si se publica una sección. Intente de nuevo en un minuto.',
   'The township is known here, but no section is published: land not surveyed, or water.':
-    'Aquí se conoce el municipio (township), pero no se publica ninguna sección: terreno sin medir o agua.',
+    'Aquí se conoce el township, pero no se publica ninguna sección: terreno sin medir o agua.',
   'One section was found.': 'Se encontró una sección.',
   'The township exists, but no section {section} is published in it.':
-    'El municipio (township) existe, pero en él no se publica ninguna sección {section}.',
+    'El township existe, pero en él no se publica ninguna sección {section}.',
   'No township of these numbers is published. Check the numbers, the directions and the meridian.':
-    'No se publica ningún municipio (township) con estos números. Revise los números, las direcciones y el meridiano.',
+    'No se publica ningún township con estos números. Revise los números, las direcciones y el meridiano.',
   'More than {count} places fit; the first {count} are listed. Name the state or the meridian.':
     'Corresponden más de {count} lugares; se muestran los primeros {count}. Indique el estado o el meridiano.',
   'One place fits.': 'Corresponde un lugar.',
@@ -500,7 +501,7 @@ export const groundSourceSentences = {
   'Interpolated from an elevation model, not surveyed. Not for elevation certificates. Bare ground, without buildings and trees.':
     'Interpolada a partir de un modelo de elevación, no medida en el lugar. No sirve para certificados de elevación. Suelo desnudo, sin edificios ni árboles.',
   'Numbers above 36 occur where a township was surveyed irregularly.':
-    'Los números mayores de 36 aparecen donde un municipio (township) se midió de forma irregular.',
+    'Los números mayores de 36 aparecen donde un township se midió de forma irregular.',
   'A second township of the same numbers exists; this is duplicate {duplicate}.':
-    'Existe un segundo municipio (township) con los mismos números; este es el duplicado {duplicate}.',
+    'Existe un segundo township con los mismos números; este es el duplicado {duplicate}.',
 } satisfies Readonly<Record<string, Template>>

@@ -440,7 +440,7 @@ export const parcelSourceSentences = {
   'What the authority thinks the property would sell for on its valuation date. It is not a sale price and not an independent appraisal.':
     'El precio al que, según la autoridad, se vendería la propiedad en su fecha de valoración. No es un precio de venta ni un avalúo independiente.',
   'The value the authority set by its own appraisal. Some places limit how fast it may rise, so it can differ from the market value.':
-    'El valor que la autoridad fijó con su propio avalúo. Algunos lugares limitan cuánto puede subir, así que puede ser distinto del valor de mercado.',
+    'El valor que la autoridad fijó con su propia tasación. Algunos lugares limitan cuánto puede subir, así que puede ser distinto del valor de mercado.',
   'The value on the tax roll. In many places it is only a part of the market value, or is held down by a limit.':
     'El valor en el padrón de impuestos. En muchos lugares es solo una parte del valor de mercado, o un límite lo mantiene más bajo.',
   'What is left of the assessed value after exemptions and limits. Tax rates apply to it. It is not the tax.':

@@ -78,7 +78,7 @@ export const sourceSentences = {
   'From autumn on the records bear the next year, with the values of this year carried over.':
     'Desde el otoño, los registros llevan el año siguiente con los valores de este año.',
   'The appraised value is the one before the limit on a homestead; the one after it is the net appraised value, listed apart.':
-    'El valor de avalúo es el anterior al límite de la vivienda principal (homestead); el posterior es el valor neto de avalúo, que se muestra aparte.',
+    'El valor tasado (appraised value) es el anterior al límite de la vivienda principal (homestead); el posterior es el valor tasado neto (net appraised value), que se muestra aparte.',
   'All parcels of the City of Detroit: the roll in force and the one before. Not the rest of Wayne County.':
     'Todas las parcelas de la ciudad de Detroit: el padrón vigente y el anterior. No incluye el resto de Wayne County.',
   'No market values and no values of buildings alone.':
@@ -124,7 +124,7 @@ export const sourceSentences = {
   'Units of a condominium share one address here: the account number tells them apart.':
     'Las unidades de un condominio comparten aquí una dirección: el número de cuenta las distingue.',
   'We show as the assessed value what the district calls the appraised value, after limits and exclusions.':
-    'Mostramos como valor tasado lo que el distrito llama valor de avalúo, después de límites y exclusiones.',
+    'Mostramos como valor tasado (assessed value) lo que el distrito llama appraised value, después de límites y exclusiones.',
   "13 of Idaho's 44 counties, as of September 10, 2026: Ada, Bear Lake, Boise, Camas, Gooding, Jerome, Lincoln, Minidoka, Nez Perce, Oneida, Teton, Valley, Washington.":
     '13 de los 44 condados de Idaho, al 10 de septiembre de 2026: Ada, Bear Lake, Boise, Camas, Gooding, Jerome, Lincoln, Minidoka, Nez Perce, Oneida, Teton, Valley, Washington.',
   'The other 31 counties are not published here; ask the county assessor.':
@@ -281,7 +281,7 @@ export const sourceSentences = {
   'from March on, current values are taken for those of this calendar year’s tax year, proposed ones for the next, prior ones for the last.':
     'desde marzo, los valores actuales se toman como los del año fiscal (tax year) de este año calendario, los propuestos como los del siguiente y los anteriores como los del pasado.',
   'The District assesses at its estimate of full market value; we show its published appraised value as the assessed value.':
-    'El Distrito tasa según su estimación del valor de mercado total; mostramos como valor tasado el valor de avalúo que publica.',
+    'El Distrito tasa según su estimación del valor de mercado total; mostramos como valor tasado (assessed value) el appraised value que publica.',
   'The quadrant (NW, NE, SW, SE) is part of an address: without it there may be one candidate in each.':
     'El cuadrante (NW, NE, SW, SE) es parte de la dirección: sin él puede haber una casa posible en cada uno.',
   'Williamson County, Texas: the certified roll, renewed monthly.':
@@ -367,6 +367,8 @@ export const sourceSentences = {
     'Lo encontramos por la dirección. Antes de leer sus valores, una persona debe comprobar que es la casa correcta.',
   'The county named is not published in {title} (as of {asOf}). Published are: {published}.':
     'El condado indicado no se publica en {title} (al {asOf}). Se publican: {published}.',
+  'Nothing in {title} matches. Check the house number and the spelling, try the parcel id from the tax bill, or look on the official page: {officialPage}':
+    'Nada coincide en {title}. Revise el número de la casa y la ortografía, pruebe con el número de parcela de la factura de impuestos, o busque en la página oficial: {officialPage}',
   '{line}: the record covers a range of house numbers that contains yours.':
     '{line}: el registro abarca varios números de casa, entre ellos el suyo.',
   '{line}: the source gives no direction for this street. Check that it is the street you mean.':
@@ -383,7 +385,7 @@ export const sourceSentences = {
   'These values have no year, so they stand with the property and not under a year.':
     'Estos valores no tienen año, así que aparecen con la propiedad y no bajo un año.',
   'Assessed, appraised, taxable and market values are different things. Compare only the same kind, in the same place.':
-    'El valor tasado, el de avalúo, el gravable y el de mercado son cosas distintas. Compare solo el mismo tipo, en el mismo lugar.',
+    'El valor tasado (assessed value), el valor tasado (appraised value), el gravable y el de mercado son cosas distintas. Compare solo el mismo tipo, en el mismo lugar.',
   'Not a sale price, not an independent appraisal, and no proof of title, exemption or an open deadline.':
     'No es un precio de venta ni un avalúo independiente, y no prueba la titularidad, una exención ni que un plazo siga abierto.',
   'The source has this property but publishes no value for it yet.':
@@ -426,7 +428,7 @@ export const sourceSentences = {
   'Each publisher updates on its own schedule, most of them yearly. The year or date of update of each source is kept.':
     'Cada organismo actualiza a su propio ritmo, la mayoría una vez al año. Se conserva el año o la fecha de actualización de cada fuente.',
   'Assessed, appraised, taxable and market values are kept apart. They are neither verified sale prices nor independent appraisals.':
-    'Los valores tasados, de avalúo, gravables y de mercado se mantienen separados. No son precios de venta comprobados ni avalúos independientes.',
+    'Los valores tasados (assessed y appraised), gravables y de mercado se mantienen separados. No son precios de venta comprobados ni avalúos independientes.',
   'Terms, exemptions and times of update differ by jurisdiction. Values of two jurisdictions are not comparable.':
     'Los términos, las exenciones y las fechas de actualización cambian según la jurisdicción. Los valores de dos jurisdicciones no se pueden comparar.',
   'Records do not establish title, legal boundaries, the right to an exemption or an open appeal deadline.':

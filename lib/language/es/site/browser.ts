@@ -1,6 +1,6 @@
 import { formatNumber } from '@/lib/format'
 
-/** Names of agencies stay in English. Those of ours may have an article: “del registro”. */
+/** Contracts “a el” to “al” and “de el” to “del”, because some names begin with an article: “el registro”. */
 export const contract = (text: string) => text.replace(/\b(a|de) el\b/g, (_, word: string) => `${word}l`)
 
 export const siteBrowserTexts = {

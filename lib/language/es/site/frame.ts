@@ -42,7 +42,7 @@ export const frameTexts = {
     },
     '/land': {
       title: 'Terreno y agrimensura',
-      text: 'El municipio (township), la columna (range) y la sección de un punto, su contorno y su elevación. O el lugar que nombra una descripción legal escrita.',
+      text: 'El township (cuadro de seis millas de la agrimensura), la columna (range) y la sección de un punto, su contorno y su elevación. O el lugar que nombra una descripción legal escrita.',
     },
     '/ground': {
       title: 'Inundación, humedales y suelo',

@@ -63,7 +63,7 @@ export const placesTexts = {
       address: 'Dirección: el número de la casa, la calle, y la ciudad y el estado o el código postal (ZIP).',
       coordinates: 'Coordenadas: dos números, una referencia de cuadrícula o un código plus.',
       legal:
-        'Descripción legal: un municipio (township) y una columna (range), por ejemplo T22S R29E sec 26.',
+        'Descripción legal: un township (cuadro de seis millas de la agrimensura) y una columna (range), por ejemplo T22S R29E sec 26.',
       parcel: 'Número de parcela: con su condado, por ejemplo Maricopa County, AZ 109-89-232.',
       'florida-parcel': 'Número de parcela de Florida: casi solo dígitos, como en la factura de impuestos.',
       county: 'Condado: su nombre y su estado, por ejemplo Denver County, CO.',
@@ -92,6 +92,60 @@ export const placesTexts = {
         : `Solo se muestran lugares de ${county}. ${others === 1 ? 'Otro lugar tiene' : `Otros ${others} lugares tienen`} los mismos números.`,
     elsewhere: (county: string) => `Ningún lugar con estos números tiene su centro en ${county}.`,
   },
+  'places.doors': {
+    assessment: 'Tasación para el impuesto',
+    assessmentHere: (sources: string) => `Valores de una casa, de ${sources}. Escriba su dirección.`,
+    assessmentPerhaps: (sources: string) => `Quizás: ${sources}. Depende de la dirección de la casa.`,
+    permits: 'Permisos de construcción',
+    permitsHere: (count: number) =>
+      count === 1
+        ? 'De una fuente, los más nuevos primero.'
+        : `De ${formatNumber(count)} fuentes, los más nuevos primero.`,
+    permitsPerhaps: (count: number) =>
+      count === 1
+        ? 'De una fuente de la región. No podemos saber si cubre este lugar.'
+        : `De ${formatNumber(count)} fuentes de la región. No podemos saber si cubren este lugar.`,
+    parcels: 'Parcelas en el mapa',
+    parcelsText: (name: string) => `Lotes con sus números, desde el centro de ${name}.`,
+    facilities: 'Instalaciones reguladas',
+    facilitiesText: (name: string) =>
+      `Alrededor del centro de ${name}. Cambie el punto a su dirección para ver su propia lista.`,
+    survey: 'Levantamiento de tierras y elevación',
+    surveyText: (name: string) => `Township, range y sección en el centro de ${name}.`,
+    costs: 'Salarios, alquiler y desempleo',
+    costsText: (county: string) => `Series federales de ${county}.`,
+    noAssessment: 'tasaciones',
+    noPermits: 'permisos de construcción',
+    noSurvey: 'secciones del levantamiento',
+    noParcels: 'parcelas en un mapa',
+  },
+  'places.known-place': {
+    street: (name: string) => `Número de la casa y calle en ${name}`,
+    here: 'Registros de aquí',
+    city: (detail: string, latitude: number, longitude: number) =>
+      `${detail}. Conocemos su centro (${latitude}, ${longitude}), no sus límites.`,
+    missing: (what: string) => `Aquí no se publica en una forma que podamos consultar: ${what}.`,
+    office: 'Buscar el gobierno local',
+  },
+  'places.place-choice': {
+    title: 'Qué registros hay y dónde',
+    lead: 'La elevación y las instalaciones reguladas cubren todo el país; las secciones del levantamiento, 30 estados. Hay parcelas, tasaciones y permisos donde un estado, un condado o una ciudad los publica.',
+    examples: 'Por ejemplo',
+    bySource: 'Todas las fuentes y lo que cubren',
+    which: '¿Cuál de estos busca?',
+    none: (text: string) => `No conocemos ninguna ciudad ni condado llamado “${text}”`,
+    noneWhy:
+      'Conocemos los condados y los lugares de unas 1,000 personas o más. Revise la ortografía, agregue el estado o escriba una dirección.',
+    zip: (code: string) => `Código postal (ZIP) ${code}`,
+    zipWhy:
+      'Un código postal es una ruta de reparto, y no tenemos un mapa de ellas. Agregue el número de la casa y la calle, y mostramos los registros de ese lugar.',
+    streetZip: 'Número de la casa y calle',
+  },
+  'places.view': {
+    credit: 'Nombres y centros de ciudades: GeoNames (CC BY 4.0). Condados: U.S. Census Bureau.',
+  },
+  'places.street-form': { submit: 'Mostrar los registros' },
+  'places.page': { title: 'Qué registros hay y dónde' },
   'preview.describe-link': {
     site: 'Openplat',
     area: 'Un área del mapa',
