@@ -1,9 +1,11 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import type { App } from './connectors/engine'
-import { visitorOf } from './lib/connector/http/caller'
+import { limitTexts, visitorOf } from './lib/connector/http/caller'
+import { currentLanguage } from './lib/language/current-language'
+import { translate } from './lib/language/translate'
 import { statusOfLink } from './lib/snapshots/link-status'
 
-/** In development Next's overlay needs eval and inline styles. */
+/** Next's overlay in development needs eval and inline styles. */
 const development = process.env.NODE_ENV === 'development'
 
 function policyWith(nonce: string): string {
@@ -22,15 +24,11 @@ function policyWith(nonce: string): string {
   ].join('; ')
 }
 
-/**
- * The longest legal description that a form accepts fits into this length, with each character
- * percent-encoded.
- */
+/** Long enough for the longest legal description that a form accepts, with each character percent-encoded. */
 const LONGEST_ADDRESS = 6_000
 
 /**
- * Number of calls that a page costs in addition to its reads. `app/_lib/site/visitor.ts` has the numbers of
- * other routes.
+ * Calls that a page costs in addition to its reads. `app/_lib/site/visitor.ts` has the costs of other routes.
  */
 const prices = { page: 2, prefetch: 1, keptPage: 10 } as const
 
@@ -51,7 +49,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   const status = await statusOf(pathname)
   const response = NextResponse.next({ request: { headers }, status })
   response.headers.set('content-security-policy', policy)
-  // If `PUBLIC_URL` is not set, absolute links come from the headers of a request, so shared caches must not
+  // Without `PUBLIC_URL`, absolute links come from the headers of the request, so shared caches must not
   // store the page.
   const isSharedByCaches = opened?.config.PUBLIC_URL !== undefined
   if (
@@ -67,9 +65,8 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
 }
 
 /**
- * A snapshot's page is the same for every visitor except its maker, whose cookie adds a button that removes
- * the snapshot. Shared caches may hold the page for a minute, which absorbs a crowd of visitors. A removed
- * page disappears from caches within that minute.
+ * A snapshot's page is the same for all visitors except the maker, whose cookie adds a button for its
+ * removal. One minute absorbs a crowd of visitors, and limits how long a removed page stays in caches.
  */
 const KEPT = 'public, max-age=0, s-maxage=60'
 
@@ -80,9 +77,10 @@ function priceOf({ headers, nextUrl: { pathname } }: NextRequest): number {
 
 /** The response is plain HTML, because rendering a page would use capacity that the server lacks. */
 function tooMany(seconds: number): NextResponse {
-  const sentence = `Too many requests from your address. Try again in ${seconds} seconds.`
+  const title = translate(limitTexts.title)
+  const sentence = translate(limitTexts.tooMany({ count: seconds }))
   return new NextResponse(
-    `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Too many requests</title><h1>Too many requests</h1><p>${sentence}</p></html>`,
+    `<!doctype html><html lang="${currentLanguage()}"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1><p>${sentence}</p></html>`,
     {
       status: 429,
       headers: {
@@ -116,8 +114,7 @@ function linkIn(pathname: string): { id: string; isAsSeen: boolean } | undefined
 
 export const config = {
   // Only pages match, because Next truncates the bodies of matching requests at 10 MB without an error. Route
-  // handlers count their visitors' calls themselves, and `lib/server/static-files.ts` counts requests for
-  // static files.
+  // handlers count their calls themselves, and requests for existing static files are not counted.
   matcher: [
     '/((?!api/|export/|ogc(?:/|$)|arcgis/|csv/|(?:costs|environment|environment/review|ground/flood|parcels|permits|place|place/compare|map/list/[^/]+|open-data/[^/]+/[^/]+|places/list/[^/]+)/export$|(?:s|places/list)/[^/]+/feed\\.(?:xml|json)$|tiles/|basemap/|icons/|_next/static/|_next/image$|(?:favicon\\.ico|icon\\.svg|apple-icon\\.png|manifest\\.webmanifest|robots\\.txt|sitemap\\.xml)$).*)',
   ],

@@ -1,13 +1,11 @@
-import { registerSpanish } from './define-texts'
+import { languageState } from './current-language'
 import { spanishTexts } from './es'
 import { translateSentences, translateWhole } from './es/translate-sentences'
-import { setLocalizer } from './local-href'
+import { registerSpanish } from './register-texts'
 import { spanishHref } from './spanish-pages'
-import { setTranslator } from './translate'
 
-/** Called once at the start of a server. */
 export function loadSpanish(): void {
   registerSpanish(spanishTexts)
-  setTranslator({ text: translateSentences, whole: translateWhole })
-  setLocalizer(spanishHref)
+  languageState.translator = { text: translateSentences, whole: translateWhole }
+  languageState.localize = spanishHref
 }

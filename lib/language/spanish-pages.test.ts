@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { localHref, setLocalizer } from './local-href'
+import { languageState } from './current-language'
+import { localHref } from './local-href'
 import { runInLanguage } from './run-in-language'
 import { englishHref, spanishHref } from './spanish-pages'
 import { takeLanguage } from './take-language'
@@ -9,11 +10,19 @@ const twins = [
   ['/?q=1', '/es?q=1'],
   ['/assessments', '/es/assessments'],
   ['/assessments/find?q=742+W+Inkwell+St', '/es/assessments/find?q=742+W+Inkwell+St'],
+  ['/privacy', '/es/privacy'],
+  ['/terms#licenses-caption', '/es/terms#licenses-caption'],
+  ['/contact', '/es/contact'],
+  ['/accessibility', '/es/accessibility'],
+  ['/saved', '/es/saved'],
+  ['/land?at=40.4,-100.4', '/es/land?at=40.4,-100.4'],
   ['/environment/facility/110071363697#air', '/es/environment/facility/110071363697#air'],
   ['/environment/review/export?at=1,2&format=pdf', '/es/environment/review/export?at=1,2&format=pdf'],
 ] as const
 
-beforeAll(() => setLocalizer(spanishHref))
+beforeAll(() => {
+  languageState.localize = spanishHref
+})
 
 describe('pages in Spanish', () => {
   it.each(twins)('%s has a page in Spanish at %s', (english, spanish) => {
@@ -28,6 +37,7 @@ describe('pages in Spanish', () => {
     '/api',
     '/parcels/export',
     '/parcels/find',
+    '/saved/list',
     '/environment/export?format=csv',
     'https://example.org/',
     '//example.org/es',
@@ -48,7 +58,7 @@ describe('pages in Spanish', () => {
     expect(request.url).toBe(url)
   })
 
-  it('a request of a Spanish page loses its prefix', () => {
+  it('the server removes the prefix /es from the path of a Spanish page', () => {
     const request = { url: '/es/assessments/find?q=1' }
     expect(takeLanguage(request)).toBe('es')
     expect(request.url).toBe('/assessments/find?q=1')

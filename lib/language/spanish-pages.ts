@@ -1,12 +1,15 @@
-/** Pages that speak Spanish. Each has the same path after `/es`. */
+/** Pages that exist in Spanish. Each has the same path under `/es`. */
 const pages =
-  /^\/(?:assessments(?:\/[a-z-]+)*|place(?:\/compare)?|environment(?:\/review|\/facility\/[\w-]+)?|ground(?:\/flood)?|parcels\/(?!(?:export|find)$)[\w.-]+)?$/
+  /^\/(?:assessments(?:\/[a-z-]+)*|places|place(?:\/compare)?|environment(?:\/review|\/facility\/[\w-]+)?|ground(?:\/flood)?|land|saved|privacy|terms|contact|accessibility|parcels\/(?!(?:export|find)$)[\w.-]+)?$/
 
-/** Files with rows stay in English, because their columns have the names of the source. */
+/**
+ * Only PDFs exist in Spanish. Files with rows are in English, because their columns have the names of the
+ * source.
+ */
 const documents =
   /^\/(?:place|environment|environment\/review|ground\/flood)\/export\?(?:[^#]*&)?format=pdf\b/
 
-/** Suggestions of the search box have words beside their names. */
+/** The response contains words of ours beside the names of places, so it exists in Spanish. */
 const suggestions = /^\/api\/places\/suggest\?/
 
 export const hasSpanish = (href: string): boolean =>
@@ -14,7 +17,7 @@ export const hasSpanish = (href: string): boolean =>
 
 export const isUnderSpanish = (href: string): boolean => /^\/es(?:[/?]|$)/.test(href)
 
-/** The English page of a Spanish URL, or undefined for any other URL. */
+/** Returns undefined unless `href` is the URL of a Spanish page. */
 export function englishHref(href: string): string | undefined {
   if (!isUnderSpanish(href)) return undefined
   const rest = href.slice(3)

@@ -25,13 +25,46 @@ describe('translateSentences', () => {
     expect(inSpanish(`${texts.taxes} ${texts.size}`)).toBe(`${taxes} ${size}`)
   })
 
-  it('a text of an agency with the few words of a short template stays as it is', () => {
+  it('leaves a text of an agency as it is although it contains the few words of a short template', () => {
     defineSentences('test-short', { takes: '{owner} takes {parameters}.' })
     const text = 'Sales tax takes effect. The county takes part.'
     expect(inSpanish(text)).toBe(text)
   })
 
-  it('leaves a day that does not exist and a text without end as they are', () => {
+  it('translates the day of a sentence within a sentence, also after the commas of a title', () => {
+    const texts = defineSentences('test-disaster', {
+      unused: 'Not used: {words}.',
+      dated: 'Major disaster: {title}, {day}',
+    })
+    const words = texts.dated({ title: 'Storms, Tornadoes, and Flooding', day: 'April 14, 2025' })
+    expect(inSpanish(texts.unused({ words }))).toContain(
+      'Desastre mayor: Storms, Tornadoes, and Flooding, 14 de abril de 2025',
+    )
+  })
+
+  it.each([
+    ['April 14, 2025', '14 de abril de 2025'],
+    ['Sep 3, 2024', '3 sept 2024'],
+    ['April 2025', 'abril de 2025'],
+    ['Leaf, 0.5 miles', 'Leaf, 0.5 millas'],
+    ['the Act of April 14, 2025', 'the Act of April 14, 2025'],
+    [
+      'case 7, effective May 3, 2024; case 8, effective May 4, 2024',
+      'caso 7, vigente desde el 3 de mayo de 2024; caso 8, vigente desde el 4 de mayo de 2024',
+    ],
+  ])('translates the days and distances of the value “%s”', (words, spanish) => {
+    const texts = defineSentences('test-value', {
+      unused: 'Not used: {words}.',
+      effective: 'case {number}, effective {day}',
+    })
+    expect(inSpanish(texts.unused({ words }))).toContain(spanish)
+  })
+
+  it('translates a text that is only a day', () => {
+    expect(inSpanish('April 14, 2025')).toBe('14 de abril de 2025')
+  })
+
+  it('leaves a day that does not exist and a very long text as they are', () => {
     const texts = defineSentences('test-day', { unused: 'Not used: {words}.' })
     expect(inSpanish(texts.unused({ words: 'May 45, 2024' }))).toContain('May 45, 2024')
     const endless = 'a. '.repeat(2_000)

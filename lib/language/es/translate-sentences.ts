@@ -1,12 +1,15 @@
-import { formatDay, formatMonth } from '@/lib/format'
+import { formatDay, formatMonth, formatShortDay } from '@/lib/format'
 import { declared, fill, type Template } from '@/lib/sentences/define-sentences'
 import { readSentence, readSentences, type Sentence } from '@/lib/sentences/read-sentences'
 import { spanishSentences } from './sentences'
 
-/** No text of ours is longer. The limit bounds the work for a text of a visitor. */
+/** Our own texts are shorter. The limit bounds the work for a text that a visitor sends. */
 const LONGEST = 4_000
 
-/** Each sentence of ours is read back into its template and values. A text of an agency stays as it is. */
+/**
+ * Parses each of our sentences back into its template and values, and fills the Spanish template with these.
+ * Leaves the text of an agency unchanged.
+ */
 export function translateSentences(text: string): string {
   const whole = translateWhole(text)
   if (whole !== undefined || text.length > LONGEST) return whole ?? text
@@ -15,9 +18,9 @@ export function translateSentences(text: string): string {
     .join(' ')
 }
 
-/** The Spanish of a text if all of it is ours. */
+/** Returns undefined unless the whole text is ours. */
 export function translateWhole(text: string): string | undefined {
-  const phrase = phraseOf(text)
+  const phrase = phraseOf(text) ?? translateDay(text)
   if (phrase !== undefined || text.length > LONGEST) return phrase
   const sentences = readEach(text)
   return sentences?.every(isOurs) ? sentences.map(toSpanish).join(' ') : undefined
@@ -30,7 +33,10 @@ const textOf = (piece: Sentence | string) => (typeof piece === 'string' ? piece 
 
 const LEAST_LETTERS = 6
 
-/** A text of an agency can have the few words of a short template between any others. */
+/**
+ * Rejects a match of a short template with a text value, because the text of an agency can match it by
+ * chance.
+ */
 function isOurs({ id, values }: Sentence): boolean {
   const template = englishKey(declared.get(id) ?? '')
   const letters = template.replace(/\{[^}]*\}/g, '').match(/\p{L}/gu) ?? []
@@ -39,12 +45,12 @@ function isOurs({ id, values }: Sentence): boolean {
 }
 
 /**
- * The shortest sentences that together are the text. The last value of a longer match would contain the
- * sentences after it.
+ * Splits the text into the shortest sentences that match, because the last value of a longer match would
+ * include the next sentence. Returns undefined if a part does not match.
  */
 function readEach(text: string): Sentence[] | undefined {
   const ends = [...text.matchAll(/[.?!](?= )/g)].map(({ index }) => index + 1)
-  /** Starts from which the rest of the text has no reading. */
+  /** Positions from which the rest of the text cannot be split. */
   const dead = new Set<number>()
   const readFrom = (start: number): Sentence[] | undefined => {
     if (dead.has(start)) return undefined
@@ -75,9 +81,22 @@ function toSpanish({ id, values, text }: Sentence): string {
   return fill(template, Object.fromEntries(spanish))
 }
 
-/** A value is a name of an agency, a phrase of ours, several of these, a measure, or a day. */
+/** A value is a name of an agency, a phrase or a sentence of ours, a measure, a day, or a list of these. */
 const translateValue = (value: string): string =>
-  phraseOf(value) ?? translateDay(value) ?? value.replace(/[^,;]+/g, translatePart)
+  phraseOf(value) ??
+  value
+    .split('; ')
+    .map((item) => translateItem(item))
+    .join('; ')
+
+function translateItem(item: string): string {
+  const sentence = readSentence(item)
+  if (sentence && isOurs(sentence)) return toSpanish(sentence)
+  return item
+    .split(dayInValue)
+    .map((piece) => translateDay(piece) ?? piece.replace(/[^,;]+/g, translatePart))
+    .join('')
+}
 
 const translatePart = (part: string): string => {
   const words = part.trimStart()
@@ -89,6 +108,7 @@ const units: Readonly<Record<string, string>> = {
   'square feet': 'pies cuadrados',
   'square miles': 'millas cuadradas',
   feet: 'pies',
+  ft: 'pies',
   mile: 'milla',
   miles: 'millas',
   years: 'años',
@@ -101,14 +121,19 @@ const units: Readonly<Record<string, string>> = {
 }
 const measure = new RegExp(`\\b([\\d.]+) (${Object.keys(units).join('|')})\\b`, 'g')
 
-/** A day or a month as sentences of connectors write it. */
-const day =
-  /^(?:January|February|March|April|May|June|July|August|September|October|November|December) (?:\d{1,2}, )?\d{4}$/
+/** Matches a day or a month as connectors write it, such as “Jan 5, 2026” or “January 2026”. */
+const dayInWords =
+  '(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sep(?:tember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?) (?:\\d{1,2}, )?\\d{4}'
+const day = new RegExp(`^${dayInWords}$`)
+/** A day within running words can be a part of an agency’s name. */
+const dayInValue = new RegExp(`(?<=^|[,:(] ?)(${dayInWords})(?=$|[,)])`)
 
 function translateDay(value: string): string | undefined {
   if (!day.test(value)) return undefined
   const date = new Date(`${value} UTC`)
   if (Number.isNaN(date.getTime())) return undefined
   const iso = date.toISOString().slice(0, 10)
-  return value.includes(',') ? formatDay(iso) : formatMonth(iso, 'long')
+  const isShort = /^\w{3} /.test(value) && !value.startsWith('May ')
+  if (value.includes(',')) return isShort ? formatShortDay(iso) : formatDay(iso)
+  return formatMonth(iso, isShort ? 'short' : 'long')
 }
