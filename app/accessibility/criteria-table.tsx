@@ -1,24 +1,35 @@
 import { type DataColumn, DataTable } from '@/components/ui/data-table'
+import { Rich } from '@/components/ui/page/rich'
+import { defineTexts } from '@/lib/language/define-texts'
 import { type Criterion, criteria } from './criteria'
 
-const columns: readonly DataColumn<Criterion>[] = [
+const texts = defineTexts('accessibility.criteria-table', {
+  caption: 'WCAG 2.2, levels A and AA',
+  criterion: 'Criterion',
+  outcome: 'Result',
+  outcomes: { meets: 'Meets', partly: 'Partly', inapplicable: 'Does not apply' },
+  how: 'How, and the gap we know',
+  gap: '<strong>Gap:</strong> <gap/>',
+})
+
+const columns = (): readonly DataColumn<Criterion>[] => [
   {
     id: 'criterion',
-    label: 'Criterion',
+    label: texts.criterion,
     rowHeader: true,
     cell: ({ number, name, level }) => `${number} ${name} (${level})`,
   },
-  { id: 'outcome', label: 'Result', cell: ({ outcome }) => outcome },
+  { id: 'outcome', label: texts.outcome, cell: ({ outcome }) => texts.outcomes[outcome] },
   {
     id: 'how',
-    label: 'How, and the gap we know',
+    label: texts.how,
     cell: ({ how, gap }) => (
       <>
         {how}
         {gap && (
           <>
             {' '}
-            <strong>Gap:</strong> {gap}
+            <Rich text={texts.gap} parts={{ strong: (words) => <strong>{words}</strong>, gap: () => gap }} />
           </>
         )}
       </>
@@ -32,9 +43,9 @@ export function CriteriaTable() {
       <DataTable
         id="criteria"
         wide
-        caption="WCAG 2.2, levels A and AA"
-        columns={columns}
-        rows={criteria}
+        caption={texts.caption}
+        columns={columns()}
+        rows={criteria()}
         rowKey={({ number }) => number}
       />
     </div>

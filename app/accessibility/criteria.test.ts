@@ -3,20 +3,20 @@ import { criteria } from './criteria'
 
 describe('accessibility criteria', () => {
   it('the page states once for each criterion of WCAG 2.2 A and AA whether it is met', () => {
-    expect(criteria.filter(({ level }) => level === 'A')).toHaveLength(31)
-    expect(criteria.filter(({ level }) => level === 'AA')).toHaveLength(24)
-    expect(new Set(criteria.map(({ number }) => number)).size).toBe(55)
+    expect(criteria().filter(({ level }) => level === 'A')).toHaveLength(31)
+    expect(criteria().filter(({ level }) => level === 'AA')).toHaveLength(24)
+    expect(new Set(criteria().map(({ number }) => number)).size).toBe(55)
   })
 
   it('the criteria are in the order of the standard', () => {
-    const numbers = criteria.map(({ number }) => number)
+    const numbers = criteria().map(({ number }) => number)
     expect(numbers.indexOf('1.4.5') + 1).toBe(numbers.indexOf('1.4.10'))
     expect(numbers.indexOf('2.4.7') + 1).toBe(numbers.indexOf('2.4.11'))
   })
 
   it('a criterion lists a gap only if it is partly met', () => {
-    for (const { number, outcome, gap } of criteria) {
-      expect(gap !== undefined, number).toBe(outcome === 'Partly')
+    for (const { number, outcome, gap } of criteria()) {
+      expect(gap !== undefined, number).toBe(outcome === 'partly')
     }
   })
 })

@@ -1,32 +1,41 @@
 import type { Geometry } from 'geojson'
-import type { MapFeature, MapFeatures, MapRole } from '@/components/map/map-props'
+import type { MapFeature, MapFeatureRole, MapFeatures } from '@/components/map/map-props'
 import type { SurveyOutlines } from '@/connectors/federal-land-survey/public'
 import type { LngLat } from '@/lib/geography/types'
+import { defineTexts } from '@/lib/language/define-texts'
+import { nameDivision } from '@/lib/records/section/describe'
 import { formatAliquots } from '@/lib/survey/format-legal-description'
 import type { SectionPart } from '@/lib/survey/section-part'
 
-export const texts = { divided: 'drawn by dividing the section’s outline; not surveyed' }
+const texts = defineTexts('land.draw', {
+  place: 'The point you chose',
+  part: (part: string, section: string) =>
+    `${part} of ${section}: drawn by dividing the section’s outline; not surveyed`,
+})
 
 type Outline = SurveyOutlines['features'][number]
 
 export function drawAnswer(outlines: Outline[], point?: LngLat): MapFeatures {
   const areas = outlines.flatMap((outline) => toFeature(outline, 'result', outline.properties.label))
-  return toCollection(point ? [...areas, pin('asked', 'The point you chose', 'place', point)] : areas)
+  return toCollection(point ? [...areas, pin('asked', texts.place, 'place', point)] : areas)
 }
 
 export function drawPart(outline: Outline, { geometry }: SectionPart, steps: readonly string[]): MapFeatures {
-  const name = `${formatAliquots(steps)} of ${shortName(outline)}: ${texts.divided}`
+  const section = nameDivision(outline.properties)
+  const name = texts.part(formatAliquots(steps), section)
   return toCollection([
-    ...toFeature(outline, 'context', shortName(outline)),
+    ...toFeature(outline, 'context', section),
     { type: 'Feature', id: 'part', properties: { name, role: 'result' }, geometry },
   ])
 }
 
 export function drawSections(outlines: Outline[]): MapFeatures {
-  return toCollection(outlines.flatMap((outline) => toFeature(outline, 'choice', shortName(outline))))
+  return toCollection(
+    outlines.flatMap((outline) => toFeature(outline, 'choice', nameDivision(outline.properties))),
+  )
 }
 
-/** Distant places are drawn as points, because their outlines would be too small. */
+/** Draws points, because outlines of sections in distant places would be too small on one map. */
 export function drawLocator(outlines: Outline[]): MapFeatures {
   return toCollection(
     outlines.flatMap(({ id, properties: { center, meridian, state } }) =>
@@ -35,11 +44,7 @@ export function drawLocator(outlines: Outline[]): MapFeatures {
   )
 }
 
-export function shortName({ properties }: Pick<Outline, 'properties'>): string {
-  return properties.label.split(',')[0] ?? properties.label
-}
-
-function toFeature({ id, geometry }: Outline, role: MapRole, name: string): MapFeature[] {
+function toFeature({ id, geometry }: Outline, role: MapFeatureRole, name: string): MapFeature[] {
   return geometry === null
     ? []
     : [{ type: 'Feature', id, properties: { name, role }, geometry: geometry as Geometry }]

@@ -2,15 +2,16 @@ import { withData } from '@/app/_surfaces/place/outcome'
 import type { DetailedPanel, PanelData } from '@/app/_surfaces/place/panel'
 import { sectionFile } from '@/app/_surfaces/place/panels/section-file'
 import { formatNumber } from '@/lib/format'
+import { defineTexts } from '@/lib/language/define-texts'
 import { formatAliquots } from '@/lib/survey/format-legal-description'
 import type { SectionPart } from '@/lib/survey/section-part'
 
-const texts = {
+const texts = defineTexts('land.part-panel', {
   title: (part: string, section: string) => `${part} of ${section}`,
   sentence: (acres: string, middle: string) =>
     `About ${acres} acres, its middle at ${middle} (by dividing the section, not surveyed).`,
   file: 'this part',
-}
+})
 
 interface NamedPart {
   part: SectionPart

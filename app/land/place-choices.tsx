@@ -1,16 +1,20 @@
 import type { LocatedOutlines } from '@/app/_lib/places/locate-description'
 import { LazyMap } from '@/components/map/lazy-map'
 import { Provenance } from '@/components/provenance/provenance'
+import { AgencyWords } from '@/components/ui/agency-text'
 import { Panel } from '@/components/ui/page/panel'
 import { SideBySide } from '@/components/ui/page/side-by-side'
 import type { SurveyOutlines } from '@/connectors/federal-land-survey/public'
 import { formatCount } from '@/lib/format'
-import { drawLocator, drawSections, shortName } from './draw'
+import { defineTexts } from '@/lib/language/define-texts'
+import { translate } from '@/lib/language/translate'
+import { nameDivision, nameSection } from '@/lib/records/section/describe'
+import { drawLocator, drawSections } from './draw'
 import { Reading } from './reading'
 import type { LandInterpretation } from './understand'
 import { type LandUrl, landHref } from './url'
 
-const texts = {
+const texts = defineTexts('land.place-choices', {
   doubt: 'Is this the one you mean?',
   uncovered: 'No public land survey here',
   none: 'No published section fits',
@@ -20,7 +24,12 @@ const texts = {
     `${formatCount(count, 'place')} in several surveys have these numbers. Choose yours by its state and meridian.`,
   unsurveyed: 'Nobody publishes sections in this township: the land is not surveyed, or it is water.',
   section: 'Choose a section.',
-}
+  township: (township: string) => `Township ${township}`,
+  sections: (township: string) => `Sections of township ${township}`,
+  map: 'Map of the places that fit',
+  list: 'The list of places',
+  legend: { section: 'Section', place: 'A place that fits' },
+})
 
 export function PlaceChoices({
   url,
@@ -39,7 +48,11 @@ export function PlaceChoices({
         <Panel id="places" title={doubt ? texts.doubt : titleOf(features, uncovered)} state={state}>
           <p className="mb-2">
             {doubt ??
-              (features.length === 0 ? (coverage?.message ?? note) : truncated ? note : leadOf(features))}
+              (features.length === 0
+                ? translate(coverage?.message ?? note)
+                : truncated
+                  ? translate(note)
+                  : leadOf(features))}
           </p>
           {isOneTownship || features.length === 1 ? (
             <Sections url={url} features={features} />
@@ -52,12 +65,12 @@ export function PlaceChoices({
       side={
         features.length > 0 && (
           <LazyMap
-            label="Map of the places that fit"
+            label={texts.map}
             opens
-            listLabel="The list of places"
+            listLabel={texts.list}
             features={(isOneTownship ? drawSections : drawLocator)(features)}
             featureHref={featureHref(url)}
-            legend={{ choice: isOneTownship ? 'Section' : 'A place that fits' }}
+            legend={{ choice: isOneTownship ? texts.legend.section : texts.legend.place }}
           />
         )
       }
@@ -93,7 +106,7 @@ const Sections = ({ url, features }: ListProps) => (
     {features.map(({ id, properties }) => (
       <li key={id}>
         <a href={hrefOf(url, id)} className="inline-flex min-h-11 items-center">
-          {features.length > 1 ? shortName({ properties }) : properties.label}
+          {features.length > 1 ? nameDivision(properties) : nameSection(properties)}
         </a>
       </li>
     ))}
@@ -113,10 +126,10 @@ function PlacesByState({ url, features }: ListProps) {
               <li key={id}>
                 <a
                   href={hrefOf(url, id)}
-                  aria-label={properties.label}
+                  aria-label={nameSection(properties)}
                   className="inline-flex min-h-11 items-center lg:min-h-8"
                 >
-                  {meridianIn(properties.label)}
+                  <AgencyWords>{meridianIn(properties.label)}</AgencyWords>
                 </a>
               </li>
             ))}
@@ -135,7 +148,7 @@ function titleOf(features: Features, uncovered: boolean): string {
   const township = townshipOf(features)
   if (!township)
     return new Set(features.map(({ properties }) => properties.state)).size > 1 ? texts.state : texts.which
-  return features.length === 1 ? `Township ${township}` : `Sections of township ${township}`
+  return features.length === 1 ? texts.township(township) : texts.sections(township)
 }
 
 function leadOf(features: Features): string {

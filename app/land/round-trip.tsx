@@ -3,21 +3,29 @@ import { toSourceQuestion } from '@/app/_lib/act/question'
 import { Streamed } from '@/app/_lib/answer/streamed'
 import { read } from '@/app/_lib/read/data'
 import { thisPage } from '@/app/_lib/read/this-page'
+import { AgencyNames } from '@/components/ui/agency-text'
 import { Notice } from '@/components/ui/notice'
 import type { LngLat } from '@/lib/geography/types'
+import { defineTexts } from '@/lib/language/define-texts'
+import { translate } from '@/lib/language/translate'
 
 interface Props {
   id: string
   center: LngLat
 }
 
-const texts = {
+const texts = defineTexts('land.round-trip', {
   pending: 'Checking the center of this outline…',
   same: (where: string) => `The center of this outline, ${where}, lies in the same section.`,
   failed: (why: string) => `We could not check this section from its center. ${why}`,
   again: 'Check again',
   busy: 'Checking…',
-}
+  other: 'Checked: another section',
+  otherSection: (where: string, section: string) =>
+    `The center of this outline, ${where}, lies in ${section}. Check the record with the state office of the Bureau of Land Management.`,
+  noSection: (where: string) =>
+    `The center of this outline, ${where}, lies in no section. Check the record with the state office of the Bureau of Land Management.`,
+})
 
 const line = 'mt-1 text-sm text-muted'
 
@@ -39,12 +47,11 @@ async function Verdict({ id, center, later }: Props & { later: Back }) {
   return <RoundTripVerdict id={id} center={center} records={back.data.records} />
 }
 
-/** Only the check is repeated, because the section is already loaded. */
 async function CheckAgain({ center, why }: { center: LngLat; why: string }) {
   const { here } = await thisPage()
   return (
     <div className="mb-4 grid gap-2">
-      <p className="text-muted">{texts.failed(why)}</p>
+      <p className="text-muted">{texts.failed(translate(why))}</p>
       <Press
         question={toSourceQuestion('federal-land-survey', 'getTownshipSection', center)}
         href={here}
@@ -68,11 +75,15 @@ function RoundTripVerdict({ id, center, records }: RoundTripCheck) {
   if (records.some(({ sectionId }) => sectionId === id)) {
     return <p className={line}>{texts.same(where)}</p>
   }
+  const [other] = records
   return (
-    <Notice kind="warn" title="Checked: another section">
+    <Notice kind="warn" title={texts.other}>
       <p>
-        The center of this outline, {where}, lies in {records[0]?.label ?? 'no section'}. Check the record
-        with the state office of the Bureau of Land Management.
+        {other ? (
+          <AgencyNames text={texts.otherSection(where, other.label)} names={[other.label]} />
+        ) : (
+          texts.noSection(where)
+        )}
       </p>
     </Notice>
   )

@@ -6,6 +6,9 @@ import { showDetails } from '@/app/_surfaces/place/place-details'
 import { outcomeOf } from '@/app/_surfaces/place/read-panels'
 import type { Meta } from '@/lib/connector/result'
 import type { LngLat } from '@/lib/geography/types'
+import { defineTexts } from '@/lib/language/define-texts'
+import { localHref } from '@/lib/language/local-href'
+import { translate } from '@/lib/language/translate'
 import { drawAnswer } from './draw'
 import { ElevationLine, elevationAt } from './elevation-at'
 import { PlaceLinks } from './place-links'
@@ -14,14 +17,13 @@ import { RoundTrip } from './round-trip'
 import type { LandInterpretation } from './understand'
 import { type LandUrl, landHref } from './url'
 
-const WHERE = 'at this point'
 const ZOOM = 11
 
-const texts = {
+const texts = defineTexts('land.show-point', {
   map: 'Map of the place',
-  undrawn: 'We could not draw the outline.',
+  undrawn: (why: string) => `We could not draw the outline. ${why}`,
   legend: { result: 'Section', place: 'The point you chose', lot: 'Its lot' },
-}
+})
 
 interface PointOfLand {
   point: LngLat
@@ -30,13 +32,13 @@ interface PointOfLand {
 }
 
 export function showPoint(url: LandUrl, { point, interpretation, addressMeta }: PointOfLand) {
-  const elevation = elevationAt(WHERE)
+  const elevation = elevationAt('point')
   return showDetails({
     panels: [section, elevation],
     place: placeExactlyAt(point),
     read,
     href: landHref(url),
-    pickHref: '/land?at={lat},{lon}',
+    pickHref: localHref('/land?at={lat},{lon}'),
     drawMap: (ended) => {
       const outcome = outcomeOf(ended, section)
       const { outlines = [], outlineProblem } = (outcome && dataOf(outcome)) ?? {}
@@ -45,7 +47,7 @@ export function showPoint(url: LandUrl, { point, interpretation, addressMeta }: 
         features: drawAnswer(outlines, point),
         legend: texts.legend,
         ...(outlines.length > 0 ? {} : { zoom: ZOOM }),
-        undrawn: outlineProblem && `${texts.undrawn} ${outlineProblem.message}`,
+        undrawn: outlineProblem && texts.undrawn(translate(outlineProblem.message)),
       }
     },
     insert: (ended) => {
@@ -56,7 +58,7 @@ export function showPoint(url: LandUrl, { point, interpretation, addressMeta }: 
         section: {
           before: (
             <>
-              <ElevationLine outcome={outcomeOf(ended, elevation)} where={WHERE} />
+              <ElevationLine outcome={outcomeOf(ended, elevation)} spot="point" />
               <PlaceLinks
                 point={point}
                 address={interpretation.matchedAddress}

@@ -9,10 +9,13 @@ import { outcomeOf } from '@/app/_surfaces/place/read-panels'
 import { showUnsettled } from '@/app/_surfaces/place/show-unsettled'
 import type { SurveyOutlines } from '@/connectors/federal-land-survey/public'
 import type { Meta } from '@/lib/connector/result'
+import { defineTexts } from '@/lib/language/define-texts'
+import { localHref } from '@/lib/language/local-href'
+import { nameDivision } from '@/lib/records/section/describe'
 import { formatAliquots } from '@/lib/survey/format-legal-description'
 import { cutPart } from '@/lib/survey/section-part'
-import { drawAnswer, drawPart, texts as drawTexts, shortName } from './draw'
-import { ElevationLine, elevationAt } from './elevation-at'
+import { drawAnswer, drawPart } from './draw'
+import { ElevationLine, elevationAt, elevationOfPart } from './elevation-at'
 import { partPanel } from './part-panel'
 import { PlaceLinks } from './place-links'
 import { Reading } from './reading'
@@ -20,21 +23,19 @@ import { RoundTrip } from './round-trip'
 import type { LandInterpretation } from './understand'
 import { type LandUrl, landHref } from './url'
 
-const texts = {
+const texts = defineTexts('land.show-section', {
   map: 'Map of the section',
   section: 'Section',
-  part: `The part you named, ${drawTexts.divided}`,
-  middle: (part: string) => `at the middle of ${part}`,
-  itsMiddle: 'at its middle',
-  center: 'at its center',
-}
+  part: 'The part you named, drawn by dividing the section’s outline; not surveyed',
+  file: 'this section',
+})
 
 interface LandSection {
   id: string
   interpretation: LandInterpretation
 }
 
-/** Position of an identifier without an outline. No panel may use it. */
+/** Placeholder for an identifier without an outline. No panel may use it. */
 const nowhere: Place = { point: { latitude: 39.8, longitude: -98.6 }, states: [], isTerritory: false }
 
 export async function showSection(url: LandUrl, { id, interpretation }: LandSection): Promise<PageAnswer> {
@@ -54,19 +55,20 @@ export async function showSection(url: LandUrl, { id, interpretation }: LandSect
   const steps = interpretation.part ?? []
   const part = cutPart(first?.geometry, steps)
   const point = part?.center ?? center
-  const where = part ? texts.middle(formatAliquots(steps)) : texts.center
   const own = sectionPanel(id, outline.data, outline.meta)
-  const elevation = elevationAt(where)
+  const elevation = part ? elevationOfPart(formatAliquots(steps)) : elevationAt('center')
   return showDetails({
     panels: [
-      ...(first && part ? [partPanel({ part, steps, section: shortName(first), id: first.id })] : []),
+      ...(first && part
+        ? [partPanel({ part, steps, section: nameDivision(first.properties), id: first.id })]
+        : []),
       own,
       ...(point ? [elevation] : []),
     ],
     place: point ? placeExactlyAt(point) : nowhere,
     read,
     href,
-    pickHref: '/land?at={lat},{lon}',
+    pickHref: localHref('/land?at={lat},{lon}'),
     drawMap: () => ({
       label: texts.map,
       features: first && part ? drawPart(first, part, steps) : drawAnswer(features),
@@ -75,7 +77,7 @@ export async function showSection(url: LandUrl, { id, interpretation }: LandSect
     insert: (ended) => {
       const links = point && (
         <>
-          <ElevationLine outcome={outcomeOf(ended, elevation)} where={part ? texts.itsMiddle : where} />
+          <ElevationLine outcome={outcomeOf(ended, elevation)} spot={part ? 'middle' : 'center'} />
           <PlaceLinks
             point={point}
             q={part ? wordsOf(url, interpretation, id, steps) : id}
@@ -105,7 +107,7 @@ const sectionPanel = (id: string, { features, note, caveats }: SurveyOutlines, m
   detail: {
     ...section.detail,
     file: (_: Place, data: unknown) =>
-      data ? { what: 'this section', href: sectionFile({ plssid: id }) } : undefined,
+      data ? { what: texts.file, href: sectionFile({ plssid: id }) } : undefined,
   },
 })
 

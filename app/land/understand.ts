@@ -1,15 +1,21 @@
 import 'server-only'
 import { findPoint } from '@/app/_lib/places/find-point'
 import type { LocatedOutlines } from '@/app/_lib/places/locate-description'
-import { type LegalLocation, resolveLegal, resolveTownship } from '@/app/_lib/places/understand-legal'
+import { type LegalResolution, resolveLegal, resolveTownship } from '@/app/_lib/places/understand-legal'
 import { read } from '@/app/_lib/read/data'
 import type { PlaceResolution } from '@/app/_surfaces/place/place-interpretation'
 import type { Meta } from '@/lib/connector/result'
 import type { LngLat } from '@/lib/geography/types'
+import { defineTexts } from '@/lib/language/define-texts'
 import type { LegalDescription, SurveyAnswers } from '@/lib/survey/legal-description'
 import { parseLegalDescription } from '@/lib/survey/parse-legal-description'
 import { isDivisionId, parsePlssId, plainDivisionNumber } from '@/lib/survey/plssid'
 import { type LandUrl, landHref } from './url'
+
+const texts = defineTexts('land.understand', {
+  chosen: (q: string) => `You chose this match for “${q}”.`,
+  unreadable: 'We could not read this as a place: not as an address, coordinates or a legal description.',
+})
 
 export interface LandInterpretation {
   as: 'coordinates' | 'address' | 'legal description' | 'identifier' | 'point on the map'
@@ -37,15 +43,14 @@ export async function resolveLand({ q, at, id, answers = {} }: LandUrl): Promise
     return {
       kind: 'point',
       point: at,
-      interpretation: { as: 'address', notes: [`You chose this match for “${q}”.`] },
+      interpretation: { as: 'address', notes: [texts.chosen(q)] },
     }
   if (at) return { kind: 'point', point: at, interpretation: { as: 'point on the map', notes: [] } }
   if (!q) return { kind: 'nothing' }
-  // Legal descriptions are tried first, because "43N 116W", which could also be coordinates, must lead to a
-  // question.
+  // Legal descriptions are tried first. "43N 116W" could also be coordinates, so the visitor must choose.
   const legal = await resolveLegal(q, answers, read)
   if (legal.kind !== 'not-legal') return formatLegal(legal, 'legal description', { q, answers })
-  const place = await findPoint(q, UNREADABLE, read)
+  const place = await findPoint(q, texts.unreadable, read)
   if (place.kind !== 'point') return place
   const { point, as, notes, matchedAddress, meta } = place
   return { kind: 'point', point, interpretation: { as, notes, matchedAddress }, addressMeta: meta }
@@ -58,7 +63,7 @@ function partOfChosen(id: string, words = '', answers: SurveyAnswers): string[] 
   return plainDivisionNumber(section) === String(legal.description.section) ? legal.part : []
 }
 
-function formatLegal(legal: LegalLocation, as: LandInterpretation['as'], url: LandUrl): LandResolution {
+function formatLegal(legal: LegalResolution, as: LandInterpretation['as'], url: LandUrl): LandResolution {
   if (legal.kind === 'not-legal') return { kind: 'nothing' }
   if (legal.kind === 'problem') return legal
   if (legal.kind === 'question') {
@@ -77,5 +82,3 @@ function formatLegal(legal: LegalLocation, as: LandInterpretation['as'], url: La
   const { outlines, meta, doubt } = legal
   return { kind: 'places', interpretation: interpretation, outlines, meta, doubt }
 }
-
-const UNREADABLE = 'We could not read this as a place: not as an address, coordinates or a legal description.'

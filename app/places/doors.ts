@@ -1,4 +1,4 @@
-import { coverageOf, type PlaceInCounty, placeOf } from '@/app/_lib/coverage/covered-places'
+import { type CoverageLocation, coverageOf, placeOf } from '@/app/_lib/coverage/covered-places'
 import { coveringOf } from '@/app/_lib/coverage/permit-coverage'
 import { shortName } from '@/app/_lib/places/named-place'
 import { read } from '@/app/_lib/read/data'
@@ -7,6 +7,7 @@ import { formatCount, formatList } from '@/lib/format'
 import { centerOfPlace, type NamedPlace } from '@/lib/gazetteer/places'
 import { findCounties } from '@/lib/geography/counties'
 import { countyOf } from '@/lib/geography/county-of'
+import { defineTexts } from '@/lib/language/define-texts'
 import { notPlssStates } from '@/lib/survey/not-plss-states'
 
 export interface PlaceLink {
@@ -22,7 +23,7 @@ export interface PlaceLinks {
 
 const PARCELS_ZOOM = 15.5
 
-const texts = {
+const texts = defineTexts('places.doors', {
   assessment: 'Tax assessment',
   assessmentHere: (sources: string) => `Values of a home, from ${sources}. Type its address.`,
   assessmentPerhaps: (sources: string) => `Perhaps: ${sources}. The address of the home decides.`,
@@ -43,7 +44,7 @@ const texts = {
   noPermits: 'building permits',
   noSurvey: 'survey sections',
   noParcels: 'parcels on a map',
-}
+})
 
 export async function linksOfPlace(place: NamedPlace): Promise<PlaceLinks> {
   const center = centerOfPlace(place)
@@ -102,7 +103,7 @@ async function assessmentDoor(place: NamedPlace, county: string | undefined): Pr
   const listed = await read('us-public-assessments', 'listSources', {})
   if (!listed.ok) return undefined
   const [counted, ...others] = county ? findCounties(place.state, county) : []
-  const locality: PlaceInCounty = {
+  const locality: CoverageLocation = {
     state: place.state,
     ...(counted && others.length === 0 ? { countyId: counted.fips } : {}),
     ...(place.kind === 'city' ? { city: place.name } : {}),

@@ -4,17 +4,19 @@ import { describeNamed, formatNamed } from '@/app/_lib/places/named-place'
 import { PageHeading } from '@/components/ui/page/page-heading'
 import { formatList } from '@/lib/format'
 import { centerOfPlace, type NamedPlace } from '@/lib/gazetteer/places'
+import { defineTexts } from '@/lib/language/define-texts'
+import { localHref } from '@/lib/language/local-href'
 import { linksOfPlace } from './doors'
 import { StreetForm } from './street-form'
 
-const texts = {
+const texts = defineTexts('places.known-place', {
   street: (name: string) => `House number and street in ${name}`,
   here: 'On record here',
   city: (detail: string, latitude: number, longitude: number) =>
     `${detail}. We know its center (${latitude}, ${longitude}), not its limits.`,
   missing: (what: string) => `Not published here in a form we can ask: ${what}.`,
   office: 'Find the local government',
-}
+})
 
 export async function PlaceOverview({ place, children }: { place: NamedPlace; children: ReactNode }) {
   const { here, missing } = await linksOfPlace(place)
@@ -36,7 +38,7 @@ export async function PlaceOverview({ place, children }: { place: NamedPlace; ch
         <ul className="divide-y divide-line border-y border-line">
           {here.map(({ title, text, href }) => (
             <li key={title} className="relative py-3 hover:bg-surface">
-              <a href={href} className="font-semibold after:absolute after:inset-0">
+              <a href={localHref(href)} className="font-semibold after:absolute after:inset-0">
                 {title}
               </a>
               <p className="text-base text-muted">{text}</p>

@@ -3,11 +3,12 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { titled } from '@/app/_lib/noindex'
 import { formatNamed } from '@/app/_lib/places/named-place'
+import { defineTexts } from '@/lib/language/define-texts'
 import { PlacesView } from './places-view'
 import { readQuestion } from './read-question'
 import { placesUrl } from './url'
 
-const texts = { title: 'What is on record where' }
+const texts = defineTexts('places.page', { title: 'What is on record where' })
 
 export async function generateMetadata({ searchParams }: PageProps<'/places'>): Promise<Metadata> {
   const { url } = placesUrl.parse(await searchParams)

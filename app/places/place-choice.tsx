@@ -4,11 +4,13 @@ import { PlaceQuestion } from '@/app/_lib/places/place-question'
 import { LinkItems } from '@/components/ui/link-items'
 import { PageHeading } from '@/components/ui/page/page-heading'
 import type { NamedPlace } from '@/lib/gazetteer/places'
+import { defineTexts } from '@/lib/language/define-texts'
+import { localHref } from '@/lib/language/local-href'
 import { StreetForm } from './street-form'
 
 const MOST_LISTED = 60
 
-const texts = {
+const texts = defineTexts('places.place-choice', {
   title: 'What is on record where',
   lead: 'Elevation and regulated facilities cover the whole country, survey sections 30 states. Parcels, assessments and permits are there where a state, county or city publishes them.',
   examples: 'For example',
@@ -21,7 +23,7 @@ const texts = {
   zipWhy:
     'A ZIP code is a delivery route, and we have no map of them. Add a house number and street, and we show what is on record there.',
   streetZip: 'House number and street',
-}
+})
 
 const examples = ['Chicago, IL', 'Travis County, TX', 'Pensacola, FL', 'Denver, CO']
 
@@ -59,7 +61,7 @@ function Choice({ q, zip, named }: Props) {
             key={`${place.kind} ${place.id} ${place.name}`}
             className="py-1.5 sm:flex sm:items-center sm:gap-x-4 sm:py-0"
           >
-            <a href={namedHref(place)} className="inline-flex min-h-8 items-center sm:min-h-11">
+            <a href={localHref(namedHref(place))} className="inline-flex min-h-8 items-center sm:min-h-11">
               {formatNamed(place)}
             </a>
             <span className="block text-base text-muted">{describeNamed(place)}</span>

@@ -1,14 +1,17 @@
 import { DroppedNotice } from '@/components/ui/notice'
 import { PageFrame } from '@/components/ui/page/page-frame'
+import { defineTexts } from '@/lib/language/define-texts'
 import { PlaceOverview } from './known-place'
 import { PlaceChoice } from './place-choice'
-import type { PlacesQuery } from './read-question'
+import type { PlacesQuestion } from './read-question'
 
-const texts = { credit: 'Names and centers of cities: GeoNames (CC BY 4.0). Counties: U.S. Census Bureau.' }
+const texts = defineTexts('places.view', {
+  credit: 'Names and centers of cities: GeoNames (CC BY 4.0). Counties: U.S. Census Bureau.',
+})
 
 interface Props {
   q: string | undefined
-  question: PlacesQuery
+  question: PlacesQuestion
   dropped: readonly string[]
 }
 

@@ -3,14 +3,14 @@ import { readZipCode, shortName } from '@/app/_lib/places/named-place'
 import { cityById, countyById, findPlacesByName, type NamedPlace } from '@/lib/gazetteer/places'
 import type { PlacesUrl } from './url'
 
-export interface PlacesQuery {
+export interface PlacesQuestion {
   zip: string | undefined
   named: readonly NamedPlace[]
   place: NamedPlace | undefined
   streetHref: Route | undefined
 }
 
-export function readQuestion(url: PlacesUrl): PlacesQuery {
+export function readQuestion(url: PlacesUrl): PlacesQuestion {
   const zip = url.q ? readZipCode(url.q) : undefined
   const named = namedBy(url)
   const place = named.length === 1 ? named[0] : undefined

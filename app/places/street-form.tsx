@@ -1,10 +1,13 @@
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { TextInput } from '@/components/ui/form/text-input'
+import { defineTexts } from '@/lib/language/define-texts'
+import { localHref } from '@/lib/language/local-href'
 
-/** The form adds the city or the ZIP code to the typed street, so that the visitor need not type it again. */
+const texts = defineTexts('places.street-form', { submit: 'Show the records' })
+
 export function StreetForm({ name, value, label }: { name: string; value: string; label: string }) {
   return (
-    <form action="/places" className="mb-8 flex flex-wrap items-end gap-x-4 print:hidden">
+    <form action={localHref('/places')} className="mb-8 flex flex-wrap items-end gap-x-4 print:hidden">
       <input type="hidden" name={name} value={value} />
       <div className="min-w-0 flex-1 basis-72">
         <TextInput
@@ -16,7 +19,7 @@ export function StreetForm({ name, value, label }: { name: string; value: string
         />
       </div>
       <div className="mb-5">
-        <SubmitButton>Show the records</SubmitButton>
+        <SubmitButton>{texts.submit}</SubmitButton>
       </div>
     </form>
   )

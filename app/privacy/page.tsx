@@ -3,14 +3,16 @@ import { getApp } from '@/app/_lib/site/app'
 import { PageFrame } from '@/components/ui/page/page-frame'
 import { PageHeading } from '@/components/ui/page/page-heading'
 import { RunningText } from '@/components/ui/page/running-text'
+import { defineTexts } from '@/lib/language/define-texts'
 import { privacyText } from './privacy-text'
 
-export const metadata: Metadata = {
+const texts = defineTexts('privacy.page', {
   title: 'Privacy',
   description: 'How this site treats your data: what it learns, what it passes on, and what it never keeps.',
-}
+  lead: 'No account, no advertising, no tracking. Your browser talks to this site only.',
+})
 
-const texts = { lead: 'No account, no advertising, no tracking. Your browser talks to this site only.' }
+export const generateMetadata = (): Metadata => ({ title: texts.title, description: texts.description })
 
 export default async function Page() {
   const { config, engine } = await getApp()
@@ -21,7 +23,7 @@ export default async function Page() {
   })
   return (
     <PageFrame width="reading">
-      <PageHeading title="Privacy" lead={texts.lead} />
+      <PageHeading title={texts.title} lead={texts.lead} />
       <RunningText sections={sections} />
     </PageFrame>
   )

@@ -3,15 +3,16 @@
 import { MOST_BYTES, type PlaceFileResult, readPlaceFile, tooLarge } from '@/components/places/place-file'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
+import { defineTexts } from '@/lib/language/define-texts'
 
-const texts = {
+const texts = defineTexts('saved.chosen-file', {
   refused: 'Nothing was added',
   unreadable: 'This device could not read the file.',
   damaged: 'We could not read part of this file',
   add: (count: number) => `Add the ${count === 1 ? 'one place' : `${count} places`} that could be read`,
   nothing: 'We could read no place in it, so there is nothing to add.',
   leave: 'Leave it',
-}
+})
 
 export type ReadablePlaceFile = Extract<PlaceFileResult, { kind: 'places' }>
 
@@ -52,7 +53,7 @@ export function Trouble({ file, add, leave }: FileTroubleProps) {
 
 export async function parsePlacesFile(file: File): Promise<PlaceFileResult> {
   // The size is checked first, because a wrong file may be too large to read.
-  if (file.size > MOST_BYTES) return tooLarge
+  if (file.size > MOST_BYTES) return tooLarge()
   try {
     return readPlaceFile(await file.text())
   } catch {

@@ -4,15 +4,16 @@ import type { SavedPlace } from '@/components/places/place-list'
 import { Button } from '@/components/ui/button'
 import { Panel } from '@/components/ui/page/panel'
 import { localDay } from '@/lib/calendar-day'
+import { defineTexts } from '@/lib/language/define-texts'
 import { saveFile } from '@/lib/save-file'
 
-const texts = {
+const texts = defineTexts('saved.feeds-part', {
   title: 'Tell me when these change',
   count: (feeds: number, places: number) => `Places with a feed: ${feeds} of ${places}.`,
   how: 'A place gets a feed if you save it on its frozen copy: open the place, press “Share”, create the copy, and press “Save” there.',
   file: 'Download the feeds (OPML)',
   hint: 'Import the file into an app that reads feeds, on a phone or for mail. Your browser makes the file, so we do not learn which places you saved. The app asks us for each feed.',
-}
+})
 
 export function FeedsPart({ saved }: { saved: readonly SavedPlace[] }) {
   const count = saved.filter(({ copy }) => copy !== undefined).length

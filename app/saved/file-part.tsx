@@ -5,17 +5,22 @@ import { mergePlaces, pointKey, type StoredPlaces } from '@/components/places/pl
 import { Button } from '@/components/ui/button'
 import { Panel } from '@/components/ui/page/panel'
 import { localDay } from '@/lib/calendar-day'
-import { formatCount, plural } from '@/lib/format'
+import { formatCount, formatNumber, plural } from '@/lib/format'
+import { defineTexts } from '@/lib/language/define-texts'
 import type { FileTroubleProps, ReadablePlaceFile } from './chosen-file'
 import type { PlacesUndo } from './use-undo'
 
-const texts = {
+const texts = defineTexts('saved.file-part', {
   title: 'As a file',
   lead: 'Move your places to another device, or keep a copy. Your browser makes and reads the file; nothing is sent anywhere.',
   download: 'Download as a file',
   choose: 'Add places from a file',
   hint: 'A file from this page. Places that are already here stay unchanged.',
-}
+  added: (count: number) =>
+    count === 1 ? 'One saved place was added.' : `${formatNumber(count)} saved places were added.`,
+  duplicates: (count: number) =>
+    `${formatCount(count, 'was', 'were')} here already and ${plural(count, 'stays', 'stay')} as ${plural(count, 'it is', 'they are')}.`,
+})
 
 export function FilePart({ places, doing }: { places: StoredPlaces; doing: PlacesUndo }) {
   const [trouble, setTrouble] = useState<{
@@ -72,9 +77,8 @@ export function FilePart({ places, doing }: { places: StoredPlaces; doing: Place
 }
 
 function describeAdded(added: number, duplicates: number): string {
-  const first = added === 1 ? 'One saved place was added.' : `${added} saved places were added.`
-  if (duplicates === 0) return first
-  return `${first} ${formatCount(duplicates, 'was', 'were')} here already and ${plural(duplicates, 'stays', 'stay')} as ${plural(duplicates, 'it is', 'they are')}.`
+  const first = texts.added(added)
+  return duplicates === 0 ? first : `${first} ${texts.duplicates(duplicates)}`
 }
 
 async function download(places: StoredPlaces): Promise<void> {
@@ -87,7 +91,7 @@ async function download(places: StoredPlaces): Promise<void> {
   URL.revokeObjectURL(link.href)
 }
 
-const eraseAllTexts = {
+const eraseAllTexts = defineTexts('saved.erase-all', {
   title: 'Erase everything',
   lead: 'Removes all saved and recent places, with your names and notes, from this device.',
   erase: 'Erase all places',
@@ -95,7 +99,7 @@ const eraseAllTexts = {
   yes: 'Yes, erase all',
   no: 'Keep them',
   erased: 'Erased. No place is left on this device.',
-}
+})
 
 export function EraseAll({ isAny, doing }: { isAny: boolean; doing: PlacesUndo }) {
   const [isAsked, setAsked] = useState(false)

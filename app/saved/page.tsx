@@ -2,21 +2,21 @@ import type { Metadata } from 'next'
 import { Notice } from '@/components/ui/notice'
 import { PageFrame } from '@/components/ui/page/page-frame'
 import { PageHeading } from '@/components/ui/page/page-heading'
+import { defineTexts } from '@/lib/language/define-texts'
+import { localHref } from '@/lib/language/local-href'
 import { SavedPlaces } from './saved-places'
 
-const texts = {
+const texts = defineTexts('saved.page', {
   title: 'Saved and recent places',
+  description: 'The places you saved or opened lately, kept on your own device.',
   lead: 'Your places stay in this browser on this device. No account, and we never receive them.',
   scriptingTitle: 'This page needs scripting',
   scripting:
     'Everything here stays on your device, so this server has nothing to show: only a script in your browser can read it. Without scripting, bookmark the page of a place.',
   compare: 'Compare two places by their addresses',
-}
+})
 
-export const metadata: Metadata = {
-  title: texts.title,
-  description: 'The places you saved or opened lately, kept on your own device.',
-}
+export const generateMetadata = (): Metadata => ({ title: texts.title, description: texts.description })
 
 export default function Page() {
   return (
@@ -29,7 +29,7 @@ export default function Page() {
       </noscript>
       <SavedPlaces />
       <p className="mt-6 print:hidden">
-        <a href="/place/compare" className="inline-flex min-h-11 items-center">
+        <a href={localHref('/place/compare')} className="inline-flex min-h-11 items-center">
           {texts.compare}
         </a>
       </p>

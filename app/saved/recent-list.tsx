@@ -11,19 +11,21 @@ import {
 import { Button } from '@/components/ui/button'
 import { localDay } from '@/lib/calendar-day'
 import { formatLocalMoment } from '@/lib/format'
+import { defineTexts } from '@/lib/language/define-texts'
 import type { PlacesUndo } from './use-undo'
 
-const texts = {
+const texts = defineTexts('saved.recent-list', {
   none: 'None yet.',
   noMatch: 'No place here has these words.',
   remember: 'Remember the places that I open',
   off: 'We no longer remember recent places, and the list is erased.',
   on: 'This list remembers the places you open from now on.',
   save: 'Save',
+  saveNamed: (name: string) => `Save ${name}`,
   saved: (name: string) => `“${name}” is saved.`,
   erase: 'Erase the recent places',
   erased: 'The recent places are erased.',
-}
+})
 
 interface Props {
   places: StoredPlaces
@@ -101,7 +103,7 @@ function RecentItem({ place, isSaved: isKept, doing }: ItemProps) {
         </p>
       </div>
       {!isKept && (
-        <Button look="link" type="button" onClick={save} aria-label={`${texts.save} ${place.name}`}>
+        <Button look="link" type="button" onClick={save} aria-label={texts.saveNamed(place.name)}>
           {texts.save}
         </Button>
       )}

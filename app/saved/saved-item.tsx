@@ -13,6 +13,7 @@ import {
 import { Button } from '@/components/ui/button'
 import { TextArea, TextInput } from '@/components/ui/form/text-input'
 import { formatDay } from '@/lib/format'
+import { defineTexts } from '@/lib/language/define-texts'
 import type { PlacesUndo } from './use-undo'
 
 interface Props {
@@ -22,20 +23,24 @@ interface Props {
   setChosen: (chosen: string[]) => void
 }
 
-const texts = {
+const texts = defineTexts('saved.saved-item', {
   edit: 'Rename or note',
+  editNamed: (name: string) => `Rename or note: ${name}`,
   remove: 'Remove',
+  removeNamed: (name: string) => `Remove ${name}`,
   compare: 'Compare',
+  compareNamed: (name: string) => `Compare ${name}`,
   copy: 'Frozen copy',
   saved: (day: string) => `saved on ${day}`,
   removed: (name: string) => `“${name}” is removed.`,
   name: 'Name',
   note: 'Note, for yourself only',
+  hint: (most: number) => `At most ${most} characters.`,
   keep: 'Keep',
   cancel: 'Cancel',
   changed: 'Kept.',
   noName: 'A place needs a name. The old one stays.',
-}
+})
 
 export function SavedItem(props: Props) {
   const [isEdited, setEdited] = useState(false)
@@ -91,7 +96,7 @@ function PlaceWords({ place, doing, close }: PlaceWordsProps) {
         name="note"
         id={`note-${key}`}
         label={texts.note}
-        hint={`At most ${MOST_NOTE} characters.`}
+        hint={texts.hint(MOST_NOTE)}
         defaultValue={place.note}
         maxLength={MOST_NOTE}
         rows={3}
@@ -130,18 +135,18 @@ function Shown({ place, doing, checkedKeys, setChosen, edit }: Props & { edit: (
             type="checkbox"
             checked={checkedKeys.includes(key)}
             onChange={({ target }) => toggle(target.checked)}
-            aria-label={`${texts.compare} ${name}`}
+            aria-label={texts.compareNamed(name)}
             className="size-6 accent-accent"
           />
           {texts.compare}
         </label>
-        <Button look="link" type="button" onClick={edit} aria-label={`${texts.edit}: ${name}`}>
+        <Button look="link" type="button" onClick={edit} aria-label={texts.editNamed(name)}>
           {texts.edit}
         </Button>
         <Button
           look="link"
           type="button"
-          aria-label={`${texts.remove} ${name}`}
+          aria-label={texts.removeNamed(name)}
           onClick={() => {
             toggle(false)
             doing.change(texts.removed(name), (places) => removePlace(places, key))

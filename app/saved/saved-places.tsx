@@ -8,13 +8,15 @@ import { Button, ButtonLink } from '@/components/ui/button'
 import { controlLook, describeControl, Field } from '@/components/ui/form/field'
 import { Panel } from '@/components/ui/page/panel'
 import { formatCount } from '@/lib/format'
+import { defineTexts } from '@/lib/language/define-texts'
+import { localHref } from '@/lib/language/local-href'
 import { FeedsPart } from './feeds-part'
 import { EraseAll, FilePart } from './file-part'
 import { RecentList } from './recent-list'
 import { SavedItem } from './saved-item'
 import { type PlacesUndo, useUndo } from './use-undo'
 
-const texts = {
+const texts = defineTexts('saved.saved-places', {
   saved: 'Saved places',
   recent: 'Recent places',
   none: 'You have saved no place yet. Open a place and press “Save”.',
@@ -22,14 +24,14 @@ const texts = {
   noMatch: 'No place here has these words.',
   count: (count: number, all: number) =>
     count === all ? formatCount(all, 'place') : `${count} of ${all} places`,
-  recentHint: `The last ${MOST_RECENT} places you opened in this browser.`,
+  recentHint: (most: number) => `The last ${most} places you opened in this browser.`,
   hint: 'Tick two places to see their records side by side.',
   many: 'You can compare two places at a time. Untick one.',
   compare: 'Compare the two',
   list: 'Look up a list of up to 1,000 places',
   undo: 'Undo',
   close: 'Close',
-}
+})
 
 export function SavedPlaces() {
   const places = usePlaces()
@@ -67,11 +69,11 @@ export function SavedPlaces() {
         )}
       </Panel>
       <Panel id="recent" title={texts.recent}>
-        <p className="mb-2 text-muted">{texts.recentHint}</p>
+        <p className="mb-2 text-muted">{texts.recentHint(MOST_RECENT)}</p>
         <RecentList places={places} visiblePlaces={recent} doing={doing} />
       </Panel>
       <p className="lg:col-span-2 print:hidden">
-        <a href="/places/list" className="inline-flex min-h-11 items-center">
+        <a href={localHref('/places/list')} className="inline-flex min-h-11 items-center">
           {texts.list}
         </a>
       </p>
@@ -132,7 +134,7 @@ function SearchField({ label, words, setWords }: SearchFieldProps) {
   )
 }
 
-/** After this time the list has rendered a change. */
+/** The list has rendered a change after this time. */
 const LIST_DRAWN_MS = 50
 
 /** The last action and its undo button are at the bottom of the window, so that the layout does not move. */

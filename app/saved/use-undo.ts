@@ -2,9 +2,10 @@
 
 import { useState } from 'react'
 import { mergePlaces, type StoredPlaces } from '@/components/places/place-list'
-import type { StoreOutcome } from '@/components/places/place-store'
+import type { PlaceStoreOutcome } from '@/components/places/place-store'
 import { storeFailures } from '@/components/places/place-store'
 import { placeStore } from '@/components/places/use-places'
+import { defineTexts } from '@/lib/language/define-texts'
 
 export interface PlacesUndo {
   message: string
@@ -15,13 +16,13 @@ export interface PlacesUndo {
   undo(): void
 }
 
-const UNDONE = 'Undone. Everything is as it was.'
+const texts = defineTexts('saved.use-undo', { undone: 'Undone. Everything is as it was.' })
 
 export function useUndo(): PlacesUndo {
   const [message, setMessage] = useState('')
   const [before, setBefore] = useState<StoredPlaces>()
 
-  function attempt(words: string, write: () => StoreOutcome): boolean {
+  function attempt(words: string, write: () => PlaceStoreOutcome): boolean {
     const was = placeStore.read()
     const outcome = write()
     setMessage(outcome === 'kept' ? words : storeFailures[outcome])
@@ -41,12 +42,12 @@ export function useUndo(): PlacesUndo {
     },
     undo() {
       if (!before) return
-      // Places that another tab has added meanwhile remain.
+      // Undo keeps the places that another tab has added since the change.
       const outcome = placeStore.change((now) => ({
         ...mergePlaces(before, now),
         remembers: before.remembers,
       }))
-      setMessage(outcome === 'kept' ? UNDONE : storeFailures[outcome])
+      setMessage(outcome === 'kept' ? texts.undone : storeFailures[outcome])
       setBefore(undefined)
     },
   }

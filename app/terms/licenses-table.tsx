@@ -1,23 +1,40 @@
+import { AgencyWords } from '@/components/ui/agency-text'
 import { type DataColumn, DataTable } from '@/components/ui/data-table'
 import type { Declaration } from '@/lib/connector/declaration'
+import { defineTexts } from '@/lib/language/define-texts'
 
-const columns: readonly DataColumn<Declaration>[] = [
-  { id: 'source', label: 'Source', rowHeader: true, cell: ({ title }) => title },
+const texts = defineTexts('terms.licenses-table', {
+  caption: 'All sources of this site',
+  source: 'Source',
+  publisher: 'Publisher',
+  license: 'License',
+  attribution: 'Attribution to give',
+})
+
+const columns = (): readonly DataColumn<Declaration>[] => [
+  { id: 'source', label: texts.source, rowHeader: true, cell: ({ title }) => <AgencyWords text={title} /> },
   {
     id: 'publisher',
-    label: 'Publisher',
+    label: texts.publisher,
     cell: ({ publisher }) => (
       <a href={publisher.url} data-print="bare">
-        {publisher.name}
+        <AgencyWords text={publisher.name} />
       </a>
     ),
   },
   {
     id: 'licence',
-    label: 'License',
-    cell: ({ licence }) => (licence.url ? <a href={licence.url}>{licence.name}</a> : licence.name),
+    label: texts.license,
+    cell: ({ licence: { name, url } }) => {
+      const words = <AgencyWords text={name} />
+      return url ? <a href={url}>{words}</a> : words
+    },
   },
-  { id: 'attribution', label: 'Attribution to give', cell: ({ attribution }) => attribution },
+  {
+    id: 'attribution',
+    label: texts.attribution,
+    cell: ({ attribution }) => <AgencyWords text={attribution} />,
+  },
 ]
 
 export function LicensesTable({ sources }: { sources: readonly Declaration[] }) {
@@ -26,8 +43,8 @@ export function LicensesTable({ sources }: { sources: readonly Declaration[] }) 
       <DataTable
         id="licenses"
         wide
-        caption="All sources of this site"
-        columns={columns}
+        caption={texts.caption}
+        columns={columns()}
         rows={sources}
         rowKey={({ name }) => name}
       />

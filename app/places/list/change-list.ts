@@ -9,13 +9,13 @@ import { hasPlace } from '@/app/_surfaces/jobs/read-list'
 import { problemResponse } from '@/lib/connector/http/call'
 import { type ColumnRole, columnRoles, type PlaceList } from '@/lib/jobs/job'
 import { isJobId } from '@/lib/jobs/job-store'
-import { type ChangeResult, jobHref } from './url'
+import { jobHref, type ListChangeResult } from './url'
 
 interface Context {
   params: Promise<{ job: string }>
 }
 
-type Outcome = ChangeResult | 'done' | 'started'
+type Outcome = ListChangeResult | 'done' | 'started'
 
 /** Every change requires the key of the list, because anyone can open its URL. */
 export async function changeList(request: Request, { params }: Context): Promise<Response> {
@@ -63,7 +63,7 @@ async function change(id: string, key: string, fields: URLSearchParams, headers:
   }
 }
 
-/** A stopped list is no draft, so it continues with the columns that the maker confirmed before. */
+/** Changes only a draft. A stopped list continues with the columns that the maker confirmed before. */
 async function confirm(id: string, key: string, fields: URLSearchParams): Promise<Outcome> {
   const { jobs } = await getApp()
   const reading = await jobs.open(id)

@@ -41,7 +41,7 @@ const get = (id: string, format: 'atom' | 'json' = 'atom') =>
 const poll = async (id: string) => entriesOf(await pollFeed(id, () => get(id)))
 
 describe('the feed of a list of places', () => {
-  it('stays empty and sends no request until the creator of the list turns updates on', async () => {
+  it('the feed stays empty and sends no request until the creator of the list turns updates on', async () => {
     const { id, key } = await makeList()
     world.days = 30
     const xml = await (await get(id)).text()
@@ -57,7 +57,7 @@ describe('the feed of a list of places', () => {
     expect(requests).toEqual([])
   })
 
-  it('gets an entry for each changed value of a row, and contains no text that the visitor uploaded', async () => {
+  it('the feed gets an entry for each changed value of a row, and contains no text that the visitor uploaded', async () => {
     const { id, key } = await makeList()
     await watchList(id, key, visitor)
     world.days = 8
@@ -73,7 +73,7 @@ describe('the feed of a list of places', () => {
     expect(await poll(id)).toEqual(entries)
   })
 
-  it('gets no entry while the source is down, and ends when the list is removed', async () => {
+  it('the feed gets no entry while the source is down, and ends when the list is removed', async () => {
     const { id, key } = await makeList()
     await watchList(id, key, visitor)
     world.days = 9

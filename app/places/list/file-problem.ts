@@ -8,7 +8,7 @@ const NAME = 'list-problem'
 const SECONDS = 60
 const LONGEST = 600
 
-/** Carries the sentence about a refused file to the form, because a URL would publish the file's name. */
+/** Carries the sentence about a refused file in a cookie, because a URL would publish the file's name. */
 export function fileProblemCookie(
   sentence: string,
   headers: Headers,

@@ -2,21 +2,23 @@ import 'server-only'
 import { getApp } from '@/app/_lib/site/app'
 import { isOverHttps, isSameSite, makerCookie, seeOther } from '@/app/_surfaces/frozen/maker'
 import { MOST_LIST_BYTES, readList } from '@/app/_surfaces/jobs/read-list'
-import { readUpload, type UploadReading } from '@/app/_surfaces/jobs/read-upload'
+import { type ParsedUpload, readUpload } from '@/app/_surfaces/jobs/read-upload'
 import { ConnectorError } from '@/lib/connector/errors'
 import { readBodyBytes } from '@/lib/connector/http/call'
 import { visitorOf } from '@/lib/connector/http/caller'
 import { fileProblemCookie } from './file-problem'
 import { jobHref } from './url'
 
-/** A list can run overnight, and the maker can return to it within this time. Later the maker needs the key. */
+/**
+ * Lifetime of the maker's cookie, because a list can run overnight. Afterward the maker must enter the key.
+ */
 const WEEK_SECONDS = 7 * 24 * 60 * 60
 const FORM_BYTES = 64 * 1024
 
 const refuse = (why: string, count = 0, headers: Record<string, string> = {}): Response =>
   seeOther(`/places/list?why=${why}${count > 0 ? `&count=${count}` : ''}`, headers)
 
-/** The list is a draft, because the maker must confirm its columns before any request to a source. */
+/** Makes a draft, because the maker must confirm the columns before any request to a source. */
 export async function makeList(request: Request): Promise<Response> {
   const { config, jobs, limits } = await getApp()
   if (!isSameSite(request.headers, config.PUBLIC_URL))
@@ -37,7 +39,7 @@ export async function makeList(request: Request): Promise<Response> {
   return seeOther(jobHref(made.id), { 'set-cookie': makerCookie(cookie) })
 }
 
-async function readForm(request: Request): Promise<UploadReading> {
+async function readForm(request: Request): Promise<ParsedUpload> {
   try {
     const body = await readBodyBytes(request, MOST_LIST_BYTES + FORM_BYTES)
     const headers = { 'content-type': request.headers.get('content-type') ?? '' }

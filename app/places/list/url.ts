@@ -17,7 +17,7 @@ export const changeResults = [
   'too-many',
 ] as const
 
-export type ChangeResult = (typeof changeResults)[number]
+export type ListChangeResult = (typeof changeResults)[number]
 
 export const jobUrl = declareUrl({
   result: choice(changeResults),
@@ -27,5 +27,5 @@ export const jobUrl = declareUrl({
 
 export const jobHref = (id: string): string => `/places/list/${id}`
 
-/** The URL of a file contains only its format. */
+/** The only parameter of a file's URL is its format. */
 export const jobFileUrl = declareUrl({})

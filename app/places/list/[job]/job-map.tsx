@@ -13,7 +13,7 @@ const texts = {
     `${formatCount(count, 'row has', 'rows have')} no place, so the map does not show ${count === 1 ? 'it' : 'them'}.`,
 }
 
-/** Symbols of more rows than this would cover each other. */
+/** More symbols would cover each other. */
 const MOST_APART = 100
 
 interface Props {
