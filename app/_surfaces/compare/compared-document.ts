@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { SidesVerdict } from '@/lib/comparison/compare-sides'
+import type { ComparisonVerdict } from '@/lib/comparison/compare-sides'
 import type { ExportDocument, Provenance } from '@/lib/export/document'
 import type { ExportRow } from '@/lib/export/table'
 import { defineRecord } from '@/lib/records/define-record'
@@ -38,7 +38,7 @@ const texts = {
     differs: 'differs',
     none: 'neither',
     note: 'not compared',
-  } satisfies Record<Exclude<SidesVerdict, 'some'>, string>,
+  } satisfies Record<Exclude<ComparisonVerdict, 'some'>, string>,
   only: (letters: string) => `only ${letters}`,
   notes: [
     'Each value has a row of its own with the source it came from. The rows of B have the difference, B less A.',
@@ -114,7 +114,7 @@ function toRows(
       cells: comparedValue.cells({
         ...shared,
         attribute: row.label,
-        // Programs parse only the ASCII minus sign.
+        // Programs parse only the ASCII hyphen as a minus sign.
         value: text?.replace('−', '-'),
         figure: amount,
         unit: row.unit,
@@ -131,6 +131,5 @@ function toRows(
 const describeVerdict = ({ verdict, only = [] }: ComparedRow) =>
   verdict === 'some' ? texts.only(only.map(letterOf).join(', ')) : texts.verdicts[verdict]
 
-/** Rounds to hundredths, which is finer than any source measures. */
 const toCents = (difference: number | undefined) =>
   difference === undefined ? null : Number(difference.toFixed(2))

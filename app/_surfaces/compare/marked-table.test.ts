@@ -38,7 +38,7 @@ describe('markTable', () => {
     expect(mark('count', 1, 4, 1)).toEqual([none, '3 more', none])
   })
 
-  it('marks neither a value without a unit nor a missing value', () => {
+  it('marks neither a missing value nor a value of a column without a kind of comparison', () => {
     expect(mark(undefined, 'A-1', 'A-2')).toEqual([none, none])
     expect(mark('class', 'Home', '', 'Home')).toEqual([none, none, none])
     expect(mark('dollars', 100, null, 110)).toEqual([none, none, none])

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { registerSpanish } from '@/lib/language/define-texts'
 import { spanishTexts } from '@/lib/language/es'
+import { registerSpanish } from '@/lib/language/register-texts'
 import { runInLanguage } from '@/lib/language/run-in-language'
 import { compareRecords } from './compared-rows'
 import { CompareTable, formatDifference } from './pair-table'
@@ -15,12 +15,12 @@ it.each([
   [5.25, 'ft', '5.3 ft more than A', '5.3 pies más que A'],
   [0.3, 'percentage points', '0.3 percentage points more than A', '0.3 puntos porcentuales más que A'],
   [0.001, 'mi', 'the same as A', 'igual que A'],
-])('the difference of %d %s has words in both languages', (difference, unit, english, spanish) => {
+])('formats the difference of %d %s in both languages', (difference, unit, english, spanish) => {
   expect(formatDifference(difference, unit)).toBe(english)
   expect(inSpanish(() => formatDifference(difference, unit))).toBe(spanish)
 })
 
-it('rows have their labels and reasons in Spanish', () => {
+it('the comparison table has its headings and marks in Spanish', () => {
   const attribute = { id: 'unit', label: 'Flood zone', text: (zone: string) => zone }
   const html = inSpanish(() => {
     const rows = compareRecords(

@@ -1,5 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: a table laid out as blocks loses its roles in some browsers
 import type { ReactNode } from 'react'
+import { AgencyNames } from '@/components/ui/agency-text'
 import { formatDistance } from '@/lib/comparison/units'
 import { defineTexts } from '@/lib/language/define-texts'
 import { translate } from '@/lib/language/translate'
@@ -37,8 +38,8 @@ export const CompareTable = ({ rows, isPair, ...frame }: Props) => (
 )
 
 /**
- * On a phone A and B share a line below the label. The styles for this would hide the table from screen
- * readers, so ARIA roles mark it as a table.
+ * On a phone `display: block` puts the label above A and B. Without the ARIA roles, `display` would hide the
+ * table from screen readers.
  */
 export function CompareFrame({ caption, names, children }: FrameProps) {
   return (
@@ -122,7 +123,7 @@ function Value({
         {letter}
       </span>
       <span className={`min-w-0 ${isMarked ? 'font-semibold' : ''}`}>
-        {translateEach(cell.written ?? cell.text)}
+        <AgencyNames text={translateEach(cell.written ?? cell.text)} names={cell.agencyWords} />
       </span>
     </td>
   )
@@ -133,7 +134,7 @@ export function formatDifference(difference: number, unit = ''): string {
   return isSame ? texts.same : texts.apart(difference, unit)
 }
 
-/** Values of several records are one text. */
+/** A cell can join the values of several records with semicolons. */
 function translateEach(text: string): string {
   const whole = translate(text)
   return whole === text ? text.split('; ').map(translate).join('; ') : whole

@@ -30,7 +30,7 @@ it('a place without coverage links to the office that has the record, if one is 
 })
 
 it.each(panels.map((panel: Panel) => [panel.title, panel]))(
-  'a place without %s links to a named part of the site',
+  'the panel “%s” of an uncovered place links to the coverage of a named source',
   (_, panel) => {
     const { label } = nextOf(panel, page, { ending: 'not-covered', why: 'Not here.', metas: [] })
     expect(label).toMatch(/^What \S.* covers$/)

@@ -65,8 +65,8 @@ async function EndedPanel({ panel, later, page }: Props) {
   const outcome = await later
   const isWaiting = outcome.ending === 'failed' && outcome.problem.isWaiting
   const state = isWaiting ? 'waiting' : states[outcome.ending]
-  // The wrapper is rendered even without a record, so that it keeps the focus when the record arrives. Paper
-  // lists all missing records together instead.
+  // The wrapper is rendered even without a record, so that React keeps the panel and its focus when the
+  // record arrives. Paper lists all missing records together instead.
   return (
     <div className={'data' in outcome ? undefined : 'print:hidden'}>
       <PanelFrame

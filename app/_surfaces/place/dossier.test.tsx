@@ -1,6 +1,6 @@
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime'
 import { beforeAll, expect, it } from 'vitest'
-import type { CallMethod } from '@/app/_lib/read/reading-scope'
+import type { EngineCall } from '@/app/_lib/read/reading-scope'
 import { draw } from '@/app/_lib/testing/draw'
 import { giveHeaders } from '@/app/_lib/testing/next-headers'
 import { createApp } from '@/connectors/engine'
@@ -14,7 +14,7 @@ import { Summary } from './summary'
 const point = { latitude: 41.97, longitude: -87.7 }
 const home = placeAt(point, { address: '742 W Inkwell St, Chicago, IL', city: 'CHICAGO', state: 'IL' })
 
-let call: CallMethod
+let call: EngineCall
 beforeAll(async () => {
   giveHeaders({})
   const { engine } = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
@@ -43,13 +43,13 @@ it('the page of an address has the survey section and county unemployment in a c
   )
 })
 
-it('the page of a point or a legal description has land records among the other records', async () => {
+it('the page of a point has land records among the other records', async () => {
   const page = pageOf(placeAt(point))
   expect(await drawRouted(<Summary page={page} />)).toMatch(/href="#section".*href="#labor"/s)
   expect(await drawRouted(<LandAndMore page={page} />)).not.toContain('id="more"')
 })
 
-it('a printed place lists all missing records with their reasons', async () => {
+it('a printed place lists all missing records', async () => {
   const { dossier } = pageOf(home)
   const listed = await drawRouted(<WithoutRecord dossier={dossier} />)
   const without = (await settleAll(dossier)).flatMap(({ panel, outcome }) =>

@@ -23,12 +23,12 @@ import { PlaceHeading } from './place-heading'
 import type { PlaceResolution } from './place-interpretation'
 import {
   type DossierPage,
-  type MissingPanel,
   orderRows,
   type PanelState,
   type PendingPanel,
   readPanels,
   settleAll,
+  type UncoveredPanel,
 } from './read-panels'
 import { LAND_AND_MORE, Summary } from './summary'
 import type { PlaceUrl } from './url'
@@ -60,7 +60,7 @@ export async function Dossier({ url, resolution, panels, tries }: Props) {
   const { replay } = readingScope()
   return (
     <>
-      {/* The summary comes before the actions in the tab order. */}
+      {/* The summary comes before the actions in the tab order, although the actions are above it. */}
       <div className="mb-6 grid gap-x-6 gap-y-3 *:min-w-0 lg:grid-cols-[calc(40%-0.6rem)_minmax(0,1fr)_auto] print:flex print:flex-col">
         <div className="lg:col-span-2">
           <PlaceHeading resolution={resolution} />
@@ -74,7 +74,6 @@ export async function Dossier({ url, resolution, panels, tries }: Props) {
         </div>
         <div className="group/held relative order-3 [--map-height:15rem] lg:sticky lg:top-4 lg:order-none lg:col-span-2 lg:col-start-2 lg:row-start-2 lg:h-[calc(100svh-11rem)] lg:min-h-120 lg:self-start print:static print:self-stretch print:order-none print:h-auto print:break-inside-avoid">
           <DossierMap page={page} part={resolution.interpretation.part} />
-          {/* The button is hidden on a phone, where the map has a button of the same name. */}
           <p className="z-10 max-lg:mt-1 lg:absolute lg:top-2 lg:right-2 print:hidden">
             <a href={mapLink(place.point)} className={`no-underline ${buttonLook('compact')}`}>
               {mapLinkTexts.open}
@@ -82,7 +81,7 @@ export async function Dossier({ url, resolution, panels, tries }: Props) {
           </p>
         </div>
       </div>
-      {/* This part is below the first screen, because its late content must not move the screen. */}
+      {/* This part is below the first screen, so that its late content does not move the screen. */}
       <WaitingNotice later={settleAll(all)} />
       {page.dossier
         .filter((each) => !page.aside.includes(each))
@@ -185,7 +184,7 @@ function NotPublished({ page }: { page: DossierPage }) {
   )
 }
 
-function Absent({ panel, outcome, page }: MissingPanel & { page: DossierPage }) {
+function Absent({ panel, outcome, page }: UncoveredPanel & { page: DossierPage }) {
   const { href, label } = nextOf(panel, page, outcome)
   return (
     <div id={panel.id} className="min-w-0">

@@ -1,5 +1,5 @@
 import type { Geometry } from 'geojson'
-import type { MapFeature, MapRole } from '@/components/map/map-props'
+import type { MapFeature, MapFeatureRole } from '@/components/map/map-props'
 import type { LngLat } from '@/lib/geography/types'
 
 interface NullablePoint {
@@ -20,7 +20,7 @@ export const toChoicePin = (
 export const toPin = (
   id: string,
   name: string,
-  role: MapRole,
+  role: MapFeatureRole,
   { latitude, longitude }: LngLat,
   marks: Marks = {},
 ): MapFeature => toFeature(id, name, role, { type: 'Point', coordinates: [longitude, latitude] }, marks)
@@ -28,7 +28,7 @@ export const toPin = (
 export const toFeature = (
   id: string,
   name: string,
-  role: MapRole,
+  role: MapFeatureRole,
   geometry: Geometry,
   marks: Marks = {},
 ): MapFeature => ({ type: 'Feature', id, properties: { name, role, ...marks }, geometry })

@@ -74,8 +74,8 @@ export function HeadActions({ url, resolution }: Props) {
 }
 
 /**
- * Returns the text that is saved with the point. A parcel number is replaced by its address, because other
- * records are found by address.
+ * Returns the text that is saved with the point. A Florida parcel number is replaced by the parcel's address,
+ * because other records are found by address.
  */
 export const wordsFor = (
   { q }: PlaceUrl,

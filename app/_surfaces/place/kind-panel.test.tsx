@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import type { CallMethod } from '@/app/_lib/read/reading-scope'
+import type { EngineCall } from '@/app/_lib/read/reading-scope'
 import type { Meta } from '@/lib/connector/result'
 import { defineRecord, type RecordOfKind } from '@/lib/records/define-record'
 import { kindPanel } from './kind-panel'
@@ -42,7 +42,7 @@ const panelOf = (records: readonly RecordOfKind<typeof well>[]) =>
     workflow: '/land',
   })
 
-const callMethod = (() => {}) as unknown as CallMethod
+const callMethod = (() => {}) as unknown as EngineCall
 const options = { series: false }
 
 async function recordsOf(records: readonly RecordOfKind<typeof well>[]) {
@@ -54,7 +54,7 @@ async function recordsOf(records: readonly RecordOfKind<typeof well>[]) {
 }
 
 describe('kindPanel', () => {
-  it('renders the answer and the fields of each record, and returns the caveats of the answer', async () => {
+  it('renders the answer and the fields of each record, and returns each caveat that the facts do not show', async () => {
     const { panel, outcome, data } = await recordsOf([first, second])
     expect(panel.answer(outcome)).toMatchObject({ value: 'A-1', detail: '1 more' })
     const body = renderToStaticMarkup(panel.body({ data, metas: [] }))

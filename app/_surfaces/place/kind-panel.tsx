@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { z } from 'zod'
 import { exportHref } from '@/app/_lib/export-href'
-import type { CallMethod } from '@/app/_lib/read/reading-scope'
+import type { EngineCall } from '@/app/_lib/read/reading-scope'
 import { RecordFacts } from '@/components/records/record-facts'
 import type { Result } from '@/lib/connector/result'
 import { defineTexts } from '@/lib/language/define-texts'
@@ -12,7 +12,7 @@ import { answerOf, failed, notCovered, type PanelText, withData } from './outcom
 import type { Panel, PanelDetail } from './panel'
 import type { Place } from './place'
 
-export interface KindData<S extends RecordShape> {
+export interface RecordPanelData<S extends RecordShape> {
   records: readonly [RecordOf<S>, ...RecordOf<S>[]]
   caveats: string[]
 }
@@ -24,7 +24,7 @@ interface KindPanel<Id extends string, S extends RecordShape>
   > {
   record: RecordKind<S>
   reads: readonly [Panel['reads'][number]]
-  ask(place: Place, read: CallMethod): Promise<Result<{ records: readonly RecordOf<S>[]; caveats: string[] }>>
+  ask(place: Place, read: EngineCall): Promise<Result<{ records: readonly RecordOf<S>[]; caveats: string[] }>>
   outside: string
   none: string
   absence?(record: RecordOf<S>): string | undefined
@@ -39,19 +39,20 @@ const resultOf = <S extends RecordShape>(record: RecordKind<S>) =>
 
 type ResultOf<S extends RecordShape> = ReturnType<typeof resultOf<S>>
 
-interface WholePanel<Id extends string, S extends RecordShape> extends Panel<Id, KindData<S>, ResultOf<S>> {
-  detail: PanelDetail<KindData<S>> & Required<Pick<PanelDetail<KindData<S>>, 'file'>>
+interface WholePanel<Id extends string, S extends RecordShape>
+  extends Panel<Id, RecordPanelData<S>, ResultOf<S>> {
+  detail: PanelDetail<RecordPanelData<S>> & Required<Pick<PanelDetail<RecordPanelData<S>>, 'file'>>
 }
 
 const texts = defineTexts('place.kind-panel', { file: (kind: string) => `this ${kind}` })
 
-/** Words are read when they are shown, because they depend on the language of the request. */
+/** Texts are read in getters and functions, because they depend on the language of the request. */
 export function kindPanel<Id extends string, S extends RecordShape>(
   declared: KindPanel<Id, S>,
 ): WholePanel<Id, S> {
   const { id, since, isAside, workflow, onMap, reads, record: kind } = declared
   const { ask, absence, describe, nameOf, inFacts = [] } = declared
-  type Data = KindData<S>
+  type Data = RecordPanelData<S>
   const [connector = '', method = ''] = reads[0].split('.')
   const limits = ({ caveats }: Data) => caveats.filter((caveat) => !inFacts.includes(caveat))
   const body = ({ data: { records } }: { data: Data }) =>

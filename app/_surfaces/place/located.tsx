@@ -22,10 +22,6 @@ interface Props {
   resolution: Extract<PlaceResolution, { kind: 'place' }>
 }
 
-/**
- * Shows how the typed place was understood, with its coordinates in every notation, so that visitors notice a
- * typing error.
- */
 export function LocatedPlace({ resolution: { place, interpretation, metas } }: Props) {
   const forms = formatCoordinates(place.point.latitude, place.point.longitude)
   return (
@@ -43,7 +39,11 @@ export function LocatedPlace({ resolution: { place, interpretation, metas } }: P
               { label: texts.decimal, value: forms.decimal },
               { label: texts.minutes, value: forms.degreesMinutes },
               { label: texts.seconds, value: forms.degreesMinutesSeconds },
-              ...gridFacts(place.point).map((fact) => ({ ...fact, note: translate(fact.note) })),
+              ...gridFacts(place.point).map((fact) => ({
+                ...fact,
+                label: translate(fact.label),
+                note: translate(fact.note),
+              })),
             ]}
           />
           <PanelFoot caveats={interpretation.notes} metas={metas} />

@@ -106,7 +106,7 @@ export type AnswerTone = 'bad' | 'warn' | 'quiet' | 'ink'
 export interface PanelText {
   value: string
   detail?: string | undefined
-  /** Words of agencies in `value` and `detail`. */
+  /** Parts of `value` and `detail` that are an agency's own words, which are not translated. */
   names?: readonly string[] | undefined
   isQuestion?: true
   onPaper?: string

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { z } from 'zod'
 import type { SourceCall } from '@/app/_lib/act/question'
-import type { CallMethod } from '@/app/_lib/read/reading-scope'
+import type { EngineCall } from '@/app/_lib/read/reading-scope'
 import type { MapFeature } from '@/components/map/map-props'
 import type { Definition } from '@/components/ui/term'
 import type { OpenplatEngine } from '@/connectors/engine'
@@ -79,7 +79,8 @@ export interface DetailedPanel<Id extends string = string, Data extends PanelDat
 }
 
 /**
- * Members are methods and not function properties, so that panels with different data types fit in one list.
+ * Members are methods, because function properties would not let panels with different data types fit in one
+ * list.
  */
 export interface Panel<
   Id extends string = string,
@@ -96,7 +97,7 @@ export interface Panel<
   kind: string
   publisher: string
   reads: readonly Call[]
-  read(place: Place, read: CallMethod, options: PanelReadOptions): Promise<Outcome<Data>>
+  read(place: Place, read: EngineCall, options: PanelReadOptions): Promise<Outcome<Data>>
   /**
    * Adds results that depend on the lot. Until they arrive the page shows the outcome of `read`, because a
    * parcel layer can be slow.
@@ -104,13 +105,10 @@ export interface Panel<
   onLot?(
     outcome: Promise<Outcome<Data>>,
     lot: Promise<Outcome<PlaceLot>>,
-    call: CallMethod,
+    call: EngineCall,
   ): Promise<Outcome<Data>>
   answer(outcome: Outcome<Data>): PanelAnswer
-  /**
-   * Describes in one line what the record can cost a buyer. A comparison of places shows the lines of all
-   * panels first.
-   */
+  /** A line about a possible cost for a buyer. A comparison of places shows the lines of all panels first. */
   cost?: { title: string; describe(data: Data): string }
   acts?(data: Data): readonly PanelAction[]
   otherWay?: string
@@ -118,7 +116,7 @@ export interface Panel<
   height: `min-h-${string}`
   detail?: PanelDetail<Data>
   body(props: BodyProps<Data>): ReactNode
-  /** Limits that the body does not mention. Default: all caveats. */
+  /** Caveats that the body does not state already. Default: all. */
   limits?(data: Data): readonly string[]
   definitions?: readonly Definition[]
   features?(data: Data): MapFeature[]

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import type { CallMethod } from '@/app/_lib/read/reading-scope'
+import type { EngineCall } from '@/app/_lib/read/reading-scope'
 import { createApp } from '@/connectors/engine'
 import type { Problem } from '@/lib/connector/errors'
 import type { DetailedPanel } from './panel'
@@ -16,14 +16,14 @@ import { type EndedPanel, readPanels, settleAll } from './read-panels'
 
 const { engine } = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
 const call = ((connector, method, params) =>
-  engine.call(connector, method, params, { internal: true })) as CallMethod
+  engine.call(connector, method, params, { internal: true })) as EngineCall
 const panels: readonly DetailedPanel[] = [flood, heights, wetlands, soils]
 
-const failing = (code: Problem['code'], isWaiting = false): CallMethod =>
+const failing = (code: Problem['code'], isWaiting = false): EngineCall =>
   (async () => ({
     ok: false,
     error: { code, message: 'No answer.', issues: [], ...(isWaiting ? { isWaiting } : {}) },
-  })) as unknown as CallMethod
+  })) as unknown as EngineCall
 
 async function drawAt(latitude: number, longitude: number, source = call): Promise<Record<string, string>> {
   const place = placeAt({ latitude, longitude })
@@ -54,7 +54,7 @@ describe('place details', () => {
     const counting = ((connector, method, params) => {
       methods.push(method)
       return call(connector, method, params)
-    }) as CallMethod
+    }) as EngineCall
     await drawAt(25.5289, -80.375, counting)
     expect(methods.filter((method) => !method.endsWith('InArea')).toSorted()).toEqual([
       'getElevation',
@@ -65,7 +65,7 @@ describe('place details', () => {
     expect(methods.filter((method) => method === 'getParcelsInArea')).toHaveLength(1)
   })
 
-  it('shows the context of a place without a record', async () => {
+  it('shows explanations and caveats for a place without a record', async () => {
     const gap = await drawAt(40.2912, -100.37)
     expect(gap.flood).toMatch(/no zone was found at this point.*What to do/s)
     expect(gap.heights).toContain('has no zone here')

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ProblemNotice } from '@/app/_lib/act/problem-notice'
 import type { PageAnswer } from '@/app/_lib/answer/page-stream'
-import type { CallMethod } from '@/app/_lib/read/reading-scope'
+import type { EngineCall } from '@/app/_lib/read/reading-scope'
 import { Share } from '@/app/_lib/share/share'
 import { describeUnanswered } from '@/components/ground/describe-unanswered'
 import { LayeredMap } from '@/components/map/layered-map'
@@ -42,7 +42,7 @@ interface PanelExtras {
 interface PlaceDetails {
   panels: readonly DetailedPanel[]
   place: Place
-  read: CallMethod
+  read: EngineCall
   href: string
   pickHref: string
   drawMap(ended: readonly EndedDetail[]): DetailsMap | Promise<DetailsMap>

@@ -31,7 +31,7 @@ export type PlaceResolution =
   | { kind: 'nothing' }
   | { kind: 'question'; question: string; choices?: PlaceChoice[] }
   | { kind: 'problem'; problem: Problem }
-  /** `meant` has suggestions if no address matched: the typed text with the name of a known city. */
+  /** `meant`: suggestions if no address matched. Each is the typed text with the name of a known city. */
   | { kind: 'addresses'; addresses: AddressMatches; meta: Meta; meant?: PlaceChoice[] }
   | {
       kind: 'sections'

@@ -13,8 +13,8 @@ export interface Place {
   address?: string
   city?: string
   /**
-   * Two-letter codes. The first state contains the point. The other states have a border so near that the
-   * outlines cannot exclude them. Empty at sea or abroad.
+   * Two-letter codes. Several near a border, where the outlines are too inexact to decide. Empty at sea or
+   * abroad.
    */
   states: string[]
   isTerritory: boolean
@@ -30,7 +30,7 @@ const texts = defineTexts('place.place', { or: (states: readonly string[]) => st
 
 const territories = new Set(['PR', 'GU', 'VI', 'AS', 'MP'])
 
-export interface PlaceName {
+export interface PlaceIdentification {
   matchedAddress?: string
   description?: LegalDescription
 }
@@ -54,16 +54,19 @@ export function placeAt(point: LngLat, { address, city, state }: PlaceParts = {}
   }
 }
 
-/** The point is not rounded, because saved pages of `/land` and `/ground` contain calls with all decimals. */
+/** Saved pages of `/land` and `/ground` contain calls with all decimals, so the point is not rounded. */
 export const placeExactlyAt = (point: LngLat, context?: PlaceParts): Place => ({
   ...placeAt(point, context),
   point,
 })
 
-/** Rounds like a link does, so that the page of an opened link makes the same calls. */
+/** Rounds to the decimals of a link, so that the page of an opened link makes the same calls. */
 const round = (degrees: number) => Number(degrees.toFixed(6))
 
-/** The bounds of the state count too, because its outline omits small islands. */
+/**
+ * The outlines omit small islands, so a point outside of all outlines is checked against the bounding box of
+ * the state.
+ */
 export function mayBeInState(point: LngLat, state: string, near = statesNear(point)): boolean {
   if (near.length > 0) return near.includes(state)
   const bounds = stateBounds(state)
@@ -85,7 +88,7 @@ export const stateName = (code: string): string => stateByCode(code)?.name ?? co
 
 export const formatStates = ({ states }: Pick<Place, 'states'>): string => texts.or(states.map(stateName))
 
-export function formatPlace(place: Place, { matchedAddress, description }: PlaceName): string {
+export function formatPlace(place: Place, { matchedAddress, description }: PlaceIdentification): string {
   const address = matchedAddress ?? place.address
   if (address) return toMixedCase(address)
   if (description) return formatLegalDescription(description)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { localGovernments } from '@/app/_lib/coverage/describe-not-covered'
-import type { CallMethod } from '@/app/_lib/read/reading-scope'
+import type { EngineCall } from '@/app/_lib/read/reading-scope'
 import { createApp } from '@/connectors/engine'
 import type { Fault } from '@/lib/connector/upstream/faults'
 import type { Outcome } from './outcome'
@@ -37,7 +37,7 @@ async function open(place: Place, faulty: Record<string, Fault> = {}) {
   })
   for (const [host, fault] of Object.entries(faulty)) faults?.set(host, fault)
   const call = ((connector, method, params) =>
-    engine.call(connector, method, params, { internal: true })) as CallMethod
+    engine.call(connector, method, params, { internal: true })) as EngineCall
   const outcomes = await readOutcomes(place, call)
   const endings = Object.fromEntries(panelIds.map((panel) => [panel, outcomes[panel].ending]))
   return { outcomes, endings, hosts: [...hosts] }

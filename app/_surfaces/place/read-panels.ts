@@ -1,4 +1,4 @@
-import type { CallMethod } from '@/app/_lib/read/reading-scope'
+import type { EngineCall } from '@/app/_lib/read/reading-scope'
 import { reportBug } from '@/app/_lib/site/report-bug'
 import { toProblem } from '@/lib/connector/result'
 import { fetchLot } from './lot/fetch-lot'
@@ -20,7 +20,7 @@ export interface EndedPanel<P extends ReadablePanel = Panel> {
   outcome: Outcome<PanelData>
 }
 
-export interface MissingPanel {
+export interface UncoveredPanel {
   panel: Panel
   outcome: Extract<Outcome<PanelData>, { ending: 'not-covered' }>
 }
@@ -30,14 +30,14 @@ export interface DossierPage {
   place: Place
   dossier: readonly PendingPanel[]
   aside: readonly PendingPanel[]
-  absent: readonly MissingPanel[]
+  absent: readonly UncoveredPanel[]
   tries: number
 }
 
 export function readPanels<P extends ReadablePanel>(
   panels: readonly P[],
   place: Place,
-  call: CallMethod,
+  call: EngineCall,
   options: PanelReadOptions,
 ): PendingPanel<P>[] {
   const once = readOnce(call)
@@ -50,18 +50,18 @@ export function readPanels<P extends ReadablePanel>(
   })
 }
 
-/** Equal calls are sent once, because several panels need the lot. */
-export function readOnce(call: CallMethod): CallMethod {
-  const answers = new Map<string, ReturnType<CallMethod>>()
+/** Several panels need the lot, so equal calls are sent only once. */
+export function readOnce(call: EngineCall): EngineCall {
+  const answers = new Map<string, ReturnType<EngineCall>>()
   return ((connector, method, params) => {
     const key = JSON.stringify([connector, method, params])
-    const answer = answers.get(key) ?? (call(connector, method, params) as ReturnType<CallMethod>)
+    const answer = answers.get(key) ?? (call(connector, method, params) as ReturnType<EngineCall>)
     answers.set(key, answer)
     return answer
-  }) as CallMethod
+  }) as EngineCall
 }
 
-const fetchPanel = (panel: ReadablePanel, place: Place, call: CallMethod, options: PanelReadOptions) =>
+const fetchPanel = (panel: ReadablePanel, place: Place, call: EngineCall, options: PanelReadOptions) =>
   settle(() => panel.read(place, call, options))
 
 export async function settle<T>(
@@ -81,8 +81,8 @@ export interface PanelState {
 }
 
 /**
- * Moves an insurance duty to the top and removes panels that are not covered, if their outcome is known
- * before the page is sent. A later outcome does not move or remove a row.
+ * Moves a panel with an insurance duty to the top and omits panels without coverage. Uses only outcomes that
+ * are known before the page is sent, so that no row moves later.
  */
 export function orderRows(rows: readonly PanelState[]): Pick<DossierPage, 'dossier' | 'absent'> {
   const covered = rows.filter(({ early }) => early?.ending !== 'not-covered')

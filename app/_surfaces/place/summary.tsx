@@ -32,10 +32,7 @@ export const LAND_AND_MORE = {
 
 const inSentence = (title: string) => title.charAt(0).toLowerCase() + title.slice(1)
 
-/**
- * Each record has its row from the start, which is filled when the result arrives, so that the layout does
- * not move.
- */
+/** Each record has a row from the start, so that late results do not move the layout. */
 export function Summary({ page }: { page: DossierPage }) {
   const { dossier, aside, absent } = page
   const rows = dossier.filter((each) => !aside.includes(each))

@@ -19,7 +19,7 @@ interface Props {
   retry: string
   stillStands?: string
   another: { href: string; label: string }
-  /** The placeholders are `{lat}` and `{lon}`. */
+  /** Contains the placeholders `{lat}` and `{lon}`. */
   pointHref: string
   of?: string
   toHref?: (href: string) => string

@@ -13,7 +13,7 @@ export type PlaceUrl = Partial<UrlOf<typeof placeUrl>>
 export const placeHref = (url: PlaceUrl): Route => placeUrl.toHref('/place', url)
 
 /**
- * The URL contains the number of tries, because a browser does not reload for a link that differs only in its
+ * The number of tries changes the URL, because a browser does not reload for a link that differs only in its
  * fragment.
  */
 export function retryHref(url: PlaceUrl, tries: number, panel?: string): string {

@@ -7,8 +7,8 @@ import type { PlaceLot } from './fetch-lot'
 const texts = defineTexts('place.draw-lot', { unnamed: (number: string) => `Parcel ${number}` })
 
 /**
- * A lot whose address differs from the typed one may belong to a neighbor. Such a lot is drawn as context,
- * and the map is not framed on it.
+ * A lot whose address differs from the typed one may belong to a neighbor. The map draws such a lot as
+ * context and does not zoom to it.
  */
 export function drawLot({ key, by, parcel, outline }: PlaceLot): MapFeature[] {
   const { address, parcelId } = parcel

@@ -1,6 +1,6 @@
 import booleanPointInPolygon from '@turf/boolean-point-in-polygon'
 import { localGovernments } from '@/app/_lib/coverage/describe-not-covered'
-import { type CallMethod, isMissingReading } from '@/app/_lib/read/reading-scope'
+import { type EngineCall, isMissingReading } from '@/app/_lib/read/reading-scope'
 import type { RollValues } from '@/connectors/us-florida-parcels/public'
 import type { LayerSource } from '@/connectors/us-parcels/public'
 import { type ErrorCode, type Problem, statusOf } from '@/lib/connector/errors'
@@ -42,7 +42,7 @@ interface PublishedRow extends LotRow {
 }
 
 interface LotFailure {
-  /** Absent in pages that were saved before this field existed. */
+  /** Absent on a page that was saved before this field existed. */
   code?: string
   message: string
   place: string
@@ -77,12 +77,12 @@ const texts = defineTexts('place.fetch-lot', {
   unnamed: (number: string | null) => (number ? `Parcel ${number}` : 'A lot without a number'),
 })
 
-export async function fetchLot(place: Place, call: CallMethod): Promise<Outcome<PlaceLot>> {
+export async function fetchLot(place: Place, call: EngineCall): Promise<Outcome<PlaceLot>> {
   if (place.states.length === 0) return notCovered(texts.outside)
   return place.states.includes('FL') ? fetchFloridaLot(place, call) : fetchPublishedLot(place, call)
 }
 
-async function fetchPublishedLot(place: Place, call: CallMethod): Promise<Outcome<PlaceLot>> {
+async function fetchPublishedLot(place: Place, call: EngineCall): Promise<Outcome<PlaceLot>> {
   const lots = await fetchLots(place, call)
   if ('ending' in lots) return lots
   const { rows, caveats, problem, metas } = lots
@@ -100,7 +100,7 @@ async function fetchPublishedLot(place: Place, call: CallMethod): Promise<Outcom
 
 const MOST_ROWS = 200
 
-async function fetchFloridaLot(place: Place, call: CallMethod): Promise<Outcome<PlaceLot>> {
+async function fetchFloridaLot(place: Place, call: EngineCall): Promise<Outcome<PlaceLot>> {
   const params = { bbox: boxAround(place.point), includeGeometry: true, limit: MOST_ROWS }
   const answer = await call('us-florida-parcels', 'getParcelsInArea', params)
   if (isMissingReading(answer)) return notCovered(texts.unkept)
@@ -114,7 +114,7 @@ async function fetchFloridaLot(place: Place, call: CallMethod): Promise<Outcome<
   if (question) return question
   const caveats = [
     texts.roll,
-    // Other notes count the rows around the point, which the panel does not show.
+    // Notes about outlines count all rows around the point, but the panel shows one parcel.
     ...(source.layer === 'centroids' ? source.notes : []),
     ...(resultsTruncated ? [texts.cut] : []),
   ]
@@ -146,10 +146,7 @@ function choose<Row extends LotRow>(
   return around.length > 0 ? { by: isElsewhere ? 'other-address' : 'outline', rows: around } : undefined
 }
 
-/**
- * Returns a question only if the lots have different outlines, because units of a condominium share one
- * outline.
- */
+/** Returns undefined if all lots have the same outline, like the units of a condominium. */
 function askWhich({ by, rows }: Choice, metas: Meta[]): Outcome<never> | undefined {
   const byOutline = new Map(rows.map((row) => [JSON.stringify(row.geometry?.coordinates), row]))
   if (byOutline.size < 2) return undefined
@@ -204,14 +201,11 @@ function valuesOf({ marketValue, landValue, sourceAttributes }: PropertyRecord):
   }
 }
 
-/**
- * For an address fetches the lots around its point, because that point is on the street. Otherwise fetches
- * the lot at the point.
- */
-const fetchLots = (place: Place, call: CallMethod): Promise<PublishedLots | Outcome<never>> =>
+/** The point of an address is on the street, so the lots around it are fetched. */
+const fetchLots = (place: Place, call: EngineCall): Promise<PublishedLots | Outcome<never>> =>
   place.address ? fetchLotsAround(place, call) : fetchLotsAt(place, call)
 
-async function fetchLotsAt({ point }: Place, call: CallMethod): Promise<PublishedLots | Outcome<never>> {
+async function fetchLotsAt({ point }: Place, call: EngineCall): Promise<PublishedLots | Outcome<never>> {
   const answer = await call('us-parcels', 'getParcelAt', point)
   if (isMissingReading(answer)) return notCovered(texts.elsewhere, { elsewhere: localGovernments })
   if (!answer.ok) return failed(answer.error)
@@ -222,7 +216,7 @@ async function fetchLotsAt({ point }: Place, call: CallMethod): Promise<Publishe
   return { rows: parcels.map(toLotRow(source)), caveats: [message], metas }
 }
 
-async function fetchLotsAround({ point }: Place, call: CallMethod): Promise<PublishedLots | Outcome<never>> {
+async function fetchLotsAround({ point }: Place, call: EngineCall): Promise<PublishedLots | Outcome<never>> {
   const params = { bbox: boxAround(point), limit: MOST_ROWS }
   const answer = await call('us-parcels', 'getParcelsInArea', params)
   if (isMissingReading(answer)) return notCovered(texts.elsewhere, { elsewhere: localGovernments })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { CallMethod } from '@/app/_lib/read/reading-scope'
+import type { EngineCall } from '@/app/_lib/read/reading-scope'
 import { createApp } from '@/connectors/engine'
 import { failed, type Outcome } from '../outcome'
 import { flood } from '../panels/flood'
@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const call: CallMethod = (connector, method, params) =>
+const call: EngineCall = (connector, method, params) =>
   app.engine.call(connector, method, params, { internal: true })
 const phoenix = placeAt({ latitude: 33.4484, longitude: -112.074 })
 const miami = placeAt({ latitude: 25.5289, longitude: -80.375 })
@@ -91,7 +91,7 @@ describe('several lots at a place', () => {
           message: '',
         },
         meta: {},
-      })) as unknown as CallMethod
+      })) as unknown as EngineCall
     expect(await fetchLot(phoenix, answering([outline, wider]))).toMatchObject({
       ending: 'on-request',
       choices: [

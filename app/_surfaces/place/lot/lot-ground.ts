@@ -1,7 +1,7 @@
 import type { Polygon } from 'geojson'
 import { z } from 'zod'
-import { type LotAnswer, type LotShares, planPieces } from '@/app/_lib/places/lot-shares'
-import { type CallMethod, isMissingReading } from '@/app/_lib/read/reading-scope'
+import { type LotShareResult, type LotShares, planPieces } from '@/app/_lib/places/lot-shares'
+import { type EngineCall, isMissingReading } from '@/app/_lib/read/reading-scope'
 import type { Meta, Result } from '@/lib/connector/result'
 import { defineTexts } from '@/lib/language/define-texts'
 import { translate } from '@/lib/language/translate'
@@ -23,7 +23,7 @@ const texts = defineTexts('place.lot-ground', {
 
 const fileTexts = { table: 'On the lot' }
 
-export type LotGround =
+export type LotGroundShares =
   | ({ shares: LotShares['shares'] } & Pick<LotShares, 'note' | 'isCut'>)
   | { why: string }
 
@@ -37,8 +37,8 @@ export const lotGround = z
   .describe('On the whole lot around the point. Null: no lot is known there.')
 
 /**
- * Returns the reason instead of the outline if the lot may be a neighbor's. Returns undefined if no parcel
- * layer covers the place.
+ * Returns the reason if no outline can be used, such as for a neighbor's lot. Returns undefined if no lot is
+ * known at the place.
  */
 export function outlineOf(lot: Outcome<PlaceLot>): ParcelOutline | { why: string } | undefined {
   if (lot.ending === 'failed') return { why: lot.problem.isWaiting ? texts.waiting : texts.failed }
@@ -48,17 +48,17 @@ export function outlineOf(lot: Outcome<PlaceLot>): ParcelOutline | { why: string
   return lot.data.outline ?? { why: texts.outlineless }
 }
 
-type AskMap = (pieces: readonly Polygon[], call: CallMethod) => Promise<LotAnswer>
+type AskMap = (pieces: readonly Polygon[], call: EngineCall) => Promise<LotShareResult>
 
 interface GroundMeasurement {
-  ground: LotGround
+  ground: LotGroundShares
   caveats: string[]
   metas: Meta[]
 }
 
 export async function measureGround(
   lot: Outcome<PlaceLot>,
-  call: CallMethod,
+  call: EngineCall,
   ask: AskMap,
   widest?: number,
 ): Promise<GroundMeasurement | undefined> {
@@ -72,7 +72,7 @@ export async function measureGround(
     const answer = await call(connector, method, params)
     if (isMissingReading(answer as Result<unknown>)) isKept = false
     return answer
-  }) as CallMethod
+  }) as EngineCall
   const answer = await ask(plan.pieces, callKept)
   if (!isKept) return undefined
   if (!answer.ok) return unmeasured(texts.unanswered(translate(answer.error.message)))
@@ -88,7 +88,7 @@ export async function measureGround(
 const unmeasured = (why: string): GroundMeasurement => ({ ground: { why }, caveats: [], metas: [] })
 
 export interface LotGroundData {
-  lot?: LotGround
+  lot?: LotGroundShares
   caveats: string[]
 }
 
@@ -107,13 +107,13 @@ export function addGround<Data extends LotGroundData>(
   return outcome
 }
 
-export const toLotGround = (lot: LotGround | undefined): z.input<typeof lotGround> => {
+export const toLotGround = (lot: LotGroundShares | undefined): z.input<typeof lotGround> => {
   if (!lot) return null
   if ('why' in lot) return { shares: null, truncated: false, note: lot.why }
   return { shares: lot.shares, truncated: lot.isCut, note: lot.note }
 }
 
-export function lotTables(lot: LotGround | undefined): PanelTable[] {
+export function lotTables(lot: LotGroundShares | undefined): PanelTable[] {
   if (!lot || 'why' in lot || lot.shares.length === 0) return []
   const table = lotShare.table(lot.shares, [lot.note, ofOutlines])
   return [{ name: fileTexts.table, table }]

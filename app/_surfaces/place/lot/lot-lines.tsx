@@ -2,7 +2,7 @@ import { AgencyWords } from '@/components/ui/agency-text'
 import { defineTexts } from '@/lib/language/define-texts'
 import { translate } from '@/lib/language/translate'
 import { formatShare } from '@/lib/records/parcel/lot-share'
-import type { LotGround } from './lot-ground'
+import type { LotGroundShares } from './lot-ground'
 
 const texts = defineTexts('place.lot-lines', {
   title: 'On the lot',
@@ -10,7 +10,7 @@ const texts = defineTexts('place.lot-lines', {
   cut: 'More touches the lot than we list.',
 })
 
-export function LotLines({ lot }: { lot: LotGround | undefined }) {
+export function LotLines({ lot }: { lot: LotGroundShares | undefined }) {
   if (!lot) return null
   if ('why' in lot) return <p className="mt-2 text-base text-muted">{lot.why}</p>
   const { shares, note, isCut } = lot

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { toSourceQuestion } from '@/app/_lib/act/question'
-import { coverageOf, type PlaceInCounty, placeOf } from '@/app/_lib/coverage/covered-places'
+import { type CoverageLocation, coverageOf, placeOf } from '@/app/_lib/coverage/covered-places'
 import { describeNotCovered, localGovernments } from '@/app/_lib/coverage/describe-not-covered'
 import { describeInterpretation, searchAssessments } from '@/app/_lib/coverage/search-assessments'
 import { suggestSource } from '@/app/_lib/coverage/suggest-source'
 import { missingUnit } from '@/app/_lib/coverage/unit-of-record'
-import type { CallMethod } from '@/app/_lib/read/reading-scope'
+import type { EngineCall } from '@/app/_lib/read/reading-scope'
 import { AgencyWords } from '@/components/ui/agency-text'
 import { Rich } from '@/components/ui/page/rich'
 import type { ListedSource } from '@/connectors/us-public-assessments/public'
@@ -140,7 +140,7 @@ export const assessment = {
       ]),
     },
   ],
-  // Only the source of the record is compared, because values need a confirmed home.
+  // Compares only the source of the record, because values need a confirmed home.
   compare: recordSource.compare(({ source: { title, authority, valueKinds }, candidates, truncated }) => [
     { title, authority, valueKinds, matches: candidates.length, truncated },
   ]),
@@ -186,7 +186,7 @@ interface Step {
 export const assessmentHref = (step: 'find' | 'values', query: Step): string =>
   linkTo(`/assessments/${step}`, { ...query })
 
-async function fetchAssessment(place: Place, call: CallMethod): Promise<Outcome<AssessmentData>> {
+async function fetchAssessment(place: Place, call: EngineCall): Promise<Outcome<AssessmentData>> {
   if (place.states.length === 0) return notCovered(texts.outside)
   const [listed, county, city] = await Promise.all([
     call('us-public-assessments', 'listSources', {}),
@@ -203,8 +203,7 @@ async function fetchAssessment(place: Place, call: CallMethod): Promise<Outcome<
     return notCovered(`${title}. ${why} ${next}`, { elsewhere: localGovernments })
   }
   const sources = fitting.kind === 'one' ? [fitting.source] : fitting.sources
-  // If several sources match, the county decides. If the county is unknown, the visitor could not choose a
-  // source either.
+  // If several sources match, only the county can decide, so a failed county lookup fails the panel.
   if (sources.length > 1 && county.kind === 'problem') return failed(county.problem)
   if (!address || fitting.kind === 'several') return toChoice(sources, localities, address)
   return search(fitting.source, { ...place, address }, county, call)
@@ -214,7 +213,7 @@ export function localitiesOf(
   { states }: Place,
   countyMatch: CountyMatch,
   city: string | undefined,
-): PlaceInCounty[] {
+): CoverageLocation[] {
   if (countyMatch.kind === 'county') {
     const { state, fips } = countyMatch.county
     return [{ state, countyId: fips, ...(city ? { city } : {}) }]
@@ -222,12 +221,12 @@ export function localitiesOf(
   return states.map((state) => ({ state, ...(city ? { city } : {}) }))
 }
 
-const describeStates = (places: readonly PlaceInCounty[]) =>
+const describeStates = (places: readonly CoverageLocation[]) =>
   texts.or(places.map(({ state }) => stateByCode(state)?.name ?? state))
 
 function toChoice(
   sources: readonly ListedSource[],
-  localities: readonly PlaceInCounty[],
+  localities: readonly CoverageLocation[],
   address: string | undefined,
 ): Outcome<never> {
   const places = sources.map(placeOf).join('; ')
@@ -246,7 +245,7 @@ async function search(
   source: ListedSource,
   place: Place & { address: string },
   county: CountyMatch,
-  call: CallMethod,
+  call: EngineCall,
 ): Promise<Outcome<AssessmentData>> {
   const { address } = place
   if (source.status !== 'enabled')

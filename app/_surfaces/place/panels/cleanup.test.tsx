@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { CallMethod } from '@/app/_lib/read/reading-scope'
+import type { EngineCall } from '@/app/_lib/read/reading-scope'
 import { createApp } from '@/connectors/engine'
 import type { Outcome } from '../outcome'
 import { placeAt } from '../place'
@@ -13,7 +13,7 @@ beforeEach(async () => {
   app = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
 })
 const call = ((connector, method, params) =>
-  app.engine.call(connector, method, params, { internal: true })) as CallMethod
+  app.engine.call(connector, method, params, { internal: true })) as EngineCall
 
 type Data = Extract<Awaited<ReturnType<typeof cleanup.read>>, { data: unknown }>['data']
 

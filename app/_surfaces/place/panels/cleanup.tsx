@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { hrefOfRegistryId } from '@/app/_lib/facility-href'
-import type { CallMethod } from '@/app/_lib/read/reading-scope'
+import type { EngineCall } from '@/app/_lib/read/reading-scope'
 import type { CleanupAnswer } from '@/connectors/federal-cleanup/public'
 import { formatCount } from '@/lib/format'
 import { defineTexts } from '@/lib/language/define-texts'
@@ -141,7 +141,7 @@ const describeStart = (isFromLot = false) => (isFromLot ? texts.fromLot : texts.
 
 async function fetchCleanup(
   { point, states, ...place }: Place,
-  call: CallMethod,
+  call: EngineCall,
 ): Promise<Outcome<CleanupData>> {
   if (states.length === 0) return notCovered(texts.outside)
   const answer = await call('federal-cleanup', 'searchSites', { ...point, lists: [...cleanupWorkLists] })
@@ -158,7 +158,7 @@ const failuresIn = ({ lists }: CleanupData) => lists.filter(({ state }) => state
 
 const isCut = ({ lists }: CleanupData) => lists.some(({ notLoaded }) => (notLoaded ?? 0) > 0)
 
-/** Skips a site whose position is the center of a ZIP code, because its distance is unknown. */
+/** Skips a site whose position is only the center of an area, such as a ZIP code: its distance is unknown. */
 const nearestOf = ({ sites }: CleanupData) =>
   sites.find(({ distanceMiles, isPlaceOnly }) => distanceMiles !== null && !isPlaceOnly)
 

@@ -48,7 +48,7 @@ describe('compareHeights', () => {
     [8, 'feet', /^The ground here is about as high as the 1% flood \(give or take 1.7 ft\)/],
     [4, 'meters', /^The ground here is about 1.1 m lower than the 1% flood \(give or take 0.5 m\)/],
   ] as const)(
-    'describes the difference from a base flood elevation of %s %s, or says that the error of the model is larger',
+    'compares the ground with a base flood elevation of %s %s, given the error of the elevation model',
     (value, unit, words) => {
       const heights = compareHeights(ground, stated({ value, unit }), 'FL')
       expect(heights).toMatchObject({ sentence: expect.stringMatching(words) })
@@ -58,7 +58,7 @@ describe('compareHeights', () => {
     },
   )
 
-  it('compares elevations only if unit and datum agree', () => {
+  it('compares elevations only in a known unit, in NAVD88 and in the 48 contiguous states', () => {
     const unit = fc.constantFrom('feet', 'meters', 'centimeters', null)
     const datum = fc.option(fc.constantFrom('NAVD88', 'NAVD 88', 'NGVD29', 'MSL', 'LOCAL TIDAL DATUM'))
     fc.assert(

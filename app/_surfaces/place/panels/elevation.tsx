@@ -3,7 +3,7 @@ import { defineTexts } from '@/lib/language/define-texts'
 import { translate } from '@/lib/language/translate'
 import { answerElevation, elevationTexts } from '@/lib/records/elevation/describe'
 import { interpolated, elevation as kind } from '@/lib/records/elevation/fields'
-import { type KindData, kindPanel } from '../kind-panel'
+import { kindPanel, type RecordPanelData } from '../kind-panel'
 import type { Panel } from '../panel'
 
 const texts = defineTexts('place.panels.elevation', {
@@ -45,5 +45,5 @@ const result = z.object({ record: z.object(kind.shape), caveats: z.array(z.strin
 
 export const elevation = Object.assign(panel, {
   result,
-  toResult: ({ records: [record], caveats }: KindData<typeof kind.shape>) => ({ record, caveats }),
-}) satisfies Panel<'elevation', KindData<typeof kind.shape>, typeof result>
+  toResult: ({ records: [record], caveats }: RecordPanelData<typeof kind.shape>) => ({ record, caveats }),
+}) satisfies Panel<'elevation', RecordPanelData<typeof kind.shape>, typeof result>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { CallMethod } from '@/app/_lib/read/reading-scope'
+import type { EngineCall } from '@/app/_lib/read/reading-scope'
 import { nearRow, type RowWithDistance } from '@/connectors/federal-env-compliance/public'
 import { formatMiles, formatNumber } from '@/lib/format'
 import { defineTexts } from '@/lib/language/define-texts'
@@ -32,8 +32,8 @@ interface FacilitiesData {
 }
 
 /**
- * The map shows only the nearest facilities, because a city can have thousands within a mile and the HTML
- * contains every drawn facility.
+ * The map shows only the nearest facilities: a city can have thousands within a mile, and the HTML contains
+ * every facility on the map.
  */
 const MOST_DRAWN = 200
 const MOST_LISTED = 10
@@ -134,9 +134,9 @@ const summarize = ({ rows, matched, equation, isFromLot }: FacilitiesData) => ({
   distancesFrom: isFromLot ? ('the lot’s edge' as const) : ('the point' as const),
 })
 
-async function fetchFacilities(place: Place, call: CallMethod): Promise<Outcome<FacilitiesData>> {
+async function fetchFacilities(place: Place, call: EngineCall): Promise<Outcome<FacilitiesData>> {
   if (place.states.length === 0) return notCovered(outside)
-  // These are the parameters of the facilities page, so that panel and page share one cached result.
+  // The parameters equal those of the facilities page, so that panel and page share a cached result.
   const answer = await call('federal-env-compliance', 'facilitiesNear', {
     service: 'all-media',
     ...place.point,

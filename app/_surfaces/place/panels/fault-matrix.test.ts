@@ -29,13 +29,13 @@ import { wetlands } from './wetlands'
 const sea = placeAt({ latitude: 30, longitude: -60 })
 const montana = placeAt({ latitude: 45.68015, longitude: -107.91452 })
 const texas = placeAt({ latitude: 31, longitude: -99 })
-/** This place has no registered parcel layer. */
+/** No registered parcel layer covers this point. */
 const kansas = placeAt({ latitude: 37.6872, longitude: -97.3301 })
 const everglades = placeAt({ latitude: 25.8, longitude: -80.9 })
 const houston = placeAt({ latitude: 29.725, longitude: -95.23 })
-/** This point is in a river. */
+/** This point is in a river, which the wetlands map covers. */
 const miami = placeAt({ latitude: 25.528114, longitude: -80.375 })
-/** This area has a gap in the digital flood map. */
+/** The digital flood map has a gap here. */
 const unstudied = placeAt({ latitude: 40.2912, longitude: -100.37 })
 const context = { address: '742 W Inkwell St, Chicago, IL', city: 'CHICAGO', state: 'IL' }
 const chicago = placeAt({ latitude: 42.060299, longitude: -87.738266 }, context)
@@ -146,12 +146,12 @@ function noteAll(ended: readonly PanelEnding[]): void {
 }
 
 describe('all panels with every combination of two failures', () => {
-  it('the runs cover every pair of panels with every pair of failures', () => {
+  it('the runs cover every pair of panels with every pair of simulated outcomes', () => {
     expect(pairsOf(together)).toEqual(pairsOf(alone))
     expect(pairsOf(together).size).toBe(pairs.length * fates.length ** 2)
   })
 
-  it(`each panel ends as its failure requires and leaves the other panels unchanged (${combinations.length} runs)`, async () => {
+  it(`each panel ends as its simulated outcome requires and leaves the other panels unchanged (${combinations.length} runs)`, async () => {
     const first = await (await run(whole, {})).all
     expect(first.map(({ outcome }) => outcome.ending)).toEqual(panelIds.map(() => 'found'))
     const calm = new Map(first.map(({ panel, outcome }) => [panel, JSON.stringify(outcome)]))
@@ -167,7 +167,7 @@ describe('all panels with every combination of two failures', () => {
           wrong.push(...faults.map((fault) => `${JSON.stringify(combination)} ${fault}`))
         })
         running.push(judged)
-        // Runs with slow and failed panels overlap with the next runs and need real timers.
+        // The next run starts while the slow and the failed panels of this run are still pending.
         await quick
         await new Promise((resolve) => setTimeout(resolve))
       }

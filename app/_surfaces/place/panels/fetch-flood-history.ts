@@ -1,4 +1,4 @@
-import { type CallMethod, isMissingReading } from '@/app/_lib/read/reading-scope'
+import { type EngineCall, isMissingReading } from '@/app/_lib/read/reading-scope'
 import type { Problem } from '@/lib/connector/errors'
 import type { Meta, Result } from '@/lib/connector/result'
 import { countyByFips } from '@/lib/geography/counties'
@@ -12,7 +12,7 @@ import { findCounty, findMatch } from './whereabouts'
 export interface FloodHistory {
   claims: FloodClaims[]
   declarations: Disaster[]
-  /** Is null if the declarations failed or the county is unknown. */
+  /** Is null if the county is unknown or the declarations failed. */
   county: string | null
   claimSentences: string[]
   declarationSentences: string[]
@@ -34,7 +34,7 @@ const texts = defineTexts('place.panels.fetch-flood-history', {
 })
 
 /** Claims are counted for the tracts of both censuses, because FEMA does not state the vintage of its tracts. */
-export async function fetchFloodHistory(place: Place, call: CallMethod): Promise<Outcome<FloodHistory>> {
+export async function fetchFloodHistory(place: Place, call: EngineCall): Promise<Outcome<FloodHistory>> {
   if (place.states.length === 0) return notCovered(texts.outside)
   const [newer, older, match] = await Promise.all([
     call('geocoder', 'tractAt', { ...place.point, vintage: 2020 }),
@@ -58,7 +58,7 @@ export async function fetchFloodHistory(place: Place, call: CallMethod): Promise
   const unknown = answers.flatMap((answer, at) =>
     !answer.ok && isUnknownArea(answer.error) ? [{ ...areas[at], message: answer.error.message }] : [],
   )
-  // The Census Bureau lists only current tracts, so it cannot confirm a tract of 2010 that has no claims.
+  // A tract of 2010 without claims fails as unknown, because the Census Bureau lists only current tracts.
   const retired = unknown.some(({ tract }) => tract === tracts.older) ? tracts.older : undefined
   const data = {
     claims: answers.flatMap((answer) => (answer.ok ? answer.data.records : [])),
@@ -119,7 +119,7 @@ interface TractPair {
   older: string | undefined
 }
 
-/** A failed look-up must not be shown as a point in water, which also has no tract. */
+/** A failed lookup must not be shown as a point in water, which has no tract either. */
 function describeMissingTract({ newer, older }: TractPair, answers: readonly Result<unknown>[]): string[] {
   const failures = answers.flatMap((answer) => (answer.ok ? [] : answer.error.message))
   if (failures.length > 0) return failures.length < answers.length ? [texts.someTract] : failures
@@ -136,14 +136,17 @@ interface CountedArea {
   zip?: string
 }
 
-/** Returns undefined if the county is unknown. Tracts of 2020 can be in areas that declarations do not use. */
-async function fetchDeclarations(place: Place, tracts: readonly string[], call: CallMethod) {
+/**
+ * Not every tract number begins with a county that the declarations use. Returns undefined if the county is
+ * unknown.
+ */
+async function fetchDeclarations(place: Place, tracts: readonly string[], call: EngineCall) {
   const codes = tracts.map((tract) => tract.slice(0, 5))
   const county = codes.find((code) => countyByFips(code)) ?? (await findFips(place, call))
   return county ? call('federal-flood-history', 'listDeclarations', { county }) : undefined
 }
 
-async function findFips(place: Place, call: CallMethod): Promise<string | undefined> {
+async function findFips(place: Place, call: EngineCall): Promise<string | undefined> {
   const match = await findCounty(place, call)
   return match.kind === 'county' && countyByFips(match.county.fips) ? match.county.fips : undefined
 }

@@ -1,5 +1,5 @@
 import { exportHref } from '@/app/_lib/export-href'
-import { type FloodAnswer, FloodFacts } from '@/components/ground/flood-facts'
+import { FloodFacts, type FloodZoneAnswer } from '@/components/ground/flood-facts'
 import { Rich } from '@/components/ui/page/rich'
 import { formatList } from '@/lib/format'
 import { defineTexts } from '@/lib/language/define-texts'
@@ -7,14 +7,14 @@ import { translate } from '@/lib/language/translate'
 import { disclaimer, formatCommunity, officialMap } from '@/lib/records/flood-zone/describe'
 import type { FloodZone } from '@/lib/records/flood-zone/fields'
 import { linkToPlace } from '../links'
-import type { LotGround } from '../lot/lot-ground'
+import type { LotGroundShares } from '../lot/lot-ground'
 import { LotLines } from '../lot/lot-lines'
 import type { DetailProps, PanelDetail } from '../panel'
 import type { Place } from '../place'
 
 export interface FloodData {
-  answer: FloodAnswer
-  lot?: LotGround
+  answer: FloodZoneAnswer
+  lot?: LotGroundShares
   caveats: string[]
 }
 
@@ -100,7 +100,10 @@ function OfficialMap({ place: { point, address } }: { place: Place }) {
   )
 }
 
-/** Returns false only if the whole lot is outside the Special Flood Hazard Area. */
+/**
+ * Returns false only if every zone is outside of the Special Flood Hazard Area. Zone D was not studied, so it
+ * returns true.
+ */
 const needsCertificate = (zones: readonly FloodZone[]) =>
   zones.length === 0 ||
   zones.some(({ specialFloodHazardArea, zone }) => specialFloodHazardArea !== 'no' || zone === 'D')

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { CallMethod } from '@/app/_lib/read/reading-scope'
+import type { EngineCall } from '@/app/_lib/read/reading-scope'
 import { createApp } from '@/connectors/engine'
 import type { Fault } from '@/lib/connector/upstream/faults'
 import { claimTexts } from '@/lib/records/flood-claims/describe'
@@ -16,16 +16,16 @@ const calls: { method: string; params: object }[] = []
 const call = ((connector, method, params) => {
   calls.push({ method, params: params as object })
   return app.engine.call(connector, method, params, { internal: true })
-}) as CallMethod
+}) as EngineCall
 
-const without = (method: string): CallMethod =>
+const without = (method: string): EngineCall =>
   ((connector, name, params) =>
     name === method
       ? Promise.resolve({
           ok: false,
           error: { code: 'upstream_unavailable', message: 'The source is down.', issues: [] },
         })
-      : call(connector, name, params)) as CallMethod
+      : call(connector, name, params)) as EngineCall
 
 const houston = placeAt({ latitude: 29.725, longitude: -95.23 })
 const gulfShores = placeAt(
@@ -39,7 +39,7 @@ async function readFound(place = houston, ask = call) {
   return outcome
 }
 
-/** A point whose tract was split in 2020, and one whose tract was not. */
+/** Finds a point whose tract was split in 2020, and a point whose tract was not. */
 async function findPoints() {
   const points = Array.from({ length: 12 }, (_, step) => ({
     latitude: 29.725,

@@ -146,7 +146,7 @@ export const floodHistory = {
 
 const floodsOf = (declarations: FloodHistory['declarations']) => declarations.filter(({ isFlood }) => isFlood)
 
-/** The body states that a claim can be anywhere in its area. */
+/** Omits the caveat that a claim can be anywhere in its area, because the body states it. */
 function limitsOf({ caveats }: FloodHistory) {
   return caveats.filter((caveat) => caveat !== claimTexts.anywhere)
 }
@@ -161,7 +161,10 @@ function describeHistory({ claims, county, declarations }: FloodHistory): PanelT
   return { value: first ? describeFirst(first) : texts.unknown, detail: details.join(' · ') || undefined }
 }
 
-/** A tract that changed has claims under two numbers, of which one can have none. */
+/**
+ * A tract that changed has claims under two numbers. Returns the record with more claims, because the other
+ * one can have none.
+ */
 function largestOf(claims: FloodHistory['claims']): FloodClaims | undefined {
   const [first] = claims
   const sizeOf = ({ claims: size }: FloodClaims) => (typeof size === 'number' ? size : 1)
@@ -196,7 +199,7 @@ const Gaps = ({ gaps }: { gaps: readonly string[] }) =>
     </p>
   ))
 
-/** On paper the disclaimer is among the limits. */
+/** The disclaimer is hidden on paper, which prints it among the limits. */
 const Disclaimer = () => (
   <p className="mb-3 text-sm text-muted print:hidden">{translate(claimTexts.disclaimer)}</p>
 )

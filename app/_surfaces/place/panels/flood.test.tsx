@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import type { CallMethod } from '@/app/_lib/read/reading-scope'
+import type { EngineCall } from '@/app/_lib/read/reading-scope'
 import { createApp } from '@/connectors/engine'
 import { disclaimer, officialMap, outsideToo } from '@/lib/records/flood-zone/describe'
 import { placeAt } from '../place'
 import { flood } from './flood'
 
 const { engine } = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
-const call = ((connector, method, params) => engine.call(connector, method, params)) as CallMethod
+const call = ((connector, method, params) => engine.call(connector, method, params)) as EngineCall
 
 async function textAt(latitude: number, longitude: number): Promise<string> {
   const answer = await engine.call('federal-flood-hazard', 'getFloodZone', { latitude, longitude })
@@ -17,7 +17,7 @@ async function textAt(latitude: number, longitude: number): Promise<string> {
   )
 }
 
-it('the flood panel warns that places outside of the special zone flood too, and shows only the disclaimer inside of the zone', async () => {
+it('the flood panel warns outside of a special flood hazard area that such places flood too, and omits the warning inside of the area', async () => {
   const outside = await textAt(41.9, -95.1)
   expect(outside).toContain('outside the Special Flood Hazard Area')
   expect(outside).toContain(`${outsideToo} ${disclaimer}`)
@@ -52,7 +52,7 @@ it('the flood panel links to the official map, even where no digital map exists'
   })
 })
 
-it('the flood panel shows required insurance in the warning color, and shows no requirement outside of the zone', async () => {
+it('the flood panel shows required insurance in the warning color, and shows no requirement outside of the special flood hazard area', async () => {
   const duty = await flood.read(placeAt({ latitude: 25.5289, longitude: -80.375 }), call)
   expect(flood.answer(duty)).toMatchObject({
     value: 'Zone AE: high flood risk',

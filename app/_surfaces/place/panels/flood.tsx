@@ -1,6 +1,6 @@
 import type { Polygon } from 'geojson'
 import { fetchLotFloods } from '@/app/_lib/places/lot-floods'
-import type { CallMethod } from '@/app/_lib/read/reading-scope'
+import type { EngineCall } from '@/app/_lib/read/reading-scope'
 import { GroundLine } from '@/components/ground/ground-line'
 import { getFloodZone } from '@/connectors/federal-flood-hazard/public'
 import { formatCount } from '@/lib/format'
@@ -96,7 +96,7 @@ export const flood = {
 } satisfies Panel<'flood', FloodData, typeof result>
 
 /**
- * Returns limits to the answer, so that a place outside of the flood zones does not look safe from floods.
+ * Adds a limit outside of the Special Flood Hazard Area, so that the place does not look safe from floods.
  */
 const limitOf = ({ answer: { zones } }: FloodData): readonly string[] =>
   zones.some(({ specialFloodHazardArea }) => specialFloodHazardArea === 'no')
@@ -157,7 +157,7 @@ function describeZone(data: FloodData) {
 
 async function fetchFlood(
   { point, states }: Place,
-  call: CallMethod,
+  call: EngineCall,
   { detail = false }: Partial<PanelReadOptions> = {},
 ): Promise<Outcome<FloodData>> {
   if (states.length === 0 && !detail) return notCovered(texts.outside)
@@ -171,5 +171,5 @@ async function fetchFlood(
   return { ...outcome, elsewhere: { href, label: translate(label) } }
 }
 
-const askFloods = (pieces: readonly Polygon[], call: CallMethod) =>
+const askFloods = (pieces: readonly Polygon[], call: EngineCall) =>
   fetchLotFloods(pieces, (params) => call('federal-flood-hazard', 'getFloodZonesInArea', params))

@@ -1,4 +1,4 @@
-import type { CallMethod } from '@/app/_lib/read/reading-scope'
+import type { EngineCall } from '@/app/_lib/read/reading-scope'
 import { Facts } from '@/components/ui/facts'
 import { stateAt } from '@/lib/geography/state-at'
 import { defineTexts } from '@/lib/language/define-texts'
@@ -43,7 +43,7 @@ export const heights = {
 
 async function fetchHeights(
   { point: { latitude, longitude } }: Place,
-  call: CallMethod,
+  call: EngineCall,
 ): Promise<Outcome<HeightsData>> {
   const [elevation, flood] = await Promise.all([
     call('federal-elevation', 'getElevation', { latitude, longitude }),

@@ -12,7 +12,7 @@ import { section } from './section'
 import { soils } from './soils'
 import { wetlands } from './wetlands'
 
-/** The order is by relevance: records about this address come before records about its surroundings. */
+/** Ordered by relevance to an address. */
 export const panels = [
   assessment,
   permits,

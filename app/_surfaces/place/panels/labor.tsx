@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { toSourceQuestion } from '@/app/_lib/act/question'
 import { formatPeriod, periodOf, type SeriesObservation } from '@/app/_lib/periods'
-import type { CallMethod } from '@/app/_lib/read/reading-scope'
+import type { EngineCall } from '@/app/_lib/read/reading-scope'
 import { pageNow } from '@/app/_lib/read/reading-scope'
 import { AgencyWords } from '@/components/ui/agency-text'
 import { type DataColumn, DataTable } from '@/components/ui/data-table'
@@ -134,15 +134,12 @@ export const labor = {
 const rateOf = ({ series: [first] }: LaborData) => first?.latest
 
 const national = ['LNS14000000', 'WPUSI012011', 'CUUR0000SEHA'] as const
-/**
- * Number of earlier years in the request, because the latest month may be in the previous year and is
- * compared with the same month a year earlier.
- */
+/** The latest month may be in the previous year, and it is compared with the same month one year earlier. */
 const YEARS_BACK = 2
 
 async function fetchLabor(
   place: Place,
-  call: CallMethod,
+  call: EngineCall,
   { series: isAsked }: PanelReadOptions,
 ): Promise<Outcome<LaborData>> {
   if (place.states.length === 0) return notCovered(texts.outside)

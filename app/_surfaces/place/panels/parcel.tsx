@@ -143,7 +143,6 @@ export const parcel = {
     }),
 } satisfies Panel<'parcel', PlaceLot, typeof result>
 
-/** The value comes first, unless the record may be that of another home. */
 function describeParcel({ key, by, parcel: record, roll, layer }: PlaceLot) {
   const { siteAddress, parcelId, marketValue, yearBuilt } = record
   const name = siteAddress ? formatHomeAddress(siteAddress) : texts.unnamed(parcelId ?? key)

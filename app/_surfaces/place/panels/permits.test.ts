@@ -31,7 +31,7 @@ describe('permits panel', () => {
   })
 })
 
-it('an outcome is stale if its result is older than one day', () => {
+it('an outcome is stale if any of its results is older than one day', () => {
   const metaOf = (ageSeconds: number) => ({ state: 'stale', ageSeconds }) as Meta
   expect(withData({}, [metaOf(3_600)]).ending).toBe('found')
   expect(withData({}, [metaOf(3_600), metaOf(172_800)]).ending).toBe('stale')

@@ -3,7 +3,7 @@ import { absenceOf, timelineOf } from '@/app/_lib/building-timeline'
 import { localGovernments } from '@/app/_lib/coverage/describe-not-covered'
 import { coveringOf, isInMarket, type Locality } from '@/app/_lib/coverage/permit-coverage'
 import { formatLocality } from '@/app/_lib/places/format-locality'
-import type { CallMethod } from '@/app/_lib/read/reading-scope'
+import type { EngineCall } from '@/app/_lib/read/reading-scope'
 import { FurtherSources, NewestPermits } from '@/components/permits/permit-sources'
 import { RecordsAtAddress } from '@/components/permits/records-at-address'
 import {
@@ -19,7 +19,7 @@ import { defineTexts } from '@/lib/language/define-texts'
 import { translate, translateParts } from '@/lib/language/translate'
 import { answerRecords, describeOpen } from '@/lib/records/building-record/describe'
 import { permitsAtPlace } from '@/lib/records/permit/at-place'
-import { describeNewest, namePermit, notProof } from '@/lib/records/permit/describe'
+import { namePermit, notProof } from '@/lib/records/permit/describe'
 import { formatPoint } from '@/lib/url-state'
 import { toChoicePin } from '../features'
 import { linkTo, wordsOf } from '../links'
@@ -63,7 +63,7 @@ interface PermitsData {
   property?: PropertyRecords
   others: OtherSource[]
   notes: string[]
-  /** Empty, because each source in `newest` has its own caveats. */
+  /** Always empty, because each source in `newest` has its own caveats. */
   caveats: []
 }
 
@@ -184,7 +184,7 @@ export const permits = {
     {
       place: placeName,
       sources: newest.map(({ source }) => source.title),
-      newest: describeNewest(newest.flatMap(({ records }) => records)),
+      newest: newest.flatMap(({ records }) => records),
     },
   ]),
   describeApart: (a, b) => [a && b && texts.apart],
@@ -260,7 +260,7 @@ export const permitSourceHref = (source: string) => linkTo('/permits', { source 
 
 export const propertyHref = (market: string, property: string) => linkTo('/permits', { market, property })
 
-async function fetchPermits(place: Place, call: CallMethod): Promise<Outcome<PermitsData>> {
+async function fetchPermits(place: Place, call: EngineCall): Promise<Outcome<PermitsData>> {
   if (place.states.length === 0) return notCovered(texts.outside)
   const inStates = constructionSources.filter(({ state }) => place.states.includes(state))
   const [county, city] = await Promise.all([findCounty(place, call), findCity(place, call)])
@@ -281,7 +281,7 @@ async function fetchSources(
   locality: Locality,
   address: string | undefined,
   sure: readonly ConstructionSource[],
-  call: CallMethod,
+  call: EngineCall,
 ) {
   const line = address?.split(',')[0]?.trim()
   const [market, described] = await Promise.all([
@@ -341,12 +341,12 @@ interface CityFeeds {
   city: string
 }
 
-async function findMarket(place: Locality, call: CallMethod): Promise<CityFeeds | undefined> {
+async function findMarket(place: Locality, call: EngineCall): Promise<CityFeeds | undefined> {
   const listed = await call('open-data-discovery', 'listMunicipalBuildingOperationsSources', {})
   return listed.ok ? listed.data.markets.find((each) => isInMarket(each, place)) : undefined
 }
 
-async function fetchProperty(market: CityFeeds, line: string, call: CallMethod): Promise<PropertyRecords> {
+async function fetchProperty(market: CityFeeds, line: string, call: EngineCall): Promise<PropertyRecords> {
   const question = { market: market.market, propertySearch: line, limit: MOST_OF_EACH_FEED }
   const answer = await call('open-data-discovery', 'queryMunicipalBuildingOperations', question)
   const entry = { city: market.city, line, href: propertyHref(market.market, line) }
@@ -361,7 +361,7 @@ const hasRecords = ({ answer }: PropertyRecords): boolean =>
 const isInPart = ({ answer }: PropertyRecords): boolean =>
   Object.values(answer?.feeds ?? {}).some(({ state }) => state === 'failed')
 
-async function fetchNewest(source: ListedConstructionSource, call: CallMethod): Promise<SourceRows> {
+async function fetchNewest(source: ListedConstructionSource, call: EngineCall): Promise<SourceRows> {
   const question = { sourceId: source.id, limit: MOST_ROWS }
   const answer = await call('open-data-discovery', 'searchConstruction', question)
   const entry = { source, href: permitSourceHref(source.id) }

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { CallMethod } from '@/app/_lib/read/reading-scope'
+import type { EngineCall } from '@/app/_lib/read/reading-scope'
 import { createApp } from '@/connectors/engine'
 import { publishedColumns } from '@/lib/records/parcel/published-lot'
 import { dataOf } from '../outcome'
@@ -13,12 +13,12 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const call: CallMethod = (connector, method, params) =>
+const call: EngineCall = (connector, method, params) =>
   app.engine.call(connector, method, params, { internal: true })
 const phoenix = { latitude: 33.4484, longitude: -112.074 }
 
 describe('parcel panel outside Florida', () => {
-  it('shows each published column that has a value, unchanged', async () => {
+  it('shows the unchanged value of each published column that has one', async () => {
     const data = dataOf(await parcel.read(placeAt(phoenix), call))
     if (!data) throw new Error('The sample has a parcel there.')
     const columns = publishedColumns(data.parcel)
@@ -43,7 +43,7 @@ describe('parcel panel outside Florida', () => {
           failures: [{ layer: 'az-pinal', code: 'upstream_changed', message }],
         },
       }
-    }) as CallMethod
+    }) as EngineCall
     const place = placeAt(phoenix, { address: '1 Nowhere St, Phoenix, AZ', state: 'AZ' })
     expect(await parcel.read(place, withFailure)).toMatchObject({
       ending: 'failed',

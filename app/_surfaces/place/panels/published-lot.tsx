@@ -15,7 +15,7 @@ const texts = defineTexts('place.panels.published-lot', {
   measured: (acres: string) => `${acres} measured`,
 })
 
-/** Values are not compared, because those of two publishers can have different meanings. */
+/** Values of two publishers can have different meanings, so they are not compared. */
 export const withoutValues = {
   source: null,
   marketValue: null,

@@ -9,8 +9,8 @@ export const sectionFile =
     exportHref('federal-land-survey', 'getSectionGeometry', format, params)
 
 /**
- * GeoJSON is the file of the section, because the lookup by point has no outlines. Returns undefined unless
- * exactly one section contains the point.
+ * GeoJSON needs the id of the section, because the lookup by point has no outlines. Returns undefined for
+ * GeoJSON unless exactly one section contains the point.
  */
 export const sectionFileAt =
   (point: LngLat, outlines: SurveyOutlines['features']): PanelFile['href'] =>

@@ -1,13 +1,13 @@
 import type { Geometry } from 'geojson'
 import { z } from 'zod'
-import type { CallMethod } from '@/app/_lib/read/reading-scope'
+import type { EngineCall } from '@/app/_lib/read/reading-scope'
 import { SectionFacts } from '@/components/records/section/facts'
 import { outlineGeometry, type SurveyOutlines, withoutSurvey } from '@/connectors/federal-land-survey/public'
 import type { Problem } from '@/lib/connector/errors'
 import { formatCount } from '@/lib/format'
 import { defineTexts } from '@/lib/language/define-texts'
 import { translate } from '@/lib/language/translate'
-import { surveyTerms } from '@/lib/records/section/describe'
+import { nameSection, surveyTerms } from '@/lib/records/section/describe'
 import { section as kind, type SurveyRecord } from '@/lib/records/section/fields'
 import { surveyTable } from '@/lib/records/section/file'
 import { formatMeridians } from '@/lib/survey/format-legal-description'
@@ -20,7 +20,7 @@ import type { Place } from '../place'
 import { sectionFileAt } from './section-file'
 
 interface SectionData {
-  /** Has several entries if sections meet or overlap at the point. No section takes precedence. */
+  /** Several records if sections meet or overlap at the point. No section takes precedence. */
   records: SurveyRecord[]
   note: string
   caveats: string[]
@@ -69,7 +69,10 @@ export const section = {
   height: 'min-h-64',
   body: SectionBody,
   detail: {
-    title: (_, data) => data?.records[0]?.label ?? texts.section,
+    title: (_, data) => {
+      const [record] = data?.records ?? []
+      return record ? nameSection(record) : texts.section
+    },
     get others() {
       return texts.others
     },
@@ -121,7 +124,7 @@ function describeRecords({ records }: SectionData) {
 
 async function fetchSection(
   { point, states }: Place,
-  call: CallMethod,
+  call: EngineCall,
   { detail = false }: Partial<PanelReadOptions> = {},
 ): Promise<Outcome<SectionData>> {
   const reasons = states.map((state) => withoutSurvey(state)?.message)
@@ -151,7 +154,7 @@ function SectionBody({ data: { records, outlines, outlineProblem } }: BodyProps<
       {records.length > 1 && <p className="mb-3">{texts.several(records.length)}</p>}
       {records.map((record) => (
         <div key={record.sectionId ?? record.plssid}>
-          <h3 className="mb-2 font-semibold">{record.label}</h3>
+          <h3 className="mb-2 font-semibold">{nameSection(record)}</h3>
           <SectionFacts record={record} computedAcres={acresOf(record.sectionId)} columns={2} isNamed />
         </div>
       ))}
@@ -167,7 +170,7 @@ function SectionDetail({ data: { records, outlines } }: DetailProps<SectionData>
       {!isOne && <p className="mb-3">{texts.anyOf(records.length)}</p>}
       {records.map((record) => (
         <div key={record.sectionId ?? record.plssid}>
-          {!isOne && <h3 className="mb-2 font-semibold">{record.label}</h3>}
+          {!isOne && <h3 className="mb-2 font-semibold">{nameSection(record)}</h3>}
           <SectionFacts
             record={record}
             computedAcres={outlines.find(({ id }) => id === record.sectionId)?.properties.computedAcres}

@@ -1,7 +1,7 @@
 import type { Polygon } from 'geojson'
 import { exportHref } from '@/app/_lib/export-href'
 import { askLotSoils } from '@/app/_lib/places/ask-lot-maps'
-import type { CallMethod } from '@/app/_lib/read/reading-scope'
+import type { EngineCall } from '@/app/_lib/read/reading-scope'
 import { GroundLine } from '@/components/ground/ground-line'
 import { type SoilAnswer, SoilFacts } from '@/components/ground/soil-facts'
 import { getSoilsAt } from '@/connectors/federal-soils/public'
@@ -14,7 +14,7 @@ import { soilTable } from '@/lib/records/soil/file'
 import { linkToPlace } from '../links'
 import {
   addGround,
-  type LotGround,
+  type LotGroundShares,
   lotGround,
   lotTables,
   measureGround,
@@ -27,7 +27,7 @@ import type { Place } from '../place'
 
 interface SoilData {
   answer: SoilAnswer
-  lot?: LotGround
+  lot?: LotGroundShares
   caveats: string[]
 }
 
@@ -117,12 +117,12 @@ function describeFirst({ answer: { units, sentence } }: SoilData) {
 
 async function fetchSoils(
   { point, states }: Place,
-  call: CallMethod,
+  call: EngineCall,
   { detail = false }: Partial<PanelReadOptions> = {},
 ): Promise<Outcome<SoilData>> {
   if (states.length === 0 && !detail) return notCovered(texts.outside)
   return endByState(await call('federal-soils', 'getSoilsAt', point), { 'no survey here': 'none' })
 }
 
-const askArea = (pieces: readonly Polygon[], call: CallMethod) =>
+const askArea = (pieces: readonly Polygon[], call: EngineCall) =>
   askLotSoils(pieces, (params) => call('federal-soils', 'getSoilsInArea', params))

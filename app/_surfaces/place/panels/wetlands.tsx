@@ -1,7 +1,7 @@
 import type { Polygon } from 'geojson'
 import { exportHref } from '@/app/_lib/export-href'
 import { askLotWetlands } from '@/app/_lib/places/ask-lot-maps'
-import type { CallMethod } from '@/app/_lib/read/reading-scope'
+import type { EngineCall } from '@/app/_lib/read/reading-scope'
 import { GroundLine } from '@/components/ground/ground-line'
 import { type WetlandAnswer, WetlandFacts } from '@/components/ground/wetland-facts'
 import { getWetlandsAt } from '@/connectors/federal-wetlands/public'
@@ -15,7 +15,7 @@ import { wetlandTable } from '@/lib/records/wetland/file'
 import { linkToPlace } from '../links'
 import {
   addGround,
-  type LotGround,
+  type LotGroundShares,
   lotGround,
   lotTables,
   measureGround,
@@ -28,7 +28,7 @@ import type { Place } from '../place'
 
 interface WetlandData {
   answer: WetlandAnswer
-  lot?: LotGround
+  lot?: LotGroundShares
   caveats: string[]
 }
 
@@ -113,7 +113,11 @@ function describeFirst({ answer: { wetlands: here, nearby, query }, lot }: Wetla
   if (largest && here.length === 0) {
     const rest = shares.length > 1 ? texts.more(shares.length - 1) : undefined
     const detail = [texts.elsewhere(translate(formatShare(largest.percent))), rest, texts.limit]
-    return { value: translate(largest.name), detail: detail.filter(Boolean).join(' · ') }
+    return {
+      value: translate(largest.name),
+      detail: detail.filter(Boolean).join(' · '),
+      names: [largest.name],
+    }
   }
   if (!first) return { value: texts.none }
   const where = here.length === 0 ? texts.near(formatBuffer(query.bufferMeters)) : undefined
@@ -121,12 +125,13 @@ function describeFirst({ answer: { wetlands: here, nearby, query }, lot }: Wetla
   return {
     value: translate(nameWetland(first)),
     detail: [where, more, texts.limit].filter(Boolean).join(' · '),
+    names: [first.type ?? ''],
   }
 }
 
 async function fetchWetlands(
   { point, states }: Place,
-  call: CallMethod,
+  call: EngineCall,
   { detail = false }: Partial<PanelReadOptions> = {},
 ): Promise<Outcome<WetlandData>> {
   if (states.length === 0 && !detail) return notCovered(texts.outside)
@@ -136,5 +141,5 @@ async function fetchWetlands(
   })
 }
 
-const askArea = (pieces: readonly Polygon[], call: CallMethod) =>
+const askArea = (pieces: readonly Polygon[], call: EngineCall) =>
   askLotWetlands(pieces, (params) => call('federal-wetlands', 'getWetlandsInArea', params))

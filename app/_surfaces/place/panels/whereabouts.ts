@@ -1,4 +1,4 @@
-import type { CallMethod } from '@/app/_lib/read/reading-scope'
+import type { EngineCall } from '@/app/_lib/read/reading-scope'
 import type { Problem } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'
 import { stateOfFips } from '@/lib/geography/counties'
@@ -16,7 +16,7 @@ export type CountyMatch =
   | { kind: 'none'; meta: Meta }
   | { kind: 'problem'; problem: Problem }
 
-export async function findCounty({ point }: Place, call: CallMethod): Promise<CountyMatch> {
+export async function findCounty({ point }: Place, call: EngineCall): Promise<CountyMatch> {
   const answer = await call('geocoder', 'countyAt', point)
   if (!answer.ok) return { kind: 'problem', problem: answer.error }
   const { county } = answer.data
@@ -28,11 +28,11 @@ export async function findCounty({ point }: Place, call: CallMethod): Promise<Co
 
 const SAME_PLACE = 0.003
 
-export async function findCity(place: Place, call: CallMethod): Promise<string | undefined> {
+export async function findCity(place: Place, call: EngineCall): Promise<string | undefined> {
   return place.city ?? (await findMatch(place, call))?.city
 }
 
-export async function findMatch({ point, address }: Place, call: CallMethod) {
+export async function findMatch({ point, address }: Place, call: EngineCall) {
   if (address === undefined) return undefined
   const answer = await call('geocoder', 'findAddress', { address })
   return answer.ok ? answer.data.matches.find((match) => isNear(match, point)) : undefined
@@ -41,7 +41,7 @@ export async function findMatch({ point, address }: Place, call: CallMethod) {
 const isNear = (match: LngLat, { latitude, longitude }: LngLat) =>
   Math.abs(match.latitude - latitude) < SAME_PLACE && Math.abs(match.longitude - longitude) < SAME_PLACE
 
-/** A geocoded address is a point along the street. Its parcel is within this distance in meters. */
+/** A geocoded address is a point along the street. Its parcel is within this distance. */
 const REACH_METERS = 70
 const METERS_PER_DEGREE = 111_320
 

@@ -1,4 +1,4 @@
-import type { CallMethod } from '@/app/_lib/read/reading-scope'
+import type { EngineCall } from '@/app/_lib/read/reading-scope'
 import { createApp } from '@/connectors/engine'
 import { createFaults } from '@/lib/connector/upstream/faults'
 import type { Transport } from '@/lib/connector/upstream/transport'
@@ -12,7 +12,7 @@ interface Options {
   onAsked?: (host: string) => void
 }
 
-/** All apps use the same time, so that two responses to one request are identical. */
+/** All apps use the same time, so that equal requests get identical responses. */
 const NOW = new Date('2026-11-20T12:00:00Z')
 
 interface StoredResponse {
@@ -23,14 +23,14 @@ interface StoredResponse {
 
 const recorded = new Map<string, Promise<StoredResponse>>()
 
-export async function openMatrixApp(options: Options): Promise<CallMethod> {
+export async function openMatrixApp(options: Options): Promise<EngineCall> {
   const { engine } = await createApp({
     environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' },
     now: () => NOW,
     transport: (transport) => (request) => answer(request, transport, options),
   })
   return ((connector, method, params) =>
-    engine.call(connector, method, params, { internal: true })) as CallMethod
+    engine.call(connector, method, params, { internal: true })) as EngineCall
 }
 
 async function answer(request: Request, transport: Transport, { fateOf, released, onAsked }: Options) {
@@ -43,7 +43,7 @@ async function answer(request: Request, transport: Transport, { fateOf, released
   return faults.wrap((sent) => replay(sent, transport, fate === 'none'))(request)
 }
 
-/** The simulator's responses are cached, because the test measures our own code. */
+/** Caches the simulator's responses, because the test measures only our own code. */
 async function replay(request: Request, transport: Transport, isEmpty: boolean): Promise<Response> {
   const key = `${request.method} ${request.url} ${request.body ? await request.clone().text() : ''}`
   const response = recorded.get(key) ?? record(await transport(request))
@@ -61,7 +61,7 @@ const record = async (response: Response): Promise<StoredResponse> => ({
 function emptied(body: string): string {
   const answer = JSON.parse(body)
   if (Array.isArray(answer)) return '[]'
-  // Keeps the rows that describe coverage, because without them the source would not cover the place.
+  // These rows describe the coverage. Without them the source would not cover the place.
   if ('features' in answer && /"(STUDY_ID|PROJECT_NAME)"/.test(body)) return body
   if ('entityname' in (answer.metadata ?? {})) {
     const { metadata } = answer

@@ -1,11 +1,11 @@
-import type { CallMethod } from '@/app/_lib/read/reading-scope'
+import type { EngineCall } from '@/app/_lib/read/reading-scope'
 import type { Outcome } from '../../outcome'
 import type { PanelId } from '..'
 import { openMatrixApp, type SimulatedOutcome } from './matrix-app'
 
 export interface MatrixPanel {
   host: string
-  read: (fate: SimulatedOutcome | undefined, call: CallMethod) => Promise<Outcome<unknown>>
+  read: (fate: SimulatedOutcome | undefined, call: EngineCall) => Promise<Outcome<unknown>>
 }
 
 export type MatrixPanels = Readonly<Record<PanelId, MatrixPanel>>
@@ -24,7 +24,10 @@ export interface MatrixRun {
 }
 
 const SLOW_MS = 300
-/** The slow panel ends only after all others, so a panel that wrongly waits for it would never end. */
+/**
+ * A panel that wrongly waits for the slow panel fails after this time, because the slow panel ends only after
+ * all others.
+ */
 const MOST_WAIT_MS = 20_000
 
 export async function run(panels: MatrixPanels, combination: SimulatedOutcomes): Promise<MatrixRun> {
