@@ -85,7 +85,8 @@ describe.each(addresses)('the query state $name of $file', ({ state }) => {
         expect(second.url).toEqual(first.url)
         expect(state.toQuery(second.url).toString()).toBe(params.toString())
         expect([second.dropped, second.unknown]).toEqual([[], []])
-        // A rule over several fields may keep a value that the visitor has to correct.
+        // A rule over several fields reports an error but may keep the values, so that the visitor can
+        // correct them.
         expect(Object.keys(first.errors)).toEqual(expect.arrayContaining(Object.keys(second.errors)))
       }),
       { numRuns: 60 },

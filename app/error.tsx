@@ -8,7 +8,7 @@ const texts = defineTexts('frame.error', {
   unreachable: 'We could not show this page. Reload it to try again.',
 })
 
-/** The content loads on demand, because every page includes this component and few show it. */
+/** The failure page loads on demand, because every page includes this component and few show it. */
 const Failure = lazy(() =>
   import('@/app/_lib/answer/failure').then(
     (loaded) => ({ default: loaded.Failure }),

@@ -279,7 +279,7 @@ describe('file of parcels', () => {
   })
 })
 
-it('the cost series have no GeoJSON file, and the rejection names the format', async () => {
+it('the cost series have no GeoJSON file, and the rejection names the parameter `format`', async () => {
   const refused = await ask('./costs/export/route.ts', 'format=geojson&series=CUUR0000SA0')
   const { status, code, issues } = await refusalOf(refused)
   expect({ status, code }).toEqual({ status: 422, code: 'not_supported' })
@@ -292,7 +292,6 @@ it.skipIf(isGdalMissing)('GDAL reads the positions of permits as numbers', async
   expect(layer?.columns).toMatchObject({ latitude: 'Real', longitude: 'Real' })
 })
 
-/** A map format has the rows of the JSON file, with one layer for each table. */
 describe.skipIf(isGdalMissing).each(Object.entries(links))('%s in GDAL', (path, { query }) => {
   let tables: JsonTable[] = []
   beforeAll(async () => {
@@ -309,7 +308,7 @@ describe.skipIf(isGdalMissing).each(Object.entries(links))('%s in GDAL', (path, 
       const layers = readWithGdal(await response.bytes(), id)
       const counts = tables.map(({ rows }) => rows.length)
       const total = counts.reduce((sum, count) => sum + count, 0)
-      // GDAL lists tables without shapes last.
+      // Sorts the counts, because GDAL lists tables without shapes last.
       expect(layers.map(({ count }) => count).sort()).toEqual(id === 'geojson' ? [total] : counts.sort())
       const columns = layers.flatMap((layer) => Object.keys(layer.columns))
       expect(columns).toEqual(expect.arrayContaining(['provenance_source', 'provenance_retrieved_at']))

@@ -2,7 +2,9 @@ import { headers } from 'next/headers'
 import { isSpanish } from '@/lib/language/current-language'
 import { spanishHref } from '@/lib/language/spanish-pages'
 
-/** A browser that prefers Spanish gets a link, not another page than it requested. */
+/**
+ * A browser that prefers Spanish gets a link and no redirect, because the visitor requested the English page.
+ */
 export async function HomeLanguage() {
   const accepted = (await headers()).get('accept-language') ?? ''
   if (isSpanish() || !/^es\b/i.test(accepted.trim())) return null

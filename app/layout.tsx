@@ -35,7 +35,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
   const requestHeaders = await headers()
   const page = requestHeaders.get('x-openplat-page') ?? ''
   return (
-    // The warning is suppressed, because a script may set the row density of this device before the first
+    // React's warning is suppressed, because a script may set the row density of this device before the first
     // paint.
     <html
       lang={currentLanguage()}

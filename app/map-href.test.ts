@@ -60,7 +60,7 @@ describe('toMapHref', () => {
     )
   })
 
-  it('omits the place if the selected records determine it', () => {
+  it('omits the position of the map if selected records determine it', () => {
     const selected = ['27:082S305005000002']
     expect(read(toMapHref({ ...START, selected }, [])).url.at).toBeUndefined()
     expect(read(toMapHref({ ...START, open: selected[0] }, [])).url.at).toBeUndefined()
@@ -70,7 +70,7 @@ describe('toMapHref', () => {
     })
   })
 
-  it('opens Florida with the parcel layer on for a URL without parameters', () => {
+  it('leads to Florida with the parcel layer switched on for a URL without parameters', () => {
     expect(read(toMapHref(START, [])).url).toMatchObject({
       at: START.at,
       zoom: 6,
@@ -79,7 +79,7 @@ describe('toMapHref', () => {
     })
   })
 
-  it('searches the typed place, and names parameters that could not be read', () => {
+  it('the link contains the typed place as a search, and the names of unreadable parameters', () => {
     const { url, dropped } = read(
       toMapHref({ ...START, q: 'Pensacola, FL' }, ['max', 'min above max', 'sel']),
     )

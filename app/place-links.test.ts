@@ -70,7 +70,7 @@ function open(href: string) {
 }
 
 describe('links to a page', () => {
-  it.each(panels)('the page that panel $id links to can read every part of the link', (panel: Panel) => {
+  it.each(panels)('the page that panel $id links to can parse every part of the link', (panel: Panel) => {
     for (const place of places) {
       const { dropped, value } = open(panel.href(place))
       expect(dropped).toEqual([])

@@ -12,12 +12,12 @@ const exportRoutes = Object.keys(import.meta.glob('./**/export/route.ts')).map((
 )
 
 describe('proxy matcher', () => {
-  it('excludes the file routes of pages, which count the calls of visitors themselves', () => {
+  it('excludes the file routes of pages, because these routes count their calls themselves', () => {
     expect(exportRoutes.length).toBeGreaterThan(5)
     for (const path of exportRoutes) expect(isProxied(path), path).toBe(false)
   })
 
-  it('excludes feeds, which count the requests of readers themselves', () => {
+  it('excludes feeds, because feeds count their requests themselves', () => {
     for (const page of ['/s/x', '/places/list/x'])
       for (const file of ['feed.xml', 'feed.json']) expect(isProxied(`${page}/${file}`)).toBe(false)
   })
@@ -37,7 +37,7 @@ describe('proxy matcher', () => {
     for (const path of others) expect(isProxied(path), path).toBe(true)
   })
 
-  it('the matcher matches every page', () => {
+  it('matches pages such as the home page and a snapshot', () => {
     for (const path of ['/', '/land', '/s/x', '/parcels/x', '/security.txt'])
       expect(isProxied(path), path).toBe(true)
   })

@@ -89,7 +89,7 @@ describe('running time of parsers', () => {
     expect(slowPieces(parse, [' ', ',', '0', '-', 'a', '\n'], '')).toEqual([])
   })
 
-  it.each(Object.entries(urls))('every field of %s takes linear time', (_name, url) => {
+  it.each(Object.entries(urls))('every parameter of %s is parsed in linear time', (_name, url) => {
     const names = url.parameters.map(({ name }) => name)
     const read = (text: string) => url.parse(Object.fromEntries(names.map((name) => [name, text])))
     expect(slowPieces(read)).toEqual([])

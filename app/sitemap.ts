@@ -5,7 +5,7 @@ import { fixedPages } from '@/app/_lib/site/fixed-pages'
 import { spanishHref } from '@/lib/language/spanish-pages'
 import { siteOrigin } from '@/lib/server/forwarded'
 
-/** Only static pages are listed, because search engines must not index results. */
+/** Lists only fixed pages, because search engines must not index pages with results. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const requestHeaders = await headers()
   const { config } = await getApp()

@@ -2,13 +2,13 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { BuildingEvent } from '@/components/permits/building-event'
 import { createApp } from '@/connectors/engine'
-import type { Market } from '@/connectors/open-data-discovery/buildings/feed'
+import type { FeedCityId } from '@/connectors/open-data-discovery/buildings/feed'
 import { describeCounts, describeOpen, describeOpenMeaning } from '@/lib/records/building-record/describe'
 import { absenceOf, timelineOf } from './building-timeline'
 
 const { engine } = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
 
-async function ask(market: Market, propertySearch: string) {
+async function ask(market: FeedCityId, propertySearch: string) {
   const answer = await engine.call('open-data-discovery', 'queryMunicipalBuildingOperations', {
     market,
     propertySearch,
@@ -85,7 +85,7 @@ describe('absenceOf', () => {
     expect(absenceOf(await ask('san-francisco', '99999 Quillfeather Ave'))).toBe(
       'San Francisco has no permit, violation, or complaint on record for this address.',
     )
-    // A search by parcel number does not cover Chicago's violations.
+    // Chicago's violations cannot be searched by parcel number.
     expect(absenceOf(await ask('chicago', '17-09-447-004-0000'))).toBe(
       'Chicago has no permit on record for this property.',
     )

@@ -21,11 +21,14 @@ export interface TimelineEntry {
   event: BuildingEvent | null
   noun: RecordNoun
   state: CaseState | undefined
-  /** Is null if it equals the requested address. */
+  /** Null unless the record's address adds something to the requested one, such as a unit. */
   address: string | null
 }
 
-/** Events by whose days records are sorted. An expiry is not among them, because its day is in the future. */
+/**
+ * The first of these events that a record has gives its day. An expiry is not among them, because its day can
+ * be in the future.
+ */
 const telling: readonly BuildingEvent[] = [
   'inspected',
   'issued',

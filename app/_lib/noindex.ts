@@ -1,7 +1,9 @@
 import type { Metadata } from 'next'
 import type { Query } from '@/lib/url-state'
 
-/** For pages with results of a query. Crawlers must not use up the request limits of sources. */
+/**
+ * For pages with results of a query: visits from search engines would use up the request limits of sources.
+ */
 export const noindex = { robots: { index: false, follow: true } } satisfies Metadata
 
 export const hidden = { robots: { index: false, follow: false } } satisfies Metadata
@@ -9,5 +11,4 @@ export const hidden = { robots: { index: false, follow: false } } satisfies Meta
 export const titled = (title: string, isAnswer: boolean): Metadata =>
   isAnswer ? { title, ...noindex } : { title }
 
-/** `plain` is no query, because it only decides whether the page is streamed. */
 export const hasQuery = (query: Query): boolean => Object.keys(query).some((name) => name !== 'plain')

@@ -14,11 +14,14 @@ type PeriodKind = keyof typeof lengths
 
 export interface CalendarPeriod {
   kind: PeriodKind
-  /** First month, counted from year 0. */
+  /** First month of the period, as the number of months since January of year 0. */
   month: number
 }
 
-/** Returns undefined for a yearly average, which the source lists like a thirteenth month. */
+/**
+ * Returns undefined for an annual average, which the source publishes as a 13th month, and for an unknown
+ * period.
+ */
 export function periodOf({
   year,
   period,

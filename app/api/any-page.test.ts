@@ -27,7 +27,7 @@ const screening = names('screening-vendor', 'getEmployer')
 const originOf = (response: Response) => response.headers.get('access-control-allow-origin')
 
 const doors: [door: string, answer: () => Promise<Response>, status: number, preflight: () => unknown][] = [
-  ['the catalogue', () => getCatalogue(ask('/api/v1')), 200, preflightCatalogue],
+  ['the catalog', () => getCatalogue(ask('/api/v1')), 200, preflightCatalogue],
   [
     'the entry of a connector',
     () => getEntry(ask('/api/v1/federal-elevation'), elevation),
@@ -35,14 +35,19 @@ const doors: [door: string, answer: () => Promise<Response>, status: number, pre
     preflightEntry,
   ],
   [
-    'the entry of a connector, refusing',
+    'the error for an unknown connector',
     () => getEntry(ask('/api/v1/nothing'), names('nothing', '')),
     404,
     preflightEntry,
   ],
-  ['the description', () => getDescription(ask('/api/openapi.json')), 200, preflightDescription],
-  ['places', () => getPlaces(ask('/api/places?q=742 Inkwell St, Boise, ID')), 200, preflightPlaces],
-  ['places, refusing', () => getPlaces(ask('/api/places')), 400, preflightPlaces],
+  ['the API description', () => getDescription(ask('/api/openapi.json')), 200, preflightDescription],
+  [
+    'the search for places',
+    () => getPlaces(ask('/api/places?q=742 Inkwell St, Boise, ID')),
+    200,
+    preflightPlaces,
+  ],
+  ['the error for an empty search', () => getPlaces(ask('/api/places')), 400, preflightPlaces],
   [
     'a call',
     () => callByAddress(ask(`/a?${POINT}`), elevation),
@@ -50,19 +55,19 @@ const doors: [door: string, answer: () => Promise<Response>, status: number, pre
     () => preflightCall(ask('/a'), elevation),
   ],
   [
-    'a call, refusing',
+    'the error for a call without parameters',
     () => callByAddress(ask('/b'), elevation),
     400,
     () => preflightCall(ask('/b'), elevation),
   ],
   [
-    'a call by a body',
+    'a call with a request body',
     () => callByBody(ask('/c', { method: 'POST', body: '{"latitude":39.5,"longitude":-98.5}' }), elevation),
     200,
     () => preflightCall(ask('/c'), elevation),
   ],
   [
-    'a call of no connector',
+    'the error for a call of an unknown connector',
     () => callByAddress(ask('/d'), names('none', 'x')),
     404,
     () => preflightCall(ask('/d'), names('none', 'x')),
@@ -95,10 +100,10 @@ describe('requests from other sites', () => {
   })
 
   it.each([
-    ['its information', () => callByAddress(ask('/f'), names('screening-vendor', 'getServiceInfo'))],
-    ['a call by address', () => callByAddress(ask('/g'), screening)],
+    ['the service information', () => callByAddress(ask('/f'), names('screening-vendor', 'getServiceInfo'))],
+    ['a GET call', () => callByAddress(ask('/g'), screening)],
     ['a call without credentials', () => callByBody(ask('/h', { method: 'POST', body: '{}' }), screening)],
-    ['the question before it', () => preflightCall(ask('/i'), screening)],
+    ['the preflight request', () => preflightCall(ask('/i'), screening)],
   ])('screening allows other sites to read nothing: %s', async (_, answer) => {
     const { headers } = await answer()
     expect([...headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
@@ -121,7 +126,7 @@ it.each([
   expect((await get(ask(`/api/${name}`, { headers: { 'if-none-match': '"x"' } }))).status).toBe(200)
 })
 
-it('the page of one connector equals its entry in the catalog, and a call without a method is rejected', async () => {
+it('the response for a connector equals its entry in the catalog, and a POST without a method is rejected', async () => {
   const catalogue = await (await getCatalogue(ask('/api/v1', {}, 'entry'))).json()
   const request = ask('/api/v1/federal-elevation', {}, 'entry')
   const response = await getEntry(request, elevation)

@@ -40,9 +40,9 @@ describe('documents that never change', () => {
     getEntry(request, { params: Promise.resolve({ connector: 'federal-elevation' }) })
 
   it.each([
-    ['description', getDescription],
-    ['catalogue', getCatalogue],
-    ['entry', entry],
+    ['API description', getDescription],
+    ['catalog', getCatalogue],
+    ['entry of a connector', entry],
   ])('the server serializes the %s only once', async (name, get) => {
     const first = await (await get(ask('/', name))).text()
     const stringify = vi.spyOn(JSON, 'stringify')

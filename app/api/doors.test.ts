@@ -19,7 +19,7 @@ const operations = publicConnectors(registry).flatMap(operationsOf)
 const engine = { registry, release: '1', sample: true }
 
 describe('API, OpenAPI and MCP for every connector', () => {
-  it('the catalog lists every connector, and last the connectors that combine other connectors', () => {
+  it('the catalog lists every connector, with the connectors that combine others last', () => {
     const listed = catalogue(engine).connectors.map(({ connector }) => connector)
     expect(Object.keys(connectors).slice(10)).toEqual([
       'federal-flood-hazard',
@@ -53,7 +53,7 @@ describe('API, OpenAPI and MCP for every connector', () => {
       const fields = toFields(schema, method.example)
       const texts = new Map(fields.map(({ control, example }) => [control, example]))
       const query = toQuery(fields, (control) => texts.get(control))
-      // Numbers are sent as text, because a text field returns text.
+      // Numbers are expected as text, because a text field returns text.
       const asSent = fields
         .filter(({ kind, example }) => kind === 'text' && example !== '')
         .map(({ name, example }) => [name, example])
@@ -76,7 +76,7 @@ describe('API, OpenAPI and MCP for every connector', () => {
   })
 
   it.each(structures)(
-    '$id accepts $name repeated, by keys, by commas and as JSON with the same result',
+    '$id accepts its parameter $name in every query notation, with the same result',
     ({ method, name, schema }) => {
       fc.assert(
         fc.property(paramFor(schema, method.example, name), (value) => {
@@ -111,7 +111,7 @@ function arbitraryOf({ type, pattern, enum: values, items, properties, required,
   if (type === 'integer') return fc.integer()
   if (type === 'number') return fc.double({ noNaN: true, noDefaultInfinity: true }).map((x) => x + 0)
   if (typeof pattern === 'string') return fc.stringMatching(new RegExp(pattern))
-  // Text that could be JSON is excluded, because a text field would parse it.
+  // Excludes text that begins like JSON, because a text field would parse it.
   return fc.string().filter((text) => !/^[[{]/.test(text))
 }
 

@@ -34,7 +34,6 @@ function periodNames(series: readonly CostSeries[]) {
   return (month: number) => names.get(month) ?? formatMonthOf(month)
 }
 
-/** Series of one unit, or with a common base, share a chart. Two units never share an axis. */
 export function Charts({ series, base, wantsBase }: Props) {
   const groups = base ? [series] : groupByUnit(series)
   const title = base && `${formatMonthOf(base.month)} = 100`

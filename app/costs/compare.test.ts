@@ -5,7 +5,7 @@ import type { CostSeries } from './fetch-costs'
 const named = (seriesId: string, unit: string | null) => ({ seriesId, unit }) as CostSeries
 
 describe('groupByUnit', () => {
-  it('groups series by unit, and gives each index a separate axis', () => {
+  it('groups series by unit, and leaves each index and each series without a unit separate', () => {
     const series = [
       named('A', 'percent'),
       named('B', 'index'),

@@ -17,7 +17,7 @@ export function compare({ scale, order }: Pick<CostsUrl, 'scale' | 'order'>, ser
   }
 }
 
-/** Each index has a separate axis, because two indexes have different base periods. */
+/** Gives each index a group of its own, because two indexes can have different base periods. */
 export function groupByUnit(series: readonly CostSeries[]): CostSeries[][] {
   const groups: CostSeries[][] = []
   for (const one of series) {

@@ -1,5 +1,5 @@
 import type { FieldErrors } from '@/app/_lib/answer/form-page'
-import { problemsOf, type StreamedReply, startStream } from '@/app/_lib/answer/page-stream'
+import { problemsOf, type StreamedAnswer, startStream } from '@/app/_lib/answer/page-stream'
 import { hasQuery } from '@/app/_lib/noindex'
 import type { FieldProblem } from '@/components/ui/form/error-summary'
 import type { ParsedUrl, Query } from '@/lib/url-state'
@@ -15,8 +15,8 @@ export interface CostsAnswer {
   parsed: ParsedUrl<CostsUrl>
   isAsked: boolean
   mistakes: FieldErrors
-  series: StreamedReply | undefined
-  county: StreamedReply | undefined
+  series: StreamedAnswer | undefined
+  county: StreamedAnswer | undefined
   placeProblems: readonly FieldProblem[]
 }
 
@@ -25,7 +25,7 @@ export async function answer(query: Query): Promise<CostsAnswer> {
   const { url, errors } = parsed
   const isAsked = hasQuery(query)
   const hasSeries = url.series.length > 0
-  // A search for a county and the list of popular series need no series.
+  // A search for a county (`place`) and the list of popular series (`browse`) need no series.
   if (isAsked && !hasSeries && !errors.id && !url.place && !url.browse) errors.series = texts.missing
   const mistakes = Object.fromEntries(
     fields.flatMap((field) => (errors[field] ? [[field, errors[field]] as const] : [])),

@@ -1,5 +1,5 @@
 import 'server-only'
-import { findPoint, type PointMatch } from '@/app/_lib/places/find-point'
+import { findPoint, type PointResolution } from '@/app/_lib/places/find-point'
 import { read } from '@/app/_lib/read/data'
 import { findCounties, stateOfFips } from '@/lib/geography/counties'
 import { stateByCode, stateByName } from '@/lib/geography/states'
@@ -10,15 +10,15 @@ export interface CountyOption {
   state: string
 }
 
-export type CountyAnswer =
+export type CountyResolution =
   | { kind: 'counties'; counties: CountyOption[] }
   | { kind: 'question'; question: string }
-  | Extract<PointMatch, { kind: 'problem' | 'addresses' }>
+  | Extract<PointResolution, { kind: 'problem' | 'addresses' }>
 
 const UNREADABLE =
   'We could not read this as a place. Type a county with its state, such as Denver County, CO, or an address, or coordinates.'
 
-export async function findCounty(place: string): Promise<CountyAnswer> {
+export async function findCounty(place: string): Promise<CountyResolution> {
   const named = countiesNamed(place)
   if (named.length > 0) return { kind: 'counties', counties: named }
   const match = await findPoint(place, UNREADABLE, read)

@@ -4,7 +4,7 @@ import { CostsForm } from './form'
 import { costsUrl } from './url'
 
 it.each([{}, { series: 'CUUR0000SA0', from: '20' }])(
-  'every element id is unique in the form of %j',
+  'every element id is unique in the form for the query %j',
   (query) => {
     const markup = renderToStaticMarkup(<CostsForm reading={costsUrl.parse(query)} />)
     const ids = [...markup.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)

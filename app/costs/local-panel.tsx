@@ -22,7 +22,7 @@ import {
 import { formatKind } from '@/lib/records/series/describe'
 import type { SeriesDescription } from '@/lib/records/series/fields'
 import { costsQuestion } from './fetch-costs'
-import { type CountyAnswer, type CountyOption, findCounty } from './find-county'
+import { type CountyOption, type CountyResolution, findCounty } from './find-county'
 import { browsable, readyCharts } from './presets'
 import { type CostsUrl, costsHref, costsUrl, MOST_SERIES } from './url'
 
@@ -41,7 +41,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Links a place to the series of its county, because the source knows counties only by number. */
+/** Finds the series of a county by a place, because the source knows counties only by number. */
 export function LocalPanel({ url, error, children }: Props) {
   return (
     <Panel id="local" title={texts.title}>
@@ -69,7 +69,7 @@ export function LocalPanel({ url, error, children }: Props) {
   )
 }
 
-type CountyResult = Exclude<CountyAnswer, { kind: 'question' }>
+type CountyResult = Exclude<CountyResolution, { kind: 'question' }>
 
 function FoundPlace({ url, result }: { url: CostsUrl; result: CountyResult }) {
   if (result.kind === 'problem')
@@ -94,7 +94,7 @@ const pointHref = (url: CostsUrl) =>
 
 const measures = Object.keys(localMeasures) as LocalMeasure[]
 
-/** Shows only the ids of county series that the source's documents confirm. The source has more series. */
+/** Lists only county series whose ids the source's documents confirm. The source has more county series. */
 function County({ url, county: { fips, name, state } }: { url: CostsUrl; county: CountyOption }) {
   const groups = [
     { ids: measures.toSorted().map((measure) => countySeriesId(fips, measure)) },

@@ -45,7 +45,7 @@ export function SeriesTable({ url, rows, series, base }: Props) {
   ]
   return (
     <>
-      {/* The width is limited, so that a short table keeps its values close to their labels. */}
+      {/* A table of few series is narrow, so that the values are close to their labels. */}
       <div className={`${series.length < 3 ? 'max-w-reading' : ''} ${pages > 1 ? 'print:hidden' : ''}`}>
         <DataTable
           id={`${TABLE_ID}-table`}

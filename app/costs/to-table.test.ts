@@ -36,7 +36,7 @@ describe('toTable', () => {
     expect(notes).toContain('Index, Jan 2025 = 100 (our calculation).')
   })
 
-  it('names series that the table cannot show', async () => {
+  it('names a series that does not exist', async () => {
     const series = await seriesOf('WPU081', 'CUUR0000ZZZZ')
     const { columns, notes } = toTable(series, compare({}, series))
     expect(columns.map(({ key }) => key)).toEqual(['period', 'begins', 'WPU081', 'footnotes'])

@@ -25,7 +25,6 @@ const year = number({ min: FIRST, max: LAST }).orError(texts.year)
 export const costsUrl = declareUrl(
   {
     series: list(id, { split: /[\s,;]+/, join: ',', also: 'id', alsoError: texts.id }),
-    /** Default: the last ten years. */
     from: year,
     to: year,
     scale: choice(scales),
@@ -35,7 +34,6 @@ export const costsUrl = declareUrl(
     browse: pattern(/^([A-Za-z]{2}|all)$/),
   },
   {
-    // Commas are not escaped, so that the URL is readable; they are valid in a query.
     legible: ',',
     settle(url, report) {
       const { series, from, to } = url

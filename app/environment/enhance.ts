@@ -17,7 +17,10 @@ const PAUSE_MS = 450
 export function enhance(root: HTMLElement, go: Go): () => void {
   const states = new WeakMap<HTMLFormElement, string>()
   let pressed = ''
-  /** Query in progress. Enter in a number field both changes the value and submits the form. */
+  /**
+   * URL that is loading. It prevents a second request when Enter in a number field fires both `change` and
+   * `submit`.
+   */
   let going = ''
   let pause: ReturnType<typeof setTimeout> | undefined
 
@@ -31,7 +34,7 @@ export function enhance(root: HTMLElement, go: Go): () => void {
       states.set(form, question)
       going = ''
     }
-    // Moves the focus back, because the new content may have replaced the pressed control.
+    // Restores the focus if the new content has replaced the pressed control.
     if (pressed && document.activeElement === document.body) document.getElementById(pressed)?.focus()
   }
 
@@ -63,8 +66,8 @@ export function enhance(root: HTMLElement, go: Go): () => void {
       go(next)
     },
     change({ target }) {
-      // Ignores a changed text until it is submitted. A changed number is submitted when the field loses
-      // focus.
+      // A changed text waits until the form is submitted. Every other changed field, such as the radius,
+      // submits the form.
       if (target instanceof HTMLInputElement && target.type === 'text' && target.name !== 'radius') return
       const { form } = target as HTMLInputElement
       if (form?.dataset.asked !== undefined) form.requestSubmit()
@@ -126,7 +129,10 @@ function raisedBy(row: HTMLElement | null) {
   return { name, v: row.dataset.class ?? '', position: [longitude, latitude] as [number, number] }
 }
 
-/** Resets selects too, because React writes a new default only into inputs. */
+/**
+ * Also resets selects, because React updates the defaults of inputs only, so `reset` would restore an old
+ * option.
+ */
 function showAsked(form: HTMLFormElement): void {
   form.reset()
   for (const select of form.querySelectorAll('select')) select.value = select.dataset.asked ?? ''

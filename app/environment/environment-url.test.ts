@@ -27,7 +27,7 @@ const state = fc.record(
 )
 
 describe('environmentUrl', () => {
-  it('the address that is built from a state parses to that state', () => {
+  it('the URL that is built from a state parses to that state', () => {
     fc.assert(
       fc.property(state, (original) => {
         const { url, dropped, errors } = environmentUrl.parse(queryOf(environmentHref(original)))
@@ -77,7 +77,7 @@ describe('environmentUrl', () => {
     ['-95.28,29.72,-95.25', undefined],
     ['-95.28,91,-95.25,29.75', undefined],
     ['-179,29.72,179,29.75', undefined],
-  ])('parses the parameter bbox="%s"', (text, expected) => {
+  ])('parses or drops the parameter bbox="%s"', (text, expected) => {
     const { url, dropped } = environmentUrl.parse({ bbox: text })
     expect([url.bbox, dropped]).toEqual([expected, expected ? [] : ['bbox']])
   })

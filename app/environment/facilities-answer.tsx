@@ -2,7 +2,7 @@ import 'server-only'
 import type { ReactNode } from 'react'
 import { ProblemNotice } from '@/app/_lib/act/problem-notice'
 import type { PageAnswer } from '@/app/_lib/answer/page-stream'
-import { findPoint, type PointMatch } from '@/app/_lib/places/find-point'
+import { findPoint, type PointResolution } from '@/app/_lib/places/find-point'
 import { read } from '@/app/_lib/read/data'
 import { AddressChoices } from '@/components/parcels/address-choices'
 import { defineTexts } from '@/lib/language/define-texts'
@@ -21,9 +21,9 @@ const texts = defineTexts('environment.facilities-answer', {
 })
 
 export type FacilitiesLocation =
-  | { kind: 'area'; area: SearchArea; found?: Extract<PointMatch, { kind: 'point' }> }
+  | { kind: 'area'; area: SearchArea; found?: Extract<PointResolution, { kind: 'point' }> }
   | OpenQuestion
-type OpenQuestion = Exclude<PointMatch, { kind: 'point' }>
+type OpenQuestion = Exclude<PointResolution, { kind: 'point' }>
 
 export async function locate({ q, at, bbox }: EnvironmentUrl): Promise<FacilitiesLocation> {
   if (bbox) return { kind: 'area', area: { bbox } }

@@ -27,7 +27,7 @@ const texts = defineTexts('environment.facility-columns', {
 
 const classes = Object.keys(violationClasses) as ViolationClass[]
 
-/** Without `sort`, rows are ordered from the nearest, or by name in a box. */
+/** Without `sort`, the nearest rows come first. In a box, rows are then ordered by name. */
 export function facilityColumns(url: EnvironmentUrl): ListColumn<ListedFacility, FacilitySort>[] {
   const isBox = url.bbox !== undefined
   const search = environmentUrl.toQuery({ ...url, page: 1, whole: false, selected: undefined }).toString()
@@ -76,7 +76,7 @@ const milesColumn = (): ListColumn<ListedFacility, FacilitySort> => ({
 
 function NameAndPlace({ row, search }: { row: ListedFacility; search: string }) {
   const { name, registryId, isFrsId } = row
-  // The padding makes the link large enough for a finger without moving the line.
+  // The padding makes the link large enough for a finger without changing the line height.
   const look = 'py-1 font-semibold'
   const words = formatFacilityName(name)
   return (

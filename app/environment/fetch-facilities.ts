@@ -1,6 +1,6 @@
 import 'server-only'
 import { read } from '@/app/_lib/read/data'
-import type { CallMethod } from '@/app/_lib/read/reading-scope'
+import type { EngineCall } from '@/app/_lib/read/reading-scope'
 import { parsePoint } from '@/lib/coordinates/parse-point'
 import type { Bounds, LngLat } from '@/lib/geography/types'
 import { type EnvironmentUrl, ringsToLoad } from './url'
@@ -32,7 +32,7 @@ function facilityQuestion(url: EnvironmentUrl, area: SearchArea) {
 export const isAddress = (q: string | undefined): q is string =>
   q !== undefined && parsePoint(q).kind !== 'point'
 
-export function fetchFacilities(url: EnvironmentUrl, area: SearchArea, call: CallMethod = read) {
+export function fetchFacilities(url: EnvironmentUrl, area: SearchArea, call: EngineCall = read) {
   const question = facilityQuestion(url, area)
   return question.method === 'facilitiesIn'
     ? call('federal-env-compliance', question.method, question.params)

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { CallMethod } from '@/app/_lib/read/reading-scope'
+import type { EngineCall } from '@/app/_lib/read/reading-scope'
 import { fetchLot } from '@/app/_surfaces/place/lot/fetch-lot'
 import { fromLotEdge } from '@/app/_surfaces/place/lot/lot-distance'
 import { outlineOf } from '@/app/_surfaces/place/lot/lot-ground'
@@ -21,7 +21,7 @@ export const describeStart = (isFromLot: boolean) => (isFromLot ? texts.fromLot 
 export async function fetchLotOutline(
   { q }: Pick<EnvironmentUrl, 'q'>,
   area: SearchArea,
-  call: CallMethod,
+  call: EngineCall,
 ): Promise<ParcelOutline | undefined> {
   if ('bbox' in area) return undefined
   const place = placeAt(area.point, isAddress(q) ? { address: q } : {})
@@ -36,7 +36,7 @@ export const countFromLot = (
   outline: ParcelOutline | undefined,
 ): FacilityResults['rows'] => (outline ? fromLotEdge<FacilityResults['rows'][number]>(rows, outline) : rows)
 
-export async function fetchFromLot(url: EnvironmentUrl, area: SearchArea, call: CallMethod) {
+export async function fetchFromLot(url: EnvironmentUrl, area: SearchArea, call: EngineCall) {
   const [answer, outline] = await Promise.all([
     fetchFacilities(url, area, call),
     fetchLotOutline(url, area, call),
@@ -46,12 +46,12 @@ export async function fetchFromLot(url: EnvironmentUrl, area: SearchArea, call: 
   return { ...answer, rows: countFromLot(answer.data, outline), start }
 }
 
-/** Uses the point of the frozen request, because the address may contain only text. A box has no point. */
+/** Uses the point of the saved request, because the URL may contain only text. A box has no point. */
 export async function countKeptFromLot(
   facilities: FacilityResults,
   params: unknown,
   url: EnvironmentUrl,
-  call: CallMethod,
+  call: EngineCall,
 ): Promise<FacilityResults['rows']> {
   const { latitude, longitude } = params as Partial<LngLat>
   if (latitude === undefined || longitude === undefined) return facilities.rows

@@ -9,7 +9,7 @@ import type { SourceCall } from './question'
 
 export interface ActionButtonProps {
   question: SourceCall
-  /** Without scripting, the form leads to this URL, whose page shows the result. */
+  /** If scripting is off, the browser opens this URL, whose page shows the result. */
   href: string
   stays?: boolean
   busy: string

@@ -10,7 +10,8 @@ export const callSource = (
   isPressedAgain = false,
 ): Promise<Result<unknown>> => {
   const call = [connector, method, params, isPressedAgain] as unknown as Parameters<typeof callConnector>
-  // The server does not know an action if it was updated while the visitor's page was open.
+  // The call fails if the site was updated after this page was opened: the server then no longer knows the
+  // action.
   return callConnector(...call).catch(
     (): Result<unknown> => ({ ok: false, error: { code: 'internal', message: texts.lost, issues: [] } }),
   )

@@ -4,11 +4,11 @@ import type { SourceCall } from './question'
 
 interface Trouble {
   message: string
-  /** True if the source is still working on the request. The next click then gets the result. */
+  /** True if the source is still working on the request. The next click then gets its result. */
   isWaiting: boolean
 }
 
-/** Returns undefined if the source has responded, even with an error. */
+/** Returns undefined if the call succeeded. */
 export async function findTrouble(
   question: SourceCall,
   isPressedAgain?: boolean,

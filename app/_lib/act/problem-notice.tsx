@@ -26,7 +26,10 @@ export function ProblemNotice(props: ComponentProps<typeof Notice>) {
   )
 }
 
-/** Returns undefined if our own server caused the problem, so that a retry would call no source. */
+/**
+ * Returns undefined if the problem comes from no call of this page, or from a method that visitors cannot
+ * call.
+ */
 function questionBehind(problem: Problem): SourceCall | undefined {
   const behind = readingScope().requests.find(({ ended }) => ended?.ok === false && ended.error === problem)
   if (!behind || !Object.hasOwn(connectors, behind.connector)) return undefined

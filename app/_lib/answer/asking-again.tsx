@@ -6,8 +6,7 @@ import { Button } from '@/components/ui/button'
 import { defineTexts } from '@/lib/language/define-texts'
 
 /**
- * Number of reloads. Each waits as long as a page does, and all together exceed the time limit of every
- * source.
+ * Number of reloads. A page waits up to 8 seconds, so 8 reloads outlast the 60 seconds that a call may take.
  */
 const MOST_TIMES = 8
 

@@ -20,25 +20,26 @@ export interface PageAnswer {
   actions?: ReactNode
 }
 
-export interface StreamedReply {
+export interface StreamedAnswer {
   soon: { value: PageAnswer } | undefined
   later: Promise<PageAnswer>
 }
 
-/** Waits at most FRAME_MS for the result, so that the frame can include data that has arrived by then. */
-export async function startStream(later: Promise<PageAnswer>): Promise<StreamedReply> {
-  // This prevents an unhandled rejection. The error is thrown again when the result is rendered.
+/** Waits until the page's frame is due, so that the frame can include a result that arrives earlier. */
+export async function startStream(later: Promise<PageAnswer>): Promise<StreamedAnswer> {
+  // Prevents an unhandled rejection. Rendering the result throws the error again.
   later.catch(() => {})
   return { soon: await soon(later), later }
 }
 
-export const problemsOf = ({ soon: now }: StreamedReply): readonly FieldProblem[] => now?.value.problems ?? []
+export const problemsOf = ({ soon: now }: StreamedAnswer): readonly FieldProblem[] =>
+  now?.value.problems ?? []
 
 interface Props {
-  reply: StreamedReply
+  reply: StreamedAnswer
   stop?: string | undefined
   frame?: (asking: ReactNode) => ReactNode
-  /** True if the result renders the frame of its page. No frame is then rendered before the result. */
+  /** True if the result contains the frame of the page. */
   isWholePage?: boolean
 }
 
@@ -123,7 +124,8 @@ const Asking = ({ stop }: { stop: string }) => (
     className="mb-6 min-h-96 rounded-panel border border-line bg-surface p-4 sm:p-6 print:hidden"
   >
     <WaitingLine />
-    {/* This is a link and no button: without scripting, following a link stops the loading of this page and its requests. */}
+    {/* This is a link instead of a button: without scripting, following it stops the loading of this page and
+        its requests. */}
     <a href={stop} className="inline-flex min-h-11 items-center">
       {texts.stop}
     </a>

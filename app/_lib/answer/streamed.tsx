@@ -12,8 +12,8 @@ interface Props {
   later: Promise<unknown>
   fallback?: ReactNode
   /**
-   * True for rows of a table. Rows get no `noscript` link to the page with `plain=1`, because a browser's
-   * parser would move that link out of the table, and React would then render the whole page again.
+   * True for rows of a table, which get no `noscript` link. A browser's parser would move the link out of the
+   * table, and React would render the whole page again.
    */
   isRow?: boolean
   children: ReactNode
@@ -30,7 +30,7 @@ export async function Streamed({ later, fallback = <WaitingLine />, isRow = fals
 }
 
 /**
- * Time in which the parts before this one are rendered and sent. React sends nothing while it renders
+ * Delay before a long part, in which React can send the parts above. React sends nothing while it renders
  * hundreds of rows.
  */
 const HEAD_MS = 50

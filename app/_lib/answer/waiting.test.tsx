@@ -17,7 +17,7 @@ const draw = async (isAboveFrame: boolean) => {
   return new Response(stream).text()
 }
 
-it('StillLoading aligns with the column of the page, also above a result that renders its own frame', async () => {
+it('StillLoading has the width and margins of the page only above a result that renders its own frame', async () => {
   expect(await draw(true)).toMatch(
     /class="[^"]*max-w-page px-4[^"]*".*Still waiting for the U.S. Geological/s,
   )

@@ -77,7 +77,7 @@ const coveredPlaces: ReadonlyMap<string, CoveredPlace> = new Map([
 export const placeOf = (source: { id: string; title: string; stateName: string | null }): string =>
   coveredPlaces.get(source.id)?.name ?? source.stateName ?? source.title
 
-export interface PlaceInCounty {
+export interface CoverageLocation {
   state: string
   /** Five-digit FIPS code. Absent if only the state is known. */
   countyId?: string
@@ -86,7 +86,7 @@ export interface PlaceInCounty {
 
 type Coverage = 'covers' | 'may-cover' | 'does-not-cover'
 
-export function coverageOf(source: { id: string; state: string }, place: PlaceInCounty): Coverage {
+export function coverageOf(source: { id: string; state: string }, place: CoverageLocation): Coverage {
   if (source.state !== place.state) return 'does-not-cover'
   const covered = coveredPlaces.get(source.id)
   if (!covered) return 'covers'
@@ -94,7 +94,8 @@ export function coverageOf(source: { id: string; state: string }, place: PlaceIn
   const { countyId } = place
   const city = place.city?.toUpperCase()
   const isCity = covered.city !== undefined && covered.city === city
-  // If the geocoder named the city, the city decides, because a point near a border may be outside its county.
+  // The county of a point near a border can be wrong, so a source of the named city may still cover the
+  // place.
   if (countyId !== undefined && covered.counties && !covered.counties.includes(countyId))
     return isCity ? 'may-cover' : 'does-not-cover'
   if (covered.city !== undefined) {
@@ -104,12 +105,12 @@ export function coverageOf(source: { id: string; state: string }, place: PlaceIn
   return countyId === undefined && (covered.counties || covered.not) ? 'may-cover' : 'covers'
 }
 
-export const excludedPlace = (place: PlaceInCounty): ExcludedPlace | undefined =>
+export const excludedPlace = (place: CoverageLocation): ExcludedPlace | undefined =>
   [...coveredPlaces.values()].flatMap(({ not }) => not ?? []).find((not) => isWithin(not, place))
 
 function isWithin(
   { state, counties, cities }: ExcludedPlace,
-  { countyId, city, ...place }: PlaceInCounty,
+  { countyId, city, ...place }: CoverageLocation,
 ): boolean {
   if (countyId !== undefined) return counties.includes(countyId)
   return state === place.state && city !== undefined && cities.includes(city.toUpperCase())

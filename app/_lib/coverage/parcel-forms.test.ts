@@ -18,7 +18,7 @@ describe('formats of parcel numbers', () => {
     ['251-0709-133-0808-1', ['WI']],
     ['08-2S-30-5005-000-002', ['FL']],
     ['082S305005000002', ['FL']],
-  ])('the number %s has a format of the sources %j', (number, states) => {
+  ])('the number %s matches the parcel number formats of the states %j', (number, states) => {
     expect(statesOf(number)).toEqual(states)
   })
 
@@ -29,14 +29,14 @@ describe('formats of parcel numbers', () => {
     ['a day', '2026-11-28'],
     ['a day as people write it', '11/28/2026'],
     ['a ZIP code', '60602'],
-    ['a ZIP code with four digits more', '60602-1234'],
+    ['a ZIP code with four more digits', '60602-1234'],
     ['a house number', '742'],
     ['a house number with a dash', '45-12'],
     ['coordinates', '43.6-116.2'],
     ['a number too short for Cook County', '10-17-434-900'],
     ['a number too long for Cook County', '10-17-434-900-00001'],
-    ['nothing', ''],
-  ])('the text %s matches no format: %s', (_what, text) => {
+    ['an empty text', ''],
+  ])('%s matches no parcel number format: %s', (_what, text) => {
     expect(recordsOfParcelForm(text)).toEqual([])
     expect(parseParcelWords(text)).toBeUndefined()
   })

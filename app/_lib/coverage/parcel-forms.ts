@@ -22,7 +22,7 @@ const forms: readonly (readonly [form: RegExp, records: readonly RecordOfForm[]]
   ],
   [/^\d{2}-\d{4}-\d{2}-\d-\d{2}-\d{2}-\d{4}$/, [{ source: 'montana-assessments', state: 'MT' }]],
   [/^\d{3}-\d{4}-\d{3}-\d{4}-\d$/, [{ source: 'wisconsin-assessments', state: 'WI' }]],
-  // Such numbers begin with section, township and range: 08-2S-30-5005-000-002.
+  // Such a number begins with section, township and range: 08-2S-30-5005-000-002.
   [/^\d{2}-?\d{1,2}[NS]-?\d{2}[EW]?(?:-?\d){6,14}$/i, [{ source: 'florida-assessments', state: 'FL' }]],
 ]
 
@@ -31,13 +31,13 @@ export const recordsOfParcelForm = (number: string): readonly RecordOfForm[] =>
 
 export interface EnteredParcelNumber {
   number: string
-  /** Two letters. Empty if the text names no state. */
+  /** Two-letter code. Empty if the text names no state. */
   state: string
   city: string
   records: readonly RecordOfForm[]
 }
 
-/** A label in front of a parcel number, in English or Spanish. */
+/** Regular expression for a label before a parcel number, in English or Spanish. */
 export const parcelWords = String.raw`parcel(?: (?:number|no\.?|id))?|(?:n(?:[uú]m(?:ero|\.)?|\.?º) de )?parcela(?: n(?:[uú]m(?:ero|\.)?|\.?º))?`
 
 const labeled = new RegExp(

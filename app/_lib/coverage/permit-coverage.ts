@@ -6,7 +6,7 @@ export interface Locality {
   county?: string | undefined
 }
 
-export type Coverage = 'covers' | 'may-cover' | 'does-not-cover'
+export type PermitCoverage = 'covers' | 'may-cover' | 'does-not-cover'
 
 interface Reach {
   city: string
@@ -16,7 +16,7 @@ interface Reach {
 }
 
 const NEW_YORK_CITY = 'newyorkcity'
-/** Postal addresses contain the names of the boroughs. Each borough is a county. */
+/** Postal addresses name a borough instead of New York City. */
 const boroughs = new Set([
   'newyork',
   'nyc',
@@ -41,10 +41,10 @@ export function plainCity(name: string, state: string): string {
   return state === 'NY' && boroughs.has(letters) ? NEW_YORK_CITY : letters
 }
 
-export function coverageOf(source: Reach, place: Locality): Coverage {
+export function coverageOf(source: Reach, place: Locality): PermitCoverage {
   if (source.state !== place.state) return 'does-not-cover'
   if (source.reach === 'state') return 'covers'
-  // A source for a region does not say which towns it has.
+  // The source of a region does not publish which towns it covers.
   if (source.reach === 'region') return 'may-cover'
   if (isInCity(source, place)) return 'covers'
   return source.reach === 'county' ? inCounty(source, place) : cityElsewhere(source, place)
@@ -56,12 +56,12 @@ function isInCity({ city, state }: Reach, place: Locality): boolean {
   return own === NEW_YORK_CITY && boroughCounties.has(plainCountyName(place.county ?? ''))
 }
 
-function inCounty({ county, city }: Reach, place: Locality): Coverage {
+function inCounty({ county, city }: Reach, place: Locality): PermitCoverage {
   if (place.county === undefined) return 'may-cover'
   return plainCountyName(place.county) === plainCountyName(county ?? city) ? 'covers' : 'does-not-cover'
 }
 
-function cityElsewhere({ county }: Reach, place: Locality): Coverage {
+function cityElsewhere({ county }: Reach, place: Locality): PermitCoverage {
   if (place.city !== undefined) return 'does-not-cover'
   if (!county || !place.county) return 'may-cover'
   return plainCountyName(place.county) === plainCountyName(county) ? 'may-cover' : 'does-not-cover'

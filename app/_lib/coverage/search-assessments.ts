@@ -19,7 +19,7 @@ interface PlaceLookups {
 
 interface SearchOutcome<T> {
   found: Result<T>
-  /** Name of the county that we added to the search because the source requires one. */
+  /** County that we added to the search, because the source requires one. */
   inCounty?: string
   readAs?: string
 }

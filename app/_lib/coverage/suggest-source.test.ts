@@ -53,7 +53,7 @@ describe('suggestSource', () => {
     expect(suggestSource(listed, [{ state: 'NY', city: 'Albany' }])).toMatchObject({ kind: 'one' })
   })
 
-  it("uses the city name of the geocoder's match", () => {
+  it('matches the capitalized city name of the geocoder, and is uncertain if the county contradicts it', () => {
     const name = { id: 'san-francisco-ca-assessments' }
     for (const [place, certain] of [
       [{ city: 'SAN FRANCISCO' }, true],
@@ -63,7 +63,7 @@ describe('suggestSource', () => {
       expect(suggestSource(listed, [{ state: 'CA', ...place }])).toMatchObject({ source: name, certain })
   })
 
-  it('offers a choice if the address matches several places', () => {
+  it('offers a choice of several sources or places, and reports an address without a place as unknown', () => {
     expect(suggestSource(listed, [{ state: 'TX' }])).toMatchObject({ sources: [{}, {}] })
     expect(suggestSource(listed, [{ state: 'ID' }, { state: 'CO' }])).toMatchObject({ kind: 'several' })
     expect(suggestSource(listed, [])).toEqual({ kind: 'unknown-place' })

@@ -1,4 +1,4 @@
-import { coverageOf, excludedPlace, type PlaceInCounty } from './covered-places'
+import { type CoverageLocation, coverageOf, excludedPlace } from './covered-places'
 
 interface StateSource {
   id: string
@@ -7,8 +7,8 @@ interface StateSource {
 
 type Suggestion<S extends StateSource> =
   /**
-   * `certain` is false if the source may not cover the place. An empty result then does not prove that the
-   * home has no record.
+   * `certain` is false if it is unknown whether the source covers the place. An empty result then does not
+   * prove that the home has no record.
    */
   | { kind: 'one'; source: S; certain: boolean }
   | { kind: 'several'; sources: S[] }
@@ -17,7 +17,7 @@ type Suggestion<S extends StateSource> =
 
 export function suggestSource<S extends StateSource>(
   sources: readonly S[],
-  places: readonly PlaceInCounty[],
+  places: readonly CoverageLocation[],
 ): Suggestion<S> {
   const [first] = places
   if (!first) return { kind: 'unknown-place' }

@@ -6,11 +6,11 @@ import type { Result } from '@/lib/connector/result'
 import { areaOf } from '@/lib/geography/geo'
 import type { LotShare } from '@/lib/records/parcel/lot-share'
 import { nameWetland } from '@/lib/records/wetland/describe'
-import { askPieces, type LotAnswer, type LotAreaQuery, measureShares, toPercent } from './lot-shares'
+import { askPieces, type LotAreaQuery, type LotShareResult, measureShares, toPercent } from './lot-shares'
 
 type AskWetlands = (question: LotAreaQuery) => Promise<Result<ResultOf<typeof getWetlandsInArea>>>
 
-export async function askLotWetlands(pieces: readonly Polygon[], ask: AskWetlands): Promise<LotAnswer> {
+export async function askLotWetlands(pieces: readonly Polygon[], ask: AskWetlands): Promise<LotShareResult> {
   const answer = await askPieces(pieces, ask)
   if (!answer.ok) return answer
   const { note, isCut, caveats, metas } = answer.data
@@ -22,8 +22,10 @@ export async function askLotWetlands(pieces: readonly Polygon[], ask: AskWetland
 
 type AskSoils = (question: { polygon: Polygon }) => Promise<Result<ResultOf<typeof getSoilsInArea>>>
 
-/** Combines the shares of all pieces of a lot. The source measures the shares within a piece. */
-export async function askLotSoils(pieces: readonly Polygon[], ask: AskSoils): Promise<LotAnswer> {
+/**
+ * The source measures shares within one piece of a lot, so each share is weighted by the area of its piece.
+ */
+export async function askLotSoils(pieces: readonly Polygon[], ask: AskSoils): Promise<LotShareResult> {
   const answers = await Promise.all(pieces.map((polygon) => ask({ polygon })))
   const failure = answers.find((answer) => !answer.ok)
   if (failure && !failure.ok) return failure

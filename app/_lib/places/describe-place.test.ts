@@ -4,7 +4,7 @@ import { describePlace } from './describe-place'
 const orlando = { latitude: 28.5384, longitude: -81.3792 }
 
 describe('describePlace', () => {
-  it('uses the typed text as title, and finds the county from the outlines', () => {
+  it('uses the typed text as the title, and the county that contains the point as the place', () => {
     expect(describePlace({ at: orlando, q: '400 S Orange Ave, Orlando' })).toEqual({
       title: '400 S Orange Ave, Orlando',
       place: 'Orange County, Florida',
@@ -13,7 +13,7 @@ describe('describePlace', () => {
   })
 
   it.each([[{ at: orlando }], [{ q: '28.5384, -81.3792' }], [{ at: orlando, q: '28°32′18″N 81°22′45″W' }]])(
-    'uses coordinates unchanged as the title: %j',
+    'uses the coordinates in decimal degrees as the title: %j',
     (url) => {
       expect(describePlace(url)).toMatchObject({
         title: '28.5384, -81.3792',
@@ -22,7 +22,7 @@ describe('describePlace', () => {
     },
   )
 
-  it('reports a point at sea or abroad as outside of all states', () => {
+  it('reports a point at sea as outside of all states', () => {
     expect(describePlace({ at: { latitude: 0, longitude: 0 } })).toEqual({
       title: '0, 0',
       place: 'Not within a state or territory',

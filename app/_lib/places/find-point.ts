@@ -7,7 +7,7 @@ import { defineTexts } from '@/lib/language/define-texts'
 import { isPlainAddress } from '@/lib/street-address/is-plain-address'
 import { isPostOfficeBox, POST_OFFICE_BOX } from '@/lib/street-address/post-office-box'
 import { describeUnlocatable } from '@/lib/survey/describe-unlocatable'
-import type { CallMethod } from '../read/reading-scope'
+import type { EngineCall } from '../read/reading-scope'
 import { formatNamed, readZipCode } from './named-place'
 
 interface Point {
@@ -15,7 +15,7 @@ interface Point {
   longitude: number
 }
 
-export type PointMatch =
+export type PointResolution =
   | { kind: 'question'; question: string }
   | { kind: 'problem'; problem: Problem }
   | { kind: 'addresses'; addresses: AddressMatches; meta: Meta }
@@ -30,7 +30,11 @@ export type PointMatch =
       meta?: Meta
     }
 
-export async function findPoint(text: string, unreadable: string, call: CallMethod): Promise<PointMatch> {
+export async function findPoint(
+  text: string,
+  unreadable: string,
+  call: EngineCall,
+): Promise<PointResolution> {
   if (isPlainAddress(text)) return findAddress(text, unreadable, call)
   const coordinates = parsePoint(text)
   if (coordinates.kind === 'question') return { kind: 'question', question: coordinates.question }
@@ -46,7 +50,7 @@ export async function findPoint(text: string, unreadable: string, call: CallMeth
   return findAddress(text, unreadable, call)
 }
 
-async function findAddress(text: string, unreadable: string, call: CallMethod): Promise<PointMatch> {
+async function findAddress(text: string, unreadable: string, call: EngineCall): Promise<PointResolution> {
   const answer = await call('geocoder', 'findAddress', { address: text.slice(0, 200) })
   if (!answer.ok) {
     if (answer.error.code === 'invalid_params') return { kind: 'question', question: unreadable }
@@ -76,7 +80,9 @@ const texts = defineTexts('places.find-point', {
     `${name} is not one point. Add a house number and street, or type its center: ${center}.`,
 })
 
-/** Returns a question to the visitor for a ZIP code, a city or a county, whose center is no useful point. */
+/**
+ * Asks for an address if the text is a ZIP code, a city or a county. Returns undefined for any other text.
+ */
 function describeArea(text: string): string | undefined {
   if (readZipCode(text)) return texts.zip
   const [only, ...more] = findPlacesByName(text)

@@ -2,7 +2,7 @@ import type { SurveyOutlines } from '@/connectors/federal-land-survey/public'
 import type { Problem } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'
 import type { LegalDescription } from '@/lib/survey/legal-description'
-import type { CallMethod } from '../read/reading-scope'
+import type { EngineCall } from '../read/reading-scope'
 
 export interface LocatedOutlines {
   outlines: SurveyOutlines
@@ -13,7 +13,7 @@ const QUARTERS = ['', ' 1/4', ' 1/2', ' 3/4'] as const
 
 export async function locate(
   description: Pick<LegalDescription, 'plssid'> | LegalDescription,
-  call: CallMethod,
+  call: EngineCall,
 ): Promise<LocatedOutlines | { problem: Problem }> {
   const results = await Promise.all(
     questionsOf(description).map((params) => call('federal-land-survey', 'locateDescription', params)),

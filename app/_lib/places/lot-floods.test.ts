@@ -4,7 +4,7 @@ import { readZone } from '@/connectors/federal-flood-hazard/read-zone'
 import { MOST_CORNERS } from '@/lib/connector/area-params'
 import { disclaimer } from '@/lib/records/flood-zone/describe'
 import type { FloodZone } from '@/lib/records/flood-zone/fields'
-import { type AreaFloodFetcher, fetchLotFloods } from './lot-floods'
+import { type FloodZoneFetcher, fetchLotFloods } from './lot-floods'
 import { planPieces } from './lot-shares'
 
 const square = (west: number, side = 0.001): Position[] => [
@@ -45,7 +45,7 @@ const zone = (FLD_ZONE: string, SFHA_TF: string, ZONE_SUBTY: string | null = nul
 const flooded = zone('AE', 'T')
 const dry = zone('X', 'F', 'AREA OF MINIMAL FLOOD HAZARD')
 
-type Answer = Awaited<ReturnType<AreaFloodFetcher>>
+type Answer = Awaited<ReturnType<FloodZoneFetcher>>
 
 const answer = (...zones: FloodZone[]) => {
   const features = zones.map((properties) => ({ properties, geometry: null }))
@@ -74,16 +74,16 @@ describe('fetchLotFloods', () => {
   it.each([
     ['one zone alone', [answer(dry)], [/minimal hazard: outside.*, the only one that touches the lot$/]],
     [
-      'two zones, the weightier first',
+      'two zones, the more serious first',
       [answer(dry, flooded)],
       [/^Zone AE: a special flood hazard area, part of the lot$/, /^Zone X.*, part of the lot$/],
     ],
     ['the same zone twice', [answer(flooded), answer(flooded)], [/^Zone AE.*the only one/]],
     ['a zone on one piece and none on the other', [answer(flooded), answer()], [/^Zone AE.*part of/]],
-    ['an answer that was cut', [cut(flooded)], [/^Zone AE.*part of the lot$/]],
+    ['a truncated response', [cut(flooded)], [/^Zone AE.*part of the lot$/]],
     ['no zone', [answer()], []],
   ])(
-    'lists the zones that touch the lot, and names the checked part of the lot: %s',
+    'lists the zones that touch the lot, and says if a zone is the only one: %s',
     async (_, answers, names) => {
       const outcome = await ask(...answers)
       expect(outcome).toMatchObject({

@@ -7,25 +7,30 @@ import { translate } from '@/lib/language/translate'
 import { byWeight } from '@/lib/records/flood-zone/describe-answer'
 import { describeVerdict, nameZone } from '@/lib/records/flood-zone/fields'
 import { formatShare, type LotShare } from '@/lib/records/parcel/lot-share'
-import { askPieces, type LotAnswer, type LotAreaQuery, type LotShares, measureShares } from './lot-shares'
+import {
+  askPieces,
+  type LotAreaQuery,
+  type LotShareResult,
+  type LotShares,
+  measureShares,
+} from './lot-shares'
 
 const texts = defineTexts('places.lot-floods', {
   bare: (share: string) => `The map has no zone on ${share}, which is not “no hazard”.`,
 })
 
-export interface LotFloods extends LotShares {
+export interface LotFloodZones extends LotShares {
   names: string[]
   isSpecial: boolean
 }
 
 type AreaResult = Result<ResultOf<typeof getFloodZonesInArea>>
-export type AreaFloodFetcher = (question: LotAreaQuery) => Promise<AreaResult>
+export type FloodZoneFetcher = (question: LotAreaQuery) => Promise<AreaResult>
 
-/** The service intersects the outlines, so each returned zone touches the lot. */
 export async function fetchLotFloods(
   pieces: readonly Polygon[],
-  ask: AreaFloodFetcher,
-): Promise<LotAnswer<LotFloods>> {
+  ask: FloodZoneFetcher,
+): Promise<LotShareResult<LotFloodZones>> {
   const answer = await askPieces(pieces, ask)
   if (!answer.ok) return answer
   const { rows, isCut, isBare, note, caveats, metas } = answer.data

@@ -28,7 +28,7 @@ export interface LotShares {
   metas: Meta[]
 }
 
-export type LotAnswer<T = LotShares> = { ok: true; data: T } | { ok: false; error: Problem }
+export type LotShareResult<T = LotShares> = { ok: true; data: T } | { ok: false; error: Problem }
 
 export function planPieces(
   outline: ParcelOutline,
@@ -61,9 +61,9 @@ interface AreaPage<Row> {
   caveats: string[]
 }
 
-export interface PiecesAnswer<Row> {
+export interface LotAreaRows<Row> {
   rows: { row: Row; outline: ParcelOutline | null }[]
-  /** True if no outline was simplified. Only then can areas be measured. */
+  /** False if an outline is simplified: its area must not be measured. */
   isExact: boolean
   isCut: boolean
   isBare: boolean
@@ -74,11 +74,11 @@ export interface PiecesAnswer<Row> {
 
 const MOST_ROWS = 50
 
-/** Fails if the response for one piece is missing, because a partly checked lot proves nothing. */
+/** Fails if the request for any piece fails, because a partly checked lot proves nothing. */
 export async function askPieces<Row>(
   pieces: readonly Polygon[],
   ask: (question: LotAreaQuery) => Promise<Result<AreaPage<Row>>>,
-): Promise<LotAnswer<PiecesAnswer<Row>>> {
+): Promise<LotShareResult<LotAreaRows<Row>>> {
   const answers = await Promise.all(pieces.map((piece) => askPiece(piece, ask)))
   const failure = answers.find(({ answer }) => !answer.ok)?.answer
   if (failure && !failure.ok) return failure
@@ -103,8 +103,8 @@ export async function askPieces<Row>(
 }
 
 /**
- * Requests simplified outlines if the exact outlines are too large for a response, or if a snapshot contains
- * only simplified outlines.
+ * Requests simplified outlines if the piece is too large for exact ones, if the source rejects exact ones, or
+ * if a snapshot has only simplified ones.
  */
 async function askPiece<Row>(
   polygon: Polygon,
@@ -121,7 +121,7 @@ async function askPiece<Row>(
 
 export function measureShares<Row>(
   pieces: readonly Polygon[],
-  { rows, isExact, isCut }: PiecesAnswer<Row>,
+  { rows, isExact, isCut }: LotAreaRows<Row>,
   nameOf: (row: Row) => string,
 ): { name: string; rows: Row[]; percent: number | null }[] {
   const names = [...new Set(rows.map(({ row }) => nameOf(row)))]

@@ -13,7 +13,7 @@ describe('names of places', () => {
     ['Springfield', '/places?q=Springfield'],
     ['32502', '/places?q=32502'],
     ['32502-1234', '/places?q=32502-1234'],
-  ])('the place name %s opens the page %s', (text, href) => expect(hrefOfName(text)).toBe(href))
+  ])('the typed text %s opens the page %s', (text, href) => expect(hrefOfName(text)).toBe(href))
 
   it.each([
     '742 W Inkwell St, Chicago, IL',
@@ -22,7 +22,7 @@ describe('names of places', () => {
     '082S305005000002',
     'Nowhere At All, ZZ',
     '',
-  ])('the text %j is not the name of a city or county', (text) => expect(hrefOfName(text)).toBeUndefined())
+  ])('the typed text %j opens no page of a named place', (text) => expect(hrefOfName(text)).toBeUndefined())
 
   it('cities of the same name have different descriptions', () => {
     const all = findPlacesByName('Springfield').map(

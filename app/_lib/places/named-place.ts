@@ -40,7 +40,10 @@ const zipCode = /^\s*(\d{5})(?:-\d{4})?\s*$/
 
 export const readZipCode = (text: string): string | undefined => zipCode.exec(text)?.[1]
 
-/** Accepts a city, a county, a ZIP code or the key of a lot (`ga-fulton:01-003520-0`). */
+/**
+ * Returns undefined unless the text is a city, a county, a ZIP code or the key of a lot
+ * (`ga-fulton:01-003520-0`).
+ */
 export function hrefOfName(text: string): Route | undefined {
   const { layer, number } = readLotRequest(text) ?? {}
   if (layer !== undefined && number !== undefined) return lotHref(layer, number)

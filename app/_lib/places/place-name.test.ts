@@ -15,7 +15,7 @@ describe('nameInWords', () => {
     ['40°24′N 100°24′W', '40.4, -100.4'],
     ['NE1/4 sec 14 T2N R3E, Boise meridian', 'NE¼, Sec. 14, T. 2 N., R. 3 E., Boise Meridian'],
     ['27:082S305005000002', '27:082S305005000002'],
-  ])('finds in the text %j the place name %j', (words, name) => expect(nameInWords(words)).toBe(name))
+  ])('formats the text %j as the place name %j', (words, name) => expect(nameInWords(words)).toBe(name))
 
   it.each(linkSpam)('finds no place name in %j, so that the text does not become a title', (words) => {
     expect(nameInWords(words)).toBeUndefined()

@@ -9,12 +9,12 @@ import { formatPoint } from '@/lib/url-state'
 import { readText } from './read-parcel-text'
 
 const LONGEST_NAME = 120
-/** A text with more words before the street type is a sentence, not a street name. */
+/** A street or city name with more words is probably a sentence. */
 const MOST_STREET_WORDS = 5
 
 /**
- * Formats the place that the text of a link names, in our own spelling. Returns undefined for any other text:
- * a link can contain anything, and such text must not become a title or a heading.
+ * Returns the name of a place for a title or heading. Returns undefined if the text names no place, because a
+ * link can contain any text.
  */
 export function nameInWords(words: string): string | undefined {
   if (words.length > LONGEST_NAME) return undefined

@@ -6,7 +6,7 @@ import { PrintButton } from '@/components/ui/print-button'
 import type { LngLat } from '@/lib/geography/types'
 import { formatPoint } from '@/lib/url-state'
 import { FormPage } from '../answer/form-page'
-import { type PageAnswer, type StreamedReply, startStream } from '../answer/page-stream'
+import { type PageAnswer, type StreamedAnswer, startStream } from '../answer/page-stream'
 import { titled } from '../noindex'
 import { nameInWords } from './place-name'
 import { PointQuestion } from './point-question'
@@ -83,7 +83,7 @@ export async function PointPage(props: Props) {
   )
 }
 
-async function Actions({ reply: { soon, later } }: { reply: StreamedReply }) {
+async function Actions({ reply: { soon, later } }: { reply: StreamedAnswer }) {
   const answered = soon?.value ?? (await later.catch(() => undefined))
   return answered?.actions
 }

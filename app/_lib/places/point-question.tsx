@@ -10,7 +10,9 @@ const texts = defineTexts('places.point-question', { form: 'Find a place', submi
 
 interface Props {
   action: string
-  /** Must differ for each query. Otherwise React would keep the earlier text in the box. */
+  /**
+   * React key of the form. It must differ for each query, or React would keep the earlier text in the field.
+   */
   id: string
   label: string
   hint: string

@@ -5,17 +5,17 @@ import { localHref } from '@/lib/language/local-href'
 import { readLotRequest } from '@/lib/records/parcel/lot-request'
 import { isPlainAddress } from '@/lib/street-address/is-plain-address'
 
-export interface CountyNumber {
+export interface CountyParcelNumber {
   number: string
   counties: { fips: string; state: string; label: string }[]
 }
 
 const LONGEST = 120
-/** A shorter group of digits is a highway number or a ZIP code. */
+/** A number with fewer digits may be a highway number or a ZIP code. */
 const LEAST_DIGITS = 6
 /**
- * Each word of a parcel number contains a digit or is a single letter. A street or city name nearly always
- * has a word that does neither.
+ * A word of a parcel number contains a digit or is a single letter. Nearly every street or city name has a
+ * longer word without a digit.
  */
 const numberWord = /^(?:(?=[^\d]*\d)[\dA-Z*.\-/:_#]+|[A-Z])$/i
 const otherNumbers = [
@@ -27,7 +27,7 @@ const label = new RegExp(String.raw`^(?:${parcelWords}|pin|apn|folio|tax map)[:#
 const countyBehind = /^(.*\d\S*)\s*,\s*(\D+ (?:county|parish)\b\D*)$/i
 
 /** Parses "Maricopa 123-45-678", "Maricopa County, AZ 123-45-678" and "123-45-678, Maricopa County, AZ". */
-export function readCountyNumber(text: string): CountyNumber | undefined {
+export function readCountyNumber(text: string): CountyParcelNumber | undefined {
   const plain = text.trim().replace(/\s+/g, ' ').replace(label, '')
   if (plain.length > LONGEST || isPlainAddress(plain)) return undefined
   const [, front, behind] = countyBehind.exec(plain) ?? []
@@ -50,6 +50,6 @@ function nameOf(fips: string, state: string): string {
   return `${name}, ${stateByCode(state)?.name ?? state}`
 }
 
-/** Uses the county's FIPS code, because two counties of one state can have the same name. */
+/** Identifies the county by its FIPS code, because two counties of one state can have the same name. */
 export const countyNumberHref = (fips: string, number: string): string =>
   localHref(`/place?${new URLSearchParams({ q: `${fips} ${number}` })}`)

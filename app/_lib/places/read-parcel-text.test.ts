@@ -19,9 +19,9 @@ describe('readParcelText', () => {
     ['Pensacola', 'name'],
     ['St. Petersburg, FL', 'name'],
     ['Land O’ Lakes', 'name'],
-  ])('parses the parcel text "%s" as a %s', (text, reading) => expect(readText(text)).toBe(reading))
+  ])('classifies the text "%s" as a %s', (text, reading) => expect(readText(text)).toBe(reading))
 
-  it('parses a county name without its state', () => {
+  it('withoutState removes the state after a name, but not a state that is part of the name', () => {
     expect(withoutState(' St. Petersburg, Florida')).toBe('St. Petersburg')
     expect(withoutState('Florida City')).toBe('Florida City')
   })

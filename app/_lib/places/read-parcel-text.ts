@@ -2,9 +2,9 @@ import { readParcelKey } from '@/lib/records/parcel/parcel-key'
 
 type TextKind = 'parcel' | 'name' | 'place'
 
-/** A shorter group of digits is a house number or a ZIP code. */
+/** A text with fewer digits may be a house number or a ZIP code. */
 const LEAST_DIGITS = 6
-/** A street name does not match, because it has a word of several letters without a digit. */
+/** Matches a word with a digit or a single letter. Street names have longer words without a digit. */
 const NUMBER_WORD = /^(?=[^\d]*\d)[\dA-Z*.\-/]+$|^[A-Z]$/i
 const NAME = /^[\p{L} .'’-]{2,40}(?:,? *(?:FL|Fla\.?|Florida))?$/iu
 

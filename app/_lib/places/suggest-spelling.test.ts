@@ -14,7 +14,7 @@ describe('suggestSpelling', () => {
     ['1 Main St, Albaquerque', '1 Main St, Albuquerque, NM'],
     ['Chicgo, IL', 'Chicago, IL'],
     ['Tallahasee', 'Tallahassee, FL'],
-  ])('a suggested spelling replaces only the city in %s', (words, text) => {
+  ])('corrects only the city in %s', (words, text) => {
     expect(texts(words)).toEqual([text])
   })
 
@@ -23,7 +23,7 @@ describe('suggestSpelling', () => {
     expect(texts('1 Main St, Philadelfia')).toHaveLength(3)
   })
 
-  it('a suggested spelling adds the state to the city', () => {
+  it('names the suggested city with its state', () => {
     expect(suggestSpelling('742 W Inkwell St, Chicgo, IL')[0]?.city).toBe('Chicago, IL')
   })
 
@@ -38,5 +38,5 @@ describe('suggestSpelling', () => {
     '10-17-434-900-0000',
     'Xyz',
     '',
-  ])('suggests no other spelling for %s', (words) => expect(suggestSpelling(words)).toEqual([]))
+  ])('suggests no other spelling for %j', (words) => expect(suggestSpelling(words)).toEqual([]))
 })

@@ -40,8 +40,8 @@ function cityIn(words: string): CityInWords | undefined {
 }
 
 /**
- * Without a comma the start of the city name is unknown. Returns the longest ending of the text that
- * resembles a known city. Returns undefined if some ending is a known city.
+ * Returns the longest ending of the line that resembles a known city. Returns undefined if an ending is
+ * itself a known city.
  */
 function cityAtEnd(words: string, line: string, state: string): CityInWords | undefined {
   const parts = line.split(' ')

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { createApp } from '@/connectors/engine'
 import { describeUnlocatable } from '@/lib/survey/describe-unlocatable'
 import { meridians } from '@/lib/survey/meridians'
-import type { CallMethod } from '../read/reading-scope'
+import type { EngineCall } from '../read/reading-scope'
 import { findPoint } from './find-point'
 import { resolveLegal } from './understand-legal'
 
 const app = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
 const call = ((connector, method, params) =>
-  app.engine.call(connector, method, params, { internal: true })) as CallMethod
+  app.engine.call(connector, method, params, { internal: true })) as EngineCall
 const understand = (text: string) => resolveLegal(text, {}, call)
 
 async function idOf(text: string): Promise<string> {
@@ -18,7 +18,7 @@ async function idOf(text: string): Promise<string> {
 }
 
 describe('names in a legal description', () => {
-  it('a name of a meridian is used as the meridian', async () => {
+  it('the name of a meridian in the text selects that meridian', async () => {
     expect(await idOf('T3N R2E sec 15 Boise')).toBe('ID080030N0020E0SN150')
     const half = await understand('T1 1/2N R2E sec 3 Boise')
     expect(half).toMatchObject({ kind: 'places', outlines: { count: 0 } })
@@ -48,14 +48,14 @@ describe('names in a legal description', () => {
     }
   })
 
-  it('a name that matches nothing is reported as a doubt if only the numbers determined the place', async () => {
+  it('an unused name is reported as a doubt if only the township, range and section numbers determine the place', async () => {
     const place = await understand('T1 1/2N R2E sec 3 Frobisher')
     expect(place).toMatchObject({ kind: 'places', outlines: { count: 1 } })
     expect(place.kind === 'places' && place.doubt).toContain('Frobisher was not used')
     expect(place.kind === 'places' && place.notes).toContain('Not used: Frobisher.')
   })
 
-  it('a name that matches nothing is only noted if the other parts determine the place', async () => {
+  it('an unused name is only noted if the other parts determine the place', async () => {
     const place = await understand('Lincoln, Montana: T14N R8W Sec 23')
     expect(place.kind === 'section' && place.notes).toContain('Not used: Lincoln.')
   })
@@ -79,7 +79,7 @@ describe('descriptions without a township', () => {
       'at the SW corner of section 9',
     ],
     ["Commencing at a stone, thence N 89°15' E 1320 feet to the point of beginning", 'metes-and-bounds'],
-  ])('describeUnlocatable explains %s', async (text, sentence) => {
+  ])('describeUnlocatable explains why the description %s cannot be located', async (text, sentence) => {
     expect(await understand(text)).toMatchObject({
       kind: 'question',
       question: { question: expect.stringContaining(sentence) },

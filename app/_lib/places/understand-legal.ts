@@ -15,20 +15,20 @@ import {
 } from '@/lib/survey/legal-description'
 import { parseLegalDescription } from '@/lib/survey/parse-legal-description'
 import { isDivisionId } from '@/lib/survey/plssid'
-import type { CallMethod } from '../read/reading-scope'
+import type { EngineCall } from '../read/reading-scope'
 import { type LocatedOutlines, locate } from './locate-description'
 
 interface LegalReading {
   description?: LegalDescription
   notes: string[]
   /**
-   * Steps of the aliquot part if the text names exactly one. The smallest comes first: SW, NE is the SW¼ of
-   * the NE¼.
+   * Steps of the aliquot part if the text names exactly one. The smallest is first: SW, NE is the SW¼ of the
+   * NE¼.
    */
   part?: string[]
 }
 
-export type LegalLocation =
+export type LegalResolution =
   | { kind: 'not-legal' }
   | { kind: 'question'; question: SurveyQuestion }
   | { kind: 'problem'; problem: Problem }
@@ -50,8 +50,8 @@ const texts = defineTexts('places.understand-legal', {
 export async function resolveLegal(
   text: string,
   answers: SurveyAnswers,
-  call: CallMethod,
-): Promise<LegalLocation> {
+  call: EngineCall,
+): Promise<LegalResolution> {
   if (answers.plssid === undefined && isPlainAddress(text)) return { kind: 'not-legal' }
   const legal = parseLegalDescription(text, answers)
   const unlocatable = describeUnlocatable(text)
@@ -81,15 +81,18 @@ export async function resolveLegal(
 }
 
 /**
- * Returns false for metes and bounds without the word "township", because their numbers and compass letters
- * look like a township.
+ * Returns true if the parser asks about a township that the text does not name: the bearings of metes and
+ * bounds can look like a township.
  */
 const isAboutTownship = (legal: ParsedDescription, text: string): boolean =>
   legal.kind === 'question' && townshipFields.has(legal.field) && !/\bT(?:ownship|wp|p)?\.?\s*\d/i.test(text)
 
 const townshipFields = new Set(['reading', 'township', 'townshipDirection', 'range', 'rangeDirection'])
 
-/** Selects the sections in the named county, because a township can be in several counties. */
+/**
+ * A township can be in several counties, so only the sections in the named county remain. All sections remain
+ * if none is in it.
+ */
 function narrowByCounty(located: LocatedOutlines, names: readonly string[]) {
   const { features } = located.outlines
   const county = names.find((name) => / (?:County|Parish|Borough)$/.test(name))
@@ -112,9 +115,9 @@ function narrowByCounty(located: LocatedOutlines, names: readonly string[]) {
 
 export async function resolveTownship(
   plssid: string,
-  call: CallMethod,
+  call: EngineCall,
   description: LegalReading = { notes: [] },
-): Promise<LegalLocation> {
+): Promise<LegalResolution> {
   const sections = await call('federal-land-survey', 'getSectionGeometry', { plssid })
   if (!sections.ok) return { kind: 'problem', problem: sections.error }
   if (sections.data.count > 0)

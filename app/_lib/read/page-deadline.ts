@@ -14,21 +14,21 @@ const texts = defineTexts('read.page-deadline', {
   waiting: (publisher: string) => `${publisher} has not answered yet. We keep asking.`,
 })
 
-/** After this time the frame of a page is sent. Most results come from the cache and arrive earlier. */
+/** The frame of a page is sent after this time. Most results come from the cache and arrive earlier. */
 const FRAME_MS = 150
 const PAGE_MS = 8_000
 /**
- * After this time a file is finished, with a list of the parts that did not arrive. Proxies commonly close a
- * response that sends nothing for a minute.
+ * A file waits no longer than this, because many proxies close a response that sends nothing for a minute.
  */
 const FILE_MS = 45_000
-/** A cached result arrives within this time. A page waits for it even after its deadline. */
+/** Minimum wait, even after the deadline, because a cached result arrives within this time. */
 const KEPT_MS = 100
 
 const remainingOf = (milliseconds: number) => readingScope().startedAt + milliseconds - performance.now()
 
 /**
- * Resolves to undefined if the result arrives after the frame. A page with `plain=1` waits for the result.
+ * Resolves to undefined if the result arrives after the frame. A page from a snapshot or with `plain=1`
+ * always waits for the result.
  */
 export async function soon<T>(answer: Promise<T>): Promise<{ value: T } | undefined> {
   const value = answer.then((result) => ({ value: result }))
@@ -41,13 +41,13 @@ export const isWhole = async (): Promise<boolean> =>
 
 const files = new AsyncLocalStorage<number>()
 
-/** A page that shows the rows of a file keeps the deadline of a page. */
+/** A page that shows the rows of a file has the deadline of a page. */
 export const withinFile = <T>(make: () => Promise<T>): Promise<T> =>
   isPage() ? make() : files.run(performance.now(), make)
 
 /**
- * Resolves to the result, or to a failure with `isWaiting` at the deadline of the page or file. The request
- * itself continues.
+ * Resolves to a failure if the result misses the deadline of the page or file. The request continues, so that
+ * a retry can get its result from the cache.
  */
 export function inTime<T>(answer: Promise<Result<T>>, publisher: string): Promise<Result<T>> {
   const startedAt = files.getStore()
@@ -62,10 +62,7 @@ export function inTime<T>(answer: Promise<Result<T>>, publisher: string): Promis
   })
 }
 
-/**
- * An action may take as long as a page. The actions of one tab run in sequence, so a slow action would block
- * the others.
- */
+/** A tab runs its actions one after another, so a slow action would block the others. */
 export const inActTime = <T>(answer: Promise<Result<T>>, publisher: string): Promise<Result<T>> =>
   orAfter(PAGE_MS, answer, {
     ok: false,

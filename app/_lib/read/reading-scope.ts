@@ -8,7 +8,7 @@ const texts = defineTexts('read.reading-scope', {
   missing: 'This was not part of the page when it was saved, and a frozen copy asks no source.',
 })
 
-export type CallMethod = OpenplatEngine['call']
+export type EngineCall = OpenplatEngine['call']
 
 export interface PageCall {
   connector: string
@@ -43,12 +43,15 @@ interface Scope {
   replay?: SnapshotAnswers
 }
 
-/** Records every call of the page, so that the page can be frozen and rendered again. */
+/**
+ * React's `cache` returns one scope for a whole page. The scope records the page's calls, so that the page
+ * can be frozen.
+ */
 export const readingScope = cache((): Scope => ({ requests: [], startedAt: performance.now() }))
 
 /**
- * Returns true while a page renders. Elsewhere, such as in a route handler, each call would create a separate
- * scope.
+ * Returns true while a page renders. Elsewhere, as in a route handler, `cache` returns a new scope for each
+ * call.
  */
 export function isPage(): boolean {
   const scope = readingScope()

@@ -5,22 +5,19 @@ import { callerOf } from '@/lib/connector/http/caller'
 import { ENVELOPE } from '@/lib/connector/result'
 import { getApp } from '../site/app'
 import { refuseTooMany } from '../site/visitor'
-import type { CallMethod } from './reading-scope'
+import type { EngineCall } from './reading-scope'
 
 interface ScriptRoute {
   cost?: number
   keep?: string
   answer(
     query: URLSearchParams,
-    read: CallMethod,
+    read: EngineCall,
     request: Request,
   ): Promise<{ data: unknown; meta?: unknown } | Response | Problem>
 }
 
-/**
- * Answers of a visitor who browses back and forth come from the browser's cache. A reload of the page sends
- * new requests.
- */
+/** A visitor who browses back and forth gets results from the browser's cache for five minutes. */
 export const LOOK_ROUND = 'private, max-age=300'
 
 export const scriptRoute =
@@ -30,7 +27,7 @@ export const scriptRoute =
     if (refused) return problemResponse(refused)
     const { engine } = await getApp()
     const call = { internal: true, ...callerOf(request) }
-    const read: CallMethod = (connector, method, params) => engine.call(connector, method, params, call)
+    const read: EngineCall = (connector, method, params) => engine.call(connector, method, params, call)
     const answered = await answer(new URL(request.url).searchParams, read, request)
     if (answered instanceof Response) return answered
     return 'code' in answered ? problemResponse(answered) : Response.json(answered, scriptHeaders(keep))

@@ -12,16 +12,15 @@ interface ThisPage {
 const ORIGIN = 'http://page'
 
 /**
- * Returns the URL of the page from a header that `proxy.ts` sets, because Next does not pass the URL to
- * pages.
+ * Reads the URL of the page from a header that `proxy.ts` sets, because Next does not pass the URL to pages.
  */
 export async function thisPage(): Promise<ThisPage> {
   const href = (await headers()).get('x-openplat-page') ?? '/'
   const url = new URL(href, ORIGIN)
   const isPlain = url.searchParams.get('plain') === '1'
   const start = url.pathname
-  // `plain` comes first, because `proxy.ts` truncates long URLs. If `plain` were cut off, the redirect would
-  // repeat forever.
+  // `plain` comes first, because `proxy.ts` truncates long URLs. A page without `plain` would redirect again,
+  // forever.
   const rest = [...url.searchParams].filter(([name]) => name !== 'plain')
   const plain = new URLSearchParams([['plain', '1'], ...rest])
   return {

@@ -8,10 +8,7 @@ import type { Result } from '@/lib/connector/result'
 import { isWaiting, type PageCall, readingScope } from '../read/reading-scope'
 import { markOf, type SharedCall } from './sealed-page'
 
-/**
- * Some parts of a page make late calls. The list is complete if no call was added for two turns of the event
- * loop.
- */
+/** Parts of a page can start calls late. The list is complete if two turns of the event loop add no call. */
 const QUIET_TURNS = 2
 
 async function listRequests(): Promise<PageCall[]> {
@@ -25,7 +22,7 @@ async function listRequests(): Promise<PageCall[]> {
   return requests
 }
 
-/** Returns an empty list while a call is pending. */
+/** Returns an empty list if a call missed the deadline of the page. */
 export async function pageQuestions({ engine }: App): Promise<SharedCall[]> {
   const questions = new Map<string, SharedCall>()
   for (const { connector, method, params, result } of await listRequests()) {
@@ -40,7 +37,10 @@ export async function pageQuestions({ engine }: App): Promise<SharedCall[]> {
   return [...questions.values()]
 }
 
-/** Map tiles and results of methods with credentials are never stored. */
+/**
+ * Returns undefined for connectors whose results are never stored: map tiles, and connectors with
+ * credentials.
+ */
 export function keepable(registry: Readonly<Record<string, Declaration>>, connector: string) {
   const declaration = Object.hasOwn(registry, connector) ? registry[connector] : undefined
   return declaration?.auth === 'none' && connector !== 'basemap' ? declaration : undefined

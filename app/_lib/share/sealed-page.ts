@@ -16,10 +16,7 @@ const sharedPage = z.strictObject({
 export type SharedPage = z.output<typeof sharedPage>
 export type SharedCall = z.output<typeof question>
 
-/**
- * A digest is computed once for each object, because hashing thousands of rows takes longer than a page may
- * wait.
- */
+/** Caches the digest of each result, because hashing thousands of rows would delay the page. */
 const marks = new WeakMap<object, string>()
 
 export function markOf(result: Result<unknown>): string {
@@ -37,8 +34,8 @@ const digest = (content: object) =>
 const PURPOSE = 'seen'
 
 /**
- * Signs the list of calls, because the browser sends it back. Only calls that a page made can be repeated, so
- * the form gives no access to internal methods.
+ * Signs the list of calls. The browser sends the list back, and without a signature it could name internal
+ * methods.
  */
 export async function sealPage(page: SharedPage, secrets: Secrets): Promise<string> {
   const text = Buffer.from(JSON.stringify(page)).toString('base64url')

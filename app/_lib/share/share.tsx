@@ -41,7 +41,7 @@ export async function Share(props: Props) {
   )
 }
 
-/** A copy belongs to readers of both languages. */
+/** Frozen copies are in English, so they have the page's English URL. */
 const sharedHref = (href: string): string => englishHref(href) ?? href
 
 async function ShareSeen({ later, ...props }: Props & { later: ReturnType<typeof seal> }) {
@@ -65,10 +65,7 @@ async function ShareSeen({ later, ...props }: Props & { later: ReturnType<typeof
   )
 }
 
-/**
- * Returns undefined if there are no calls, too many calls or no secret. The page can then only be shared as a
- * live link.
- */
+/** Returns undefined if no frozen copy can be made. Then only the live link can be shared. */
 async function seal(href: string): Promise<string | undefined> {
   if (!findShareable(href)) return undefined
   const app = await getApp()

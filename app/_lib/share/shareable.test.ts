@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { findShareable, shareablePaths } from './shareable'
 
 describe('findShareable', () => {
-  it.each(shareablePaths)('accepts the URL of the page %s', (path) => {
+  it.each(shareablePaths)('the shareable path %s has a page', (path) => {
     expect(existsSync(fileURLToPath(new URL(`../..${path}/page.tsx`, import.meta.url)))).toBe(true)
   })
 
@@ -18,10 +18,10 @@ describe('findShareable', () => {
       { portal: 'data.example.gov', datasetId: 'ab12-cd34' },
       {},
     ],
-    // Copies of earlier releases, which had more than four steps.
+    // These URLs are in frozen copies of earlier releases, which had more steps.
     ['/assessments/check?key=abcd', '/assessments/find', {}, { key: 'abcd' }],
     ['/assessments/meaning?key=abcd', '/assessments/values', {}, { key: 'abcd' }],
-  ])('parses the URL %s in the same way as Next', (href, path, params, query) => {
+  ])('parses the URL %s into its path, parameters and query', (href, path, params, query) => {
     expect(findShareable(href)).toEqual({ path, params, query })
   })
 
@@ -40,7 +40,7 @@ describe('findShareable', () => {
     '/environment/facility/',
     '/environment/facility/1/2',
     `/land?q=${'a'.repeat(6_000)}`,
-  ])('rejects the URL %s', (href) => {
+  ])('rejects the URL %j', (href) => {
     expect(findShareable(href)).toBeUndefined()
   })
 

@@ -31,7 +31,7 @@ export const shareablePaths = Object.keys(shareablePages) as ShareablePath[]
 
 export interface ShareablePage {
   path: ShareablePath
-  /** The values are still percent-encoded, as Next passes them. */
+  /** Percent-encoded, like the `params` of a Next page. */
   params: Record<string, string>
   query: Query
 }
@@ -54,7 +54,7 @@ export function findShareable(href: string): ShareablePage | undefined {
   return undefined
 }
 
-/** The result is no object literal, because visitors choose the names, such as `__proto__`. */
+/** `Object.fromEntries` is safe for the names, which visitors choose, such as `__proto__`. */
 function toQuery(searchParams: URLSearchParams): Query {
   const names = [...new Set(searchParams.keys())]
   return Object.fromEntries(

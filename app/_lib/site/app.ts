@@ -4,8 +4,8 @@ import { createSite } from './create-site'
 import { appKey, shared } from './shared-app'
 
 /**
- * Returns the only app of the process, although pages, routes and actions load separate copies of this
- * module.
+ * Next loads a separate copy of this module for pages, routes and actions, so the app is stored in a global
+ * object.
  */
 export function getApp(): Promise<App> {
   shared[appKey] ??= createSite({ isInstance: true })

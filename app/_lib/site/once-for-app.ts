@@ -3,8 +3,8 @@ import type { App } from '@/connectors/engine'
 import { getApp } from './app'
 
 /**
- * Returns a function that starts a part of the app once, although pages and routes load separate copies of
- * its module.
+ * Returns a function that starts a part of each app only once, although Next loads separate copies of a
+ * module for pages and routes.
  */
 export function onceForApp<T>(name: string, start: (app: App) => Promise<T>): () => Promise<T> {
   const key = Symbol.for(name)

@@ -12,5 +12,4 @@ export const previewFetchers = [
 
 const named = new RegExp(previewFetchers.join('|'), 'i')
 
-/** A program that fetches link previews gets a title and an image, and causes no request to a source. */
 export const isPreviewFetcher = (headers: Headers): boolean => named.test(headers.get('user-agent') ?? '')

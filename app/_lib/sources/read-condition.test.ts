@@ -35,7 +35,7 @@ describe('readCondition', () => {
     ],
     [['success', 'upstream_rejected'], 'answers', 'Answered 9 minutes ago, and refused the last question.'],
     [['success', 'not_found'], 'answers', 'Answered 9 minutes ago, and refused the last question.'],
-  ] as const)('describes a host after %j as "%s": "%s"', (events, tone, words) => {
+  ] as const)('describes a host after the events %j as "%s": "%s"', (events, tone, words) => {
     expect(readCondition(healthAfter(...events), now)).toEqual({ tone, words })
   })
 })
@@ -72,7 +72,7 @@ describe('readConditions', () => {
   })
 })
 
-it('describePublishers names publishers instead of a placeholder', () => {
+it('describePublishers names two publishers and counts the others, or uses the declared publisher', () => {
   const [portals, offices] = [openDataDiscovery, usPublicAssessments].map(describePublishers)
   expect(portals).toMatch(/^The Socrata catalog, The open data portal for Chicago, and \d+ others$/)
   expect(offices).toMatch(/^Bexar County, Cook County Assessor's Office, and \d+ others$/)

@@ -4,10 +4,10 @@ import { defineTexts } from '@/lib/language/define-texts'
 import { translate } from '@/lib/language/translate'
 import { describeHostFailure } from './source-labels'
 
-export type ConditionTone = 'answers' | 'partly' | 'failed' | 'unasked' | 'off'
+export type SourceAvailability = 'answers' | 'partly' | 'failed' | 'unasked' | 'off'
 
 export interface SourceCondition {
-  tone: ConditionTone
+  tone: SourceAvailability
   words: string
 }
 
@@ -48,7 +48,7 @@ export function readCondition({ lastSuccess, lastFailure }: HostHealth, now: Dat
       tone: 'failed',
       words: texts.failed(ago(lastFailure.at), sentence(translate(describeHostFailure(lastFailure)))),
     }
-  // A refusal counts as a response: the request was invalid, and the host works.
+  // Any other failure is a refusal: the request was invalid, but the host works.
   return { tone: 'answers', words: texts.refused(ago(lastFailure.at)) }
 }
 

@@ -2,11 +2,11 @@ import 'server-only'
 import type { App } from '@/connectors/engine'
 import { sourcesOf } from '@/lib/connector/catalogue'
 import type { HealthScope, HostHealth } from '@/lib/connector/upstream/health'
-import { type ConditionTone, readCondition, readConditions, switchedOff } from './read-condition'
+import { readCondition, readConditions, type SourceAvailability, switchedOff } from './read-condition'
 
 export interface HostStatus {
   host: string
-  state: ConditionTone
+  state: SourceAvailability
   lastAnswer?: string
   lastFailure?: { at: string; code: string }
 }
@@ -14,7 +14,7 @@ export interface HostStatus {
 export interface SourceStatus {
   source: string
   title: string
-  state: ConditionTone
+  state: SourceAvailability
   words: string
   lastAnswer?: string
   hostCount: number
@@ -26,7 +26,7 @@ export interface SiteStatus {
   at: string
   sample: boolean
   reach: HealthScope
-  counts: Record<ConditionTone, number>
+  counts: Record<SourceAvailability, number>
   sources: SourceStatus[]
 }
 

@@ -29,7 +29,10 @@ export const formatWaited = (milliseconds: number): string =>
 
 type Failure = NonNullable<HostHealth['lastFailure']>
 
-/** Omits the message of a refusal, because it may contain text that a visitor typed. */
+/**
+ * Returns the message only for a failure of the source. The message of a refusal may contain text that a
+ * visitor typed.
+ */
 export function describeHostFailure({ code, message }: Failure): string {
   const isOfSource = /^upstream_(unavailable|timeout|changed)$|^rate_limited$/.test(code)
   if (message && isOfSource) return message

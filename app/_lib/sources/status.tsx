@@ -1,6 +1,6 @@
-import type { ConditionTone, SourceCondition } from './read-condition'
+import type { SourceAvailability, SourceCondition } from './read-condition'
 
-const dots: Readonly<Record<ConditionTone, string>> = {
+const dots: Readonly<Record<SourceAvailability, string>> = {
   answers: 'border-ink bg-ink',
   partly: 'border-warn bg-warn',
   failed: 'border-bad bg-bad',
@@ -8,7 +8,7 @@ const dots: Readonly<Record<ConditionTone, string>> = {
   off: 'border-dashed border-edge',
 }
 
-const colors: Readonly<Record<ConditionTone, string>> = {
+const colors: Readonly<Record<SourceAvailability, string>> = {
   answers: '',
   partly: 'text-warn',
   failed: 'text-bad',

@@ -1,5 +1,4 @@
-// The path ends in `.js`, because the path without it resolves to this file, which replaces Next's module in
-// tests.
+// Tests replace `next/headers` by this file, so the original needs the path with `.js`.
 export { cookies, draftMode } from 'next/headers.js'
 
 let current = new Headers()

@@ -1,4 +1,4 @@
-export interface FeedNews {
+export interface FeedItem {
   number: number
   at: string
   title: string
@@ -13,7 +13,7 @@ export type FeedOutcome =
       subtitle: string
       path: string
       updatedAt: string
-      entries: readonly FeedNews[]
+      entries: readonly FeedItem[]
     }
   | { kind: 'ended'; title: string; sentence: string; path: string; at: string }
   | { kind: 'refused'; status: number; sentence: string }

@@ -7,7 +7,7 @@ import { type Feed, urnOf } from '@/lib/feeds/feed'
 import { writeAtom } from '@/lib/feeds/write-atom'
 import { writeJsonFeed } from '@/lib/feeds/write-json-feed'
 import { siteOrigin } from '@/lib/server/forwarded'
-import type { FeedNews, FeedOutcome } from './feed-outcome'
+import type { FeedItem, FeedOutcome } from './feed-outcome'
 
 const formats = {
   atom: { file: 'feed.xml', type: 'application/atom+xml; charset=utf-8', write: writeAtom },
@@ -16,10 +16,13 @@ const formats = {
 
 export type FeedFormat = keyof typeof formats
 
-/** The address is the only key, so no search engine and no shared cache may hold it. */
+/** Anyone with the URL can read the feed, so search engines and shared caches must not store the URL. */
 const unlisted = { 'cache-control': 'private, max-age=300', 'x-robots-tag': 'noindex, nofollow' }
 
-/** A reader shows the last entry within this time. Afterwards it learns that the feed has ended. */
+/**
+ * A feed reader can fetch the last entry for this time. Then the server responds 410, so that the reader
+ * stops.
+ */
 const LAST_ENTRY_DAYS = 30
 const DAY_MS = 86_400_000
 
@@ -74,7 +77,7 @@ function toFeed(
   }
 }
 
-const lastEntry = ({ title, sentence, path, at }: Extract<FeedOutcome, { kind: 'ended' }>): FeedNews => ({
+const lastEntry = ({ title, sentence, path, at }: Extract<FeedOutcome, { kind: 'ended' }>): FeedItem => ({
   number: 0,
   at,
   title,

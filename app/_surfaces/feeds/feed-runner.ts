@@ -7,7 +7,7 @@ import { createAdmission } from '@/lib/jobs/admit-cells'
 import { isJobId } from '@/lib/jobs/job-store'
 import type { JobRunner } from '@/lib/jobs/leased-work'
 import { areOthersHere } from '@/lib/light-visitors'
-import { type Admission, FEEDS } from './pace'
+import { FEEDS, type FeedAdmission } from './pace'
 import { watchedList } from './watched-list'
 import { watchedPage } from './watched-page'
 
@@ -26,15 +26,19 @@ async function startRunner(app: App): Promise<JobRunner> {
 
 type Questions = readonly WatchedQuestion[] | null | undefined
 
-async function questionsOfPage(id: string, { snapshots, engine }: App, admit: Admission): Promise<Questions> {
+async function questionsOfPage(
+  id: string,
+  { snapshots, engine }: App,
+  admit: FeedAdmission,
+): Promise<Questions> {
   const opened = await snapshots.open(id)
   if (opened.kind === 'found') return watchedPage(opened.snapshot, engine, admit)
   if (opened.kind === 'unavailable') return undefined
-  // A damaged copy may be repaired, and a later version may read a newer one.
+  // An empty list keeps the feed: a damaged copy may be repaired, and a later release can read a newer copy.
   return opened.kind === 'altered' || opened.kind === 'newer' ? [] : null
 }
 
-async function questionsOfList(id: string, app: App, admit: Admission): Promise<Questions> {
+async function questionsOfList(id: string, app: App, admit: FeedAdmission): Promise<Questions> {
   const reading = await app.jobs.open(id)
   if (reading.kind === 'found') return watchedList(reading.job, app, admit)
   return reading.kind === 'unavailable' ? undefined : null

@@ -6,7 +6,7 @@ import { isJobId } from '@/lib/jobs/job-store'
 import { factById } from '../jobs/facts'
 import { jobTexts } from '../jobs/job-texts'
 import { describeChange } from './describe-change'
-import { type FeedNews, type FeedOutcome, feedTexts } from './feed-outcome'
+import { type FeedItem, type FeedOutcome, feedTexts } from './feed-outcome'
 import { queueRenewal } from './queue-renewal'
 import { cellOfKey } from './watched-list'
 
@@ -20,7 +20,7 @@ const texts = {
   ended: (at: string) => `We deleted the list with its result. Its link ended on ${formatMoment(at)}.`,
 }
 
-/** Names rows by their numbers only, because the cells of a person may hold anything. */
+/** Names rows by number only, because the cells of a visitor's list may contain personal data. */
 export async function listFeed(id: string): Promise<FeedOutcome> {
   const app = await getApp()
   const reading = isJobId(id) ? await app.jobs.open(id) : ({ kind: 'unknown' } as const)
@@ -52,7 +52,7 @@ export async function listFeed(id: string): Promise<FeedOutcome> {
   }
 }
 
-function toNews({ number, at, change }: StoredEntry, path: string): FeedNews {
+function toNews({ number, at, change }: StoredEntry, path: string): FeedItem {
   const { row, fact } = cellOfKey(change.question)
   const subject = texts.row(row + 1, factById(fact)?.title ?? fact)
   return { number, at, path, ...describeChange(change, subject) }

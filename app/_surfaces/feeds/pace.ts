@@ -1,18 +1,17 @@
 import type { OpenplatEngine } from '@/connectors/engine'
 import type { ConnectorSource } from '@/lib/connector/source'
 
-/** All feeds count as one visitor in the fair queue. */
+/** Visitor id of all feeds in the fair queue. */
 export const FEEDS = 'feeds'
 
-export type Admission = (signal: AbortSignal) => Promise<void>
+export type FeedAdmission = (signal: AbortSignal) => Promise<void>
 
 const WEEK_DAYS = 7
 
-/** Permits and violations change by the day, other records more slowly. */
 export const everyDays = ({ renewal }: Pick<ConnectorSource, 'renewal'>, ...methods: string[]): number =>
   methods.some((method) => renewal?.daily?.includes(method)) ? 1 : WEEK_DAYS
 
-/** Returns true if visitors have used half of a source's daily quota. The rest is for visitors. */
+/** Returns true if less than half of a source's daily quota is left, which feeds must leave to visitors. */
 export async function isScarce(
   { budgetOf }: Pick<OpenplatEngine, 'budgetOf'>,
   sources: readonly ConnectorSource[],

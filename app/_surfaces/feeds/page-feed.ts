@@ -6,12 +6,12 @@ import { nextDueAt } from '@/lib/feeds/renew'
 import { formatMoment } from '@/lib/format'
 import { statusOfLink } from '@/lib/snapshots/link-status'
 import type { Snapshot } from '@/lib/snapshots/snapshot'
-import type { CallNamer } from '../frozen/compared-panel'
+import type { CallTitleFormatter } from '../frozen/compared-panel'
 import { describeEnding } from '../frozen/describe-ending'
 import { describeSnapshot } from '../frozen/describe-snapshot'
 import { nameSource, snapshotHref } from '../frozen/open-snapshot'
 import { describeChange } from './describe-change'
-import { type FeedNews, type FeedOutcome, feedTexts } from './feed-outcome'
+import { type FeedItem, type FeedOutcome, feedTexts } from './feed-outcome'
 import { queueRenewal } from './queue-renewal'
 import { watchedPage } from './watched-page'
 
@@ -21,7 +21,7 @@ const texts = {
     `Values that changed since the frozen copy of ${moment}. A failed source or an equal answer adds nothing.`,
 }
 
-export async function pageFeed(id: string, nameQuestion: CallNamer): Promise<FeedOutcome> {
+export async function pageFeed(id: string, nameQuestion: CallTitleFormatter): Promise<FeedOutcome> {
   const app = await getApp()
   const opened = await app.snapshots.open(id)
   const path = snapshotHref(id)
@@ -65,8 +65,8 @@ function toNews(
   { number, at, change }: StoredEntry,
   { readings }: Snapshot,
   path: string,
-  { app, nameQuestion }: { app: App; nameQuestion: CallNamer },
-): FeedNews {
+  { app, nameQuestion }: { app: App; nameQuestion: CallTitleFormatter },
+): FeedItem {
   const reading = readings[Number(change.question)]
   const subject = reading ? nameQuestion(reading, nameSource(reading, app.engine)) : change.source
   return { number, at, path: `${path}/today`, ...describeChange(change, subject) }

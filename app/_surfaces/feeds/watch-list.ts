@@ -2,11 +2,17 @@ import 'server-only'
 import { getApp } from '@/app/_lib/site/app'
 import { visitorOf } from '@/lib/connector/http/caller'
 import { nextDueAt } from '@/lib/feeds/renew'
-import type { JobChange } from '@/lib/jobs/job-store'
+import type { JobChangeOutcome } from '@/lib/jobs/job-store'
 import { watchedList } from './watched-list'
 
-/** The renewal counts as a further list of the visitor's day, because it costs as much. */
-export async function watchList(id: string, key: string, headers: Headers): Promise<JobChange | 'too-many'> {
+/**
+ * Watching a list costs as much of the daily limit as storing a list, because its renewals need as much work.
+ */
+export async function watchList(
+  id: string,
+  key: string,
+  headers: Headers,
+): Promise<JobChangeOutcome | 'too-many'> {
   const app = await getApp()
   const { jobs, feeds, limits, now } = app
   const checked = await jobs.checkKey(id, key)
@@ -20,7 +26,7 @@ export async function watchList(id: string, key: string, headers: Headers): Prom
   return (await feeds.make(id, nextDueAt(questions, {}, now()))) ? 'done' : 'unavailable'
 }
 
-export async function unwatchList(id: string, key: string): Promise<JobChange> {
+export async function unwatchList(id: string, key: string): Promise<JobChangeOutcome> {
   const { jobs, feeds } = await getApp()
   const checked = await jobs.checkKey(id, key)
   if (checked !== 'done') return checked

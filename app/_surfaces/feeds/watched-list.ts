@@ -10,22 +10,22 @@ import { type Job, type JobCell, PLACE } from '@/lib/jobs/job'
 import { answerCell } from '../jobs/answer-cell'
 import { factById } from '../jobs/facts'
 import type { JobFact } from '../jobs/job-fact'
-import { type Admission, everyDays, isScarce } from './pace'
+import { everyDays, type FeedAdmission, isScarce } from './pace'
 
 type Values = NonNullable<JobCell['values']>
 
-/** Returns undefined if the store is unavailable. A list that is not done has no question yet. */
+/** Returns undefined if the store is unavailable, and an empty list for a list that is still running. */
 export async function watchedList(
   { id, list, state, startedAt, endedAt, madeAt }: Job,
   { jobs, engine }: Pick<App, 'jobs' | 'engine'>,
-  admit: Admission,
+  admit: FeedAdmission,
 ): Promise<WatchedQuestion[] | undefined> {
   if (state !== 'done' && state !== 'stopped') return []
   const cells = await jobs.worker.answered(id)
   const load = async (row: number, fact: string) => (await jobs.cells(id, { rows: [row], fact }))?.[0]?.cell
   return cells?.flatMap(({ row, fact: factId, state: outcome }) => {
     const fact = factById(factId)
-    // A row keeps its place. A fact without an outcome has nothing to compare.
+    // Skips the place of a row, which is looked up only once, and facts without an outcome.
     if (!fact || outcome === 'not-asked' || outcome === 'not-covered') return []
     const sources = sourcesOf(fact, engine.registry)
     const loadFirst = async () => toAnswer(await load(row, factId), engine)
@@ -83,7 +83,7 @@ function compareCells({ compare }: JobFact, was: unknown, is: unknown): Differen
   }
   const [before, after] = [was as Values, is as Values]
   return compare.flatMap(({ id, label, unit, isNote }) => {
-    // An earlier release may not have stored the value.
+    // Another release may not have stored the value.
     if (isNote || !Object.hasOwn(before, id) || !Object.hasOwn(after, id)) return []
     return compareValues(before[id] ?? null, after[id] ?? null, [label], unit).differences
   })

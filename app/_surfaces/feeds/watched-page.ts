@@ -5,14 +5,16 @@ import type { Result } from '@/lib/connector/result'
 import type { ConnectorSource } from '@/lib/connector/source'
 import type { WatchedAnswer } from '@/lib/feeds/change'
 import type { WatchedQuestion } from '@/lib/feeds/renew'
-import type { Snapshot, StoredReading } from '@/lib/snapshots/snapshot'
+import type { Snapshot, SnapshotCall } from '@/lib/snapshots/snapshot'
 import { compare } from '../frozen/compare-reading'
-import { type Admission, everyDays, FEEDS, isScarce } from './pace'
+import { everyDays, FEEDS, type FeedAdmission, isScarce } from './pace'
 
-/**
- * Returns the requests of a page that its feed may repeat. Sample data and live data are never compared.
- */
-export function watchedPage(snapshot: Snapshot, engine: OpenplatEngine, admit: Admission): WatchedQuestion[] {
+/** Returns an empty list if the snapshot has sample data and the server live data, or the reverse. */
+export function watchedPage(
+  snapshot: Snapshot,
+  engine: OpenplatEngine,
+  admit: FeedAdmission,
+): WatchedQuestion[] {
   if (snapshot.sample !== engine.sample) return []
   return snapshot.readings.flatMap((reading, at) => {
     const declaration = keepable(engine.registry, reading.connector)
@@ -39,7 +41,7 @@ export function watchedPage(snapshot: Snapshot, engine: OpenplatEngine, admit: A
   })
 }
 
-const isRepeatable = ({ renewal }: ConnectorSource, { method }: StoredReading): boolean =>
+const isRepeatable = ({ renewal }: ConnectorSource, { method }: SnapshotCall): boolean =>
   renewal?.only?.includes(method) ?? true
 
 const toAnswer = (result: Result<unknown>, release: string): WatchedAnswer | undefined =>
@@ -47,9 +49,9 @@ const toAnswer = (result: Result<unknown>, release: string): WatchedAnswer | und
     ? { data: result.data, source: result.meta.source, retrievedAt: result.meta.retrievedAt, release }
     : undefined
 
-/** Another release may publish further values, or no longer publish some, though the source changed nothing. */
+/** Ignores values that another release adds or removes, because the source may have changed nothing. */
 function compareValues(
-  reading: StoredReading,
+  reading: SnapshotCall,
   { data: was, release }: WatchedAnswer,
   { data: is, release: now }: WatchedAnswer,
   engine: OpenplatEngine,
@@ -58,7 +60,7 @@ function compareValues(
   const isWindow = hasMoreRows(was) || hasMoreRows(is)
   return differences.filter((each) => {
     const isRow = each.was === null && each.is === null
-    // In a list of the newest rows, a new row displaces an old one, which still exists.
+    // In a list of only the newest rows, each new row displaces an old row, which still exists.
     if (isRow) return !(isWindow && each.kind === 'gone')
     return release === now || each.kind === 'changed'
   })

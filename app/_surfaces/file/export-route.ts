@@ -1,6 +1,6 @@
 import 'server-only'
 import { withinFile } from '@/app/_lib/read/page-deadline'
-import type { CallMethod } from '@/app/_lib/read/reading-scope'
+import type { EngineCall } from '@/app/_lib/read/reading-scope'
 import { getApp } from '@/app/_lib/site/app'
 import { refuseTooMany } from '@/app/_lib/site/visitor'
 import { ConnectorError, type Issue } from '@/lib/connector/errors'
@@ -11,9 +11,9 @@ import { toProblem } from '@/lib/connector/result'
 import type { ExportFormat } from '@/lib/export/format'
 import { formatById, formats } from '@/lib/export/formats'
 import { asHeavy, type HeavyTurn, serveFile, servePdf } from './heavy'
-import { type FileCall, fetchDocument, type PageFile, parseFileUrl, queryOf } from './page-file'
+import { type FileRequest, fetchDocument, type PageExport, parseFileUrl, queryOf } from './page-file'
 
-export const exportRoute = <Url, P = Record<never, never>>(file: PageFile<Url, P>) => ({
+export const exportRoute = <Url, P = Record<never, never>>(file: PageExport<Url, P>) => ({
   GET: forAnyPage(async (request: Request, { params }: { params: Promise<P> }): Promise<Response> => {
     try {
       const refused = await refuseTooMany(request.headers)
@@ -30,7 +30,7 @@ export const exportRoute = <Url, P = Record<never, never>>(file: PageFile<Url, P
       return await asHeavy(request, async (work) => {
         const { engine } = await getApp()
         const call = { internal: true, ...callerOf(request), pace: work.pace }
-        const ask: CallMethod = (connector, method, methodParams) =>
+        const ask: EngineCall = (connector, method, methodParams) =>
           engine.call(connector, method, methodParams, call)
         return make(request, work, url, { params: named, format: id, ask })
       })
@@ -42,10 +42,10 @@ export const exportRoute = <Url, P = Record<never, never>>(file: PageFile<Url, P
   OPTIONS: () => answerPreflight('GET, HEAD'),
 })
 
-type Maker<Url, P> = (request: Request, work: HeavyTurn, url: Url, call: FileCall<P>) => Promise<Response>
+type Maker<Url, P> = (request: Request, work: HeavyTurn, url: Url, call: FileRequest<P>) => Promise<Response>
 
 const pdfMaker =
-  <Url, P>(toPdf: NonNullable<PageFile<Url, P>['toPdf']>): Maker<Url, P> =>
+  <Url, P>(toPdf: NonNullable<PageExport<Url, P>['toPdf']>): Maker<Url, P> =>
   async (request, work, url, call) => {
     const pdf = await withinFile(() => toPdf(url, call))
     return 'problem' in pdf ? problemResponse(pdf.problem) : servePdf(request, work, pdf)
@@ -53,7 +53,7 @@ const pdfMaker =
 
 const fileMaker = <Url, P>(
   format: ExportFormat | undefined,
-  file: PageFile<Url, P>,
+  file: PageExport<Url, P>,
 ): Maker<Url, P> | undefined =>
   format &&
   (async (request, work, url, call) => {

@@ -10,8 +10,7 @@ export type FileJob =
   | { kind: 'pdf'; document: PdfDocument }
 
 /**
- * Runs in a worker thread, whose code Next does not bundle. If there are no workers, it runs in the main
- * thread.
+ * Runs in a worker thread, whose code Next does not bundle. Runs in the main thread if there are no workers.
  */
 export async function makeFile(work: FileJob): Promise<Uint8Array<ArrayBuffer>> {
   if (work.kind === 'picture') return (await import('@/app/_surfaces/preview/card')).drawPreview(work.preview)

@@ -21,7 +21,7 @@ const ask = (request: Request, format = csv as typeof csv | typeof xlsx, count =
   asHeavy(request, (work) => serveFile(request, work)(format, rows(count)))
 
 describe('large file routes', () => {
-  it('serves large files of one IP address one after another, and refuses more than five at once', async () => {
+  it('serves five of 60 simultaneous requests of one IP address for large files, and refuses the others with a retry time', async () => {
     const answers = await Promise.all(
       Array.from({ length: 60 }, async () => {
         const answer = await ask(from('192.0.2.1'), csv, 500)
@@ -41,7 +41,7 @@ describe('large file routes', () => {
     }
   })
 
-  it('charges a file by its rows, charges a workbook five times as much, and charges at most half of the limit', async () => {
+  it('charges a file by its rows, a workbook five times as much, and never more than half of the limit', async () => {
     const count = async (visitor: string, format: typeof csv | typeof xlsx, size: number) => {
       for (let files = 0; ; files++) {
         const answer = await ask(from(visitor), format, size)

@@ -7,19 +7,19 @@ import { type Problem, toError } from '@/lib/connector/errors'
 import { problemResponse } from '@/lib/connector/http/call'
 import { visitorOf } from '@/lib/connector/http/caller'
 import { orNotModified, tagOf } from '@/lib/connector/http/entity-tag'
-import { fileHeaders, type SendFile, sendFile } from '@/lib/connector/http/export'
+import { type FileSender, fileHeaders, sendFile } from '@/lib/connector/http/export'
 import { toProblem } from '@/lib/connector/result'
 import type { ExportDocument } from '@/lib/export/document'
 import { nameFile } from '@/lib/export/file-name'
 import type { ExportFormat } from '@/lib/export/format'
 import { splitRows } from '@/lib/export/row-pieces'
-import type { Pace } from '@/lib/in-turns'
+import type { SliceRunner } from '@/lib/in-turns'
 import type { PdfDocument } from '../pdf/render-pdf'
 import { makeBeside } from './make-beside'
 
 export interface HeavyTurn {
   turn(): Promise<void>
-  pace: Pace
+  pace: SliceRunner
 }
 
 type Make = (work: HeavyTurn) => Promise<Response>
@@ -47,7 +47,7 @@ function orThrow(refused: Problem | undefined): void {
 }
 
 export const serveFile =
-  (request: Request, work: HeavyTurn): SendFile =>
+  (request: Request, work: HeavyTurn): FileSender =>
   async (format, document) => {
     const { config, engine } = await getApp()
     const tag = fileTag(request, document, engine.release)
@@ -67,20 +67,20 @@ const fileTag = ({ url }: Request, { sources, table }: ExportDocument, release: 
   tagOf(release, url, table.rows.length, ...sources.map(({ source, retrievedAt }) => [source, retrievedAt]))
 
 /**
- * A workbook takes one turn of the queue for all of its work, which takes seconds. Text files are written row
- * by row.
+ * A workbook takes one turn for all of its work, which lasts seconds. A text file needs no turn, because its
+ * rows are written in slices.
  */
 async function makeWorkbook(document: ExportDocument, { turn, pace }: HeavyTurn) {
   await turn()
   return makeBeside({ kind: 'workbook', ...splitRows(document, pace) })
 }
 
-export interface PdfFile {
+export interface PdfExport {
   document: PdfDocument
   rows: number
 }
 
-export async function servePdf(request: Request, { turn }: HeavyTurn, { document, rows }: PdfFile) {
+export async function servePdf(request: Request, { turn }: HeavyTurn, { document, rows }: PdfExport) {
   const { config, engine } = await getApp()
   const tag = tagOf(engine.release, document)
   const conditional = orNotModified(request, tag, new Response(null))
@@ -98,8 +98,8 @@ export async function servePdf(request: Request, { turn }: HeavyTurn, { document
 }
 
 /**
- * A workbook costs five times as many calls as a text file. No file costs more than half of the calls
- * that a visitor may make per minute.
+ * A workbook costs a call per 10 rows, a text file a call per 50. No file costs more than half of a visitor's
+ * calls per minute.
  */
 const priceOf = (format: string, rows: number, most: number) =>
   Math.min(Math.ceil(rows / (format === 'xlsx' ? 10 : 50)), Math.floor(Math.max(0, most - 2) / 2))
@@ -107,7 +107,7 @@ const priceOf = (format: string, rows: number, most: number) =>
 const STALLED_MS = 60_000
 
 /**
- * A file counts as its visitor's job until `end`, so a client that reads nothing for a minute is
+ * A file is one of its visitor's limited jobs until `end`, so a client that reads nothing for a minute is
  * disconnected.
  */
 function tellEnd({ method }: Request, response: Response, end: () => void): Response {

@@ -3,7 +3,7 @@ import { ConnectorError } from '@/lib/connector/errors'
 import type { WorkerPool } from '@/lib/server/worker-pool'
 import type { FileJob } from './file-makers'
 
-/** `scripts/start.mjs` sets this pool of workers. Development and tests have none. */
+/** Set by `scripts/start.mjs`. Absent in development and tests. */
 const pool = Symbol.for('openplat.workers')
 
 export async function makeBeside(work: FileJob): Promise<Uint8Array<ArrayBuffer>> {

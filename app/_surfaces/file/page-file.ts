@@ -1,6 +1,6 @@
 import 'server-only'
 import { withinFile } from '@/app/_lib/read/page-deadline'
-import type { CallMethod } from '@/app/_lib/read/reading-scope'
+import type { EngineCall } from '@/app/_lib/read/reading-scope'
 import { getApp } from '@/app/_lib/site/app'
 import type { Issue, Problem } from '@/lib/connector/errors'
 import { type ExportHeading, toDocument } from '@/lib/connector/http/export'
@@ -8,36 +8,36 @@ import type { Meta } from '@/lib/connector/result'
 import type { ExportDocument } from '@/lib/export/document'
 import type { ExportTable, Rows } from '@/lib/export/table'
 import type { ParsedUrl, Query, UrlState } from '@/lib/url-state'
-import type { PdfFile } from './heavy'
+import type { PdfExport } from './heavy'
 
 export type ExportAnswer =
   | { asked: ExportHeading; meta: Meta; table: ExportTable<Rows> }
   | { document: ExportDocument }
   | { problem: Problem }
 
-export type PdfAnswer = PdfFile | { problem: Problem }
+export type PdfAnswer = PdfExport | { problem: Problem }
 
-export interface FileCall<P> {
+export interface FileRequest<P> {
   params: P
   format: string
-  ask: CallMethod
+  ask: EngineCall
 }
 
-export interface PageFile<Url = never, P = never> {
+export interface PageExport<Url = never, P = never> {
   address: UrlState<Url>
   refuse?(parsed: ParsedUrl<Url>): Issue[]
-  read(url: Url, call: FileCall<P>): Promise<ExportAnswer>
-  toPdf?(url: Url, call: FileCall<P>): Promise<PdfAnswer>
+  read(url: Url, call: FileRequest<P>): Promise<ExportAnswer>
+  toPdf?(url: Url, call: FileRequest<P>): Promise<PdfAnswer>
 }
 
-export const pageFile = <Url, P = Record<never, never>>(file: PageFile<Url, P>): PageFile<Url, P> => file
+export const pageFile = <Url, P = Record<never, never>>(file: PageExport<Url, P>): PageExport<Url, P> => file
 
 export const queryOf = (fields: URLSearchParams): Query =>
   Object.fromEntries([...new Set(fields.keys())].map((name) => [name, fields.getAll(name)]))
 
-/** An unreadable parameter is rejected, because without it the file would contain other rows. */
+/** Rejects an unreadable parameter: if it were ignored, the file would contain other rows. */
 export function parseFileUrl<Url, P>(
-  { address, refuse = issuesOf }: PageFile<Url, P>,
+  { address, refuse = issuesOf }: PageExport<Url, P>,
   query: Query,
 ): { url: Url; faults: Issue[] } {
   const parsed = address.parse(query)
@@ -45,9 +45,9 @@ export function parseFileUrl<Url, P>(
 }
 
 export async function fetchDocument<Url, P>(
-  file: PageFile<Url, P>,
+  file: PageExport<Url, P>,
   url: Url,
-  call: FileCall<P>,
+  call: FileRequest<P>,
 ): Promise<{ document: ExportDocument } | { problem: Problem }> {
   const exported = await withinFile(() => file.read(url, call))
   if ('problem' in exported || 'document' in exported) return exported
@@ -60,7 +60,7 @@ export const issuesOf = ({ dropped, errors }: Pick<ParsedUrl<unknown>, 'dropped'
   ...dropped.map((path) => ({ path, message: `We could not read ${path}. Take the link from the page.` })),
 ]
 
-/** An unknown parameter is rejected, because it is probably a misspelled filter. */
+/** Rejects an unknown parameter, because it is probably a misspelled filter. */
 function unknownNames<Url>({ parameters }: UrlState<Url>, { unknown }: ParsedUrl<Url>): Issue[] {
   const names = ['format', ...parameters.map(({ name }) => name)].join(', ')
   return unknown.map((path) => ({ path, message: `Unknown parameter. This link takes ${names}.` }))

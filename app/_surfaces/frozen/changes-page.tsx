@@ -10,8 +10,8 @@ import type { App } from '@/connectors/engine'
 import type { Difference } from '@/lib/comparison/difference'
 import { formatCount, formatMoment, formatNumber } from '@/lib/format'
 import type { Snapshot } from '@/lib/snapshots/snapshot'
-import { type ComparedReading, compareReading } from './compare-reading'
-import { type CallNamer, ComparedPanel } from './compared-panel'
+import { type ComparedCall, compareReading } from './compare-reading'
+import { type CallTitleFormatter, ComparedPanel } from './compared-panel'
 import { describeEnding } from './describe-ending'
 import { EndingPage } from './ending-page'
 import { joinNames, nameSource, openSnapshot, snapshotHref } from './open-snapshot'
@@ -28,7 +28,7 @@ const texts = {
 
 export const metadata: Metadata = { title: texts.title, ...hidden }
 
-export const changesPage = (nameQuestion: CallNamer) =>
+export const changesPage = (nameQuestion: CallTitleFormatter) =>
   async function Page({ params }: PageProps<'/s/[snapshot]/today'>) {
     const { snapshot: id } = await params
     const opened = await openSnapshot(id)
@@ -42,7 +42,11 @@ export const changesPage = (nameQuestion: CallNamer) =>
     )
   }
 
-async function showChanges(id: string, { readings, takenAt, href }: Snapshot, nameQuestion: CallNamer) {
+async function showChanges(
+  id: string,
+  { readings, takenAt, href }: Snapshot,
+  nameQuestion: CallTitleFormatter,
+) {
   const { engine } = await getApp()
   const all = await Promise.all(readings.map((reading) => compareReading(reading, engine)))
   const news = sortByNews(all.filter((each) => !isUnchanged(each)))
@@ -89,15 +93,15 @@ async function showChanges(id: string, { readings, takenAt, href }: Snapshot, na
 
 const panelId = (index: number) => `question-${index + 1}`
 
-const isUnchanged = ({ compared }: ComparedReading) =>
+const isUnchanged = ({ compared }: ComparedCall) =>
   compared.kind === 'compared' && compared.comparison.differences.length === 0
 
-const sortByNews = (all: readonly ComparedReading[]): ComparedReading[] =>
+const sortByNews = (all: readonly ComparedCall[]): ComparedCall[] =>
   all.toSorted(
     (one, other) => Number(one.compared.kind !== 'compared') - Number(other.compared.kind !== 'compared'),
   )
 
-function formatSum(all: readonly ComparedReading[], engine: App['engine']): string {
+function formatSum(all: readonly ComparedCall[], engine: App['engine']): string {
   const comparisons = all.flatMap(({ compared }) =>
     compared.kind === 'compared' ? [compared.comparison] : [],
   )

@@ -8,23 +8,20 @@ import type { Comparison } from '@/lib/comparison/difference'
 import type { Problem } from '@/lib/connector/errors'
 import type { Meta, Result } from '@/lib/connector/result'
 import type { ExportTable } from '@/lib/export/table'
-import type { StoredReading } from '@/lib/snapshots/snapshot'
+import type { SnapshotCall } from '@/lib/snapshots/snapshot'
 import { methodOf } from './replay'
 
-export type ReadingChange =
+export type AnswerChange =
   | { kind: 'compared'; was: Meta; is: Meta; comparison: Comparison }
   | { kind: 'unasked'; was: Meta | undefined; problem: Problem }
   | { kind: 'answers-now'; is: Meta; before: Problem }
 
-export interface ComparedReading {
-  reading: StoredReading
-  compared: ReadingChange
+export interface ComparedCall {
+  reading: SnapshotCall
+  compared: AnswerChange
 }
 
-export async function compareReading(
-  reading: StoredReading,
-  engine: OpenplatEngine,
-): Promise<ComparedReading> {
+export async function compareReading(reading: SnapshotCall, engine: OpenplatEngine): Promise<ComparedCall> {
   const { connector, method, result: was } = reading
   const ask = read as (connector: string, method: string, params: unknown) => Promise<Result<unknown>>
   const answer = await ask(connector, method, reading.params)
@@ -38,7 +35,7 @@ export async function compareReading(
 }
 
 export function compare(
-  reading: Pick<StoredReading, 'connector' | 'method' | 'params'>,
+  reading: Pick<SnapshotCall, 'connector' | 'method' | 'params'>,
   data: { was: unknown; is: unknown },
   engine: OpenplatEngine,
 ): Comparison {
@@ -48,17 +45,16 @@ export function compare(
 }
 
 /**
- * Removes parts that earlier versions did not store, such as column types, because otherwise every cell would
- * differ.
+ * Removes parts that the older result lacks, such as column types, because otherwise every cell would differ.
  */
 function withoutNewParts(is: unknown, was: unknown): unknown {
   if (!(is instanceof Object) || !(was instanceof Object) || Array.isArray(is)) return is
   return Object.fromEntries(Object.entries(is).filter(([name]) => Object.hasOwn(was, name)))
 }
 
-/** Returns undefined if the method's table function rejects a result of an earlier version. */
+/** Returns undefined if the method has no table, or if its schemas reject the stored params or result. */
 export function tableOf(
-  reading: Pick<StoredReading, 'connector' | 'method' | 'params'>,
+  reading: Pick<SnapshotCall, 'connector' | 'method' | 'params'>,
   data: unknown,
   engine: OpenplatEngine,
 ): ExportTable | undefined {

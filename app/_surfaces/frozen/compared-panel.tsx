@@ -7,8 +7,8 @@ import { Moment } from '@/components/ui/moment'
 import { Panel } from '@/components/ui/page/panel'
 import type { Difference, LeafValue } from '@/lib/comparison/difference'
 import { formatCount, formatNumber } from '@/lib/format'
-import type { StoredReading } from '@/lib/snapshots/snapshot'
-import type { ComparedReading } from './compare-reading'
+import type { SnapshotCall } from '@/lib/snapshots/snapshot'
+import type { ComparedCall } from './compare-reading'
 import { formatLeaf } from './format-leaf'
 import { nameSource } from './open-snapshot'
 
@@ -24,7 +24,7 @@ const texts = {
   cut: (more: number) => `${formatNumber(more)} more are not listed.`,
 }
 
-export type CallNamer = (reading: StoredReading, source: string) => string
+export type CallTitleFormatter = (reading: SnapshotCall, source: string) => string
 
 export async function ComparedPanel({
   id,
@@ -33,8 +33,8 @@ export async function ComparedPanel({
   level = 2,
 }: {
   id: string
-  compared: ComparedReading
-  nameQuestion: CallNamer
+  compared: ComparedCall
+  nameQuestion: CallTitleFormatter
   level?: 2 | 3
 }) {
   const { engine } = await getApp()

@@ -1,13 +1,13 @@
 import { formatMoment } from '@/lib/format'
-import type { SnapshotReading } from '@/lib/snapshots/store'
+import type { SnapshotLookup } from '@/lib/snapshots/store'
 
-export interface FrozenPageEnding {
+export interface FrozenPageNotice {
   title: string
   lead: string
   next: string
 }
 
-type Gone = Exclude<SnapshotReading, { kind: 'found' }>
+type Gone = Exclude<SnapshotLookup, { kind: 'found' }>
 
 const WHOLE = 43
 
@@ -22,7 +22,7 @@ const texts = {
   later: 'Try this link again in a few minutes.',
 }
 
-export function describeEnding(opened: Gone, id: string): FrozenPageEnding {
+export function describeEnding(opened: Gone, id: string): FrozenPageNotice {
   switch (opened.kind) {
     case 'not-whole':
       return { title: 'This link is damaged', lead: formatLength(id), next: texts.again }

@@ -14,9 +14,9 @@ const texts = {
   none: 'There is no frozen copy at this link now, so there is no picture of it.',
 }
 
-export type FactDescriber = (snapshot: Pick<Snapshot, 'readings'>) => readonly string[]
+export type SnapshotDescriber = (snapshot: Pick<Snapshot, 'readings'>) => readonly string[]
 
-export async function describeSnapshot(snapshot: Snapshot, factsOf: FactDescriber): Promise<LinkPreview> {
+export async function describeSnapshot(snapshot: Snapshot, factsOf: SnapshotDescriber): Promise<LinkPreview> {
   const { title, place, where } = await describeLink(snapshot.href, async (connector, method) => {
     const reading = snapshot.readings.find((each) => each.connector === connector && each.method === method)
     return reading?.result.ok ? reading.result.data : undefined
@@ -47,7 +47,7 @@ export async function snapshotMetadata(
   })
 }
 
-export const snapshotPicture = (factsOf: FactDescriber) =>
+export const snapshotPicture = (factsOf: SnapshotDescriber) =>
   pictureRoute(async (_, { snapshot: id }: { snapshot: string }) => {
     const { snapshots } = await getApp()
     const opened = await snapshots.open(id)

@@ -1,13 +1,13 @@
 import { ButtonLink } from '@/components/ui/button'
 import { PageFrame } from '@/components/ui/page/page-frame'
 import { PageHeading } from '@/components/ui/page/page-heading'
-import type { FrozenPageEnding } from './describe-ending'
+import type { FrozenPageNotice } from './describe-ending'
 
 /**
- * The page of a link without content. `proxy.ts` sets the status, because Next's `notFound` renders nothing
+ * Page of a link without content. `proxy.ts` sets the status, because Next's `notFound` renders nothing
  * without scripting.
  */
-export function EndingPage({ ending: { title, lead, next } }: { ending: FrozenPageEnding }) {
+export function EndingPage({ ending: { title, lead, next } }: { ending: FrozenPageNotice }) {
   return (
     <PageFrame width="reading">
       <PageHeading title={title} lead={lead} />

@@ -12,14 +12,14 @@ import type { Snapshot } from '@/lib/snapshots/snapshot'
 import type { Query } from '@/lib/url-state'
 import { Follow } from '../feeds/follow'
 import { describeEnding } from './describe-ending'
-import { describeSnapshot, type FactDescriber, snapshotMetadata } from './describe-snapshot'
+import { describeSnapshot, type SnapshotDescriber, snapshotMetadata } from './describe-snapshot'
 import { EndingPage } from './ending-page'
 import { fetchRemovalKey } from './maker'
 import {
   joinNames,
   nameSource,
-  type OpenSnapshot,
   openSnapshot,
+  type SnapshotPage,
   snapshotHref,
   startReplay,
 } from './open-snapshot'
@@ -30,15 +30,15 @@ interface ShownProps {
   searchParams: Promise<Query>
 }
 
-export interface OriginalPage {
+export interface PageModule {
   default: (props: ShownProps) => ReactNode | Promise<ReactNode>
   generateMetadata?: (props: ShownProps) => Metadata | Promise<Metadata>
   metadata?: Metadata
 }
 
-type Pages = Readonly<Record<ShareablePath, () => Promise<OriginalPage>>>
+type Pages = Readonly<Record<ShareablePath, () => Promise<PageModule>>>
 
-export const frozenPage = (pages: Pages, factsOf: FactDescriber) => ({
+export const frozenPage = (pages: Pages, factsOf: SnapshotDescriber) => ({
   async generateMetadata({ params }: PageProps<'/s/[snapshot]'>): Promise<Metadata> {
     const { snapshot: id } = await params
     const opened = await openSnapshot(id)
@@ -170,16 +170,16 @@ function MadeByYou({ href, removalKey, expiresAt }: MadeByYouProps) {
   )
 }
 
-/** The key is in the fragment, which browsers do not send, so that it is in no log. */
+/** Browsers do not send the fragment, so no log contains the key. */
 const removalHref = (href: string, key: string) => `${href}/remove#${key}`
 
-async function titleOf({ generateMetadata, metadata }: OriginalPage, props: ShownProps): Promise<string> {
+async function titleOf({ generateMetadata, metadata }: PageModule, props: ShownProps): Promise<string> {
   const { title } = generateMetadata ? await generateMetadata(props) : (metadata ?? {})
   return typeof title === 'string' ? title : 'A page'
 }
 
-/** The cast is safe because the URL matched the folder of this page. */
-const propsOf = ({ page: { params, query } }: OpenSnapshot): ShownProps => ({
+/** The cast is safe, because the URL matched the path of this page. */
+const propsOf = ({ page: { params, query } }: SnapshotPage): ShownProps => ({
   params: Promise.resolve(params as never),
   searchParams: Promise.resolve(query),
 })

@@ -5,18 +5,18 @@ import { findShareable } from '@/app/_lib/share/shareable'
 import { getApp } from '@/app/_lib/site/app'
 import { refuseTooMany } from '@/app/_lib/site/visitor'
 import type { App } from '@/connectors/engine'
-import type { Call } from '@/lib/connector/engine/requests'
+import type { CallOptions } from '@/lib/connector/engine/requests'
 import { withoutPersonalParams } from '@/lib/connector/engine/withhold-personal'
 import { callerOf, visitorOf } from '@/lib/connector/http/caller'
 import type { Result } from '@/lib/connector/result'
-import { type StoredReading, VERSION } from '@/lib/snapshots/snapshot'
+import { type SnapshotCall, VERSION } from '@/lib/snapshots/snapshot'
 import { isOverHttps, isSameSite, makerCookie, readForm, seeOther } from './maker'
 import { type CopyRefusal, refusalHref } from './refusal-reasons'
 
 const form = z.object({ href: z.string(), seen: z.string() })
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** The results in the copy come from this server, because a browser could send false ones. */
+/** Fetches the results of the copy itself, because a browser could send false ones. */
 export async function POST(request: Request): Promise<Response> {
   const app = await getApp()
   const { config, secrets, snapshots, engine } = app
@@ -34,7 +34,7 @@ export async function POST(request: Request): Promise<Response> {
   const visitor = visitorOf(request.headers)
   if (await keepsTooMuch(app, visitor)) return refuse('too-many-kept')
   const readings = await fetchSeen(page, app, callerOf(request))
-  // An aborted request has no results, and a page without results is not stored.
+  // An aborted request also has no results, so the abort is checked first.
   if (request.signal.aborted) return refuse('unavailable')
   if (readings.length === 0) return refuse('unreadable')
   const { release, sample } = engine
@@ -57,8 +57,8 @@ export async function POST(request: Request): Promise<Response> {
 async function fetchSeen(
   { questions }: SharedPage,
   { engine }: Pick<App, 'engine'>,
-  visit: Pick<Call, 'visitor' | 'signal'>,
-): Promise<StoredReading[]> {
+  visit: Pick<CallOptions, 'visitor' | 'signal'>,
+): Promise<SnapshotCall[]> {
   const call = { ...visit, internal: true }
   const readings = await Promise.all(questions.map((question) => fetchOne(question, engine, call)))
   return readings.flat()
@@ -67,8 +67,8 @@ async function fetchSeen(
 async function fetchOne(
   [connector, method, sharedParams, mark]: SharedCall,
   engine: App['engine'],
-  call: Call,
-): Promise<StoredReading[]> {
+  call: CallOptions,
+): Promise<SnapshotCall[]> {
   const declaration = keepable(engine.registry, connector)
   if (!declaration) return []
   const params = withoutPersonalParams(declaration, sharedParams)
@@ -78,20 +78,18 @@ async function fetchOne(
   return [{ connector, method, params, result, asSeen: markOf(result) === mark }]
 }
 
-/** Removes age and cache state, which change with time, so that equal pages are stored only once. */
+/** Resets the age and the cache state, so that equal pages are stored only once. */
 function withoutAge(result: Result<unknown>): Result<unknown> {
   if (!result.ok) return result
   const { meta } = result
   return { ...result, meta: { ...meta, ageSeconds: 0, state: meta.state === 'stale' ? 'stale' : 'fresh' } }
 }
 
-/** Every call of the page counts, because the server may have to send each to its source again. */
 const asksTooMuch = async ({ questions }: SharedPage, visitor: Headers): Promise<boolean> =>
   (await refuseTooMany(visitor, questions.length)) !== undefined
 
 /**
- * Limits the number of pages and bytes that a visitor stores per day, because copies are stored for a long
- * time.
+ * Copies are stored for a long time, so the number and the bytes of a visitor's copies per day are limited.
  */
 async function keepsTooMuch({ limits }: App, visitor: string): Promise<boolean> {
   const waits = [await limits.waitFor('keptBytes', visitor), await limits.take('kept', visitor)]

@@ -6,7 +6,9 @@ import { isOwnOrigin } from '@/lib/connector/http/origin'
 import { toProblem } from '@/lib/connector/result'
 import { siteOrigin } from '@/lib/server/forwarded'
 
-/** The `__Secure-` prefix guarantees https. `__Host-` would require a cookie for the whole site. */
+/**
+ * Browsers accept a `__Secure-` cookie only over https. `__Host-` would require the path of the whole site.
+ */
 const NAME = 'made'
 const SECURE_NAME = '__Secure-made'
 const TEN_MINUTES = 600
@@ -35,8 +37,7 @@ interface MakerCookie extends Pick<PageCookie, 'path' | 'isSecure'> {
 }
 
 /**
- * The browser sends this cookie only with the maker's requests for this page, so only the maker can change or
- * remove the copy.
+ * Contains the key that changes or removes the page. The path limits the cookie to requests for that page.
  */
 export const makerCookie = ({ path, key, isSecure, seconds = TEN_MINUTES }: MakerCookie): string =>
   pageCookie({ name: isSecure ? SECURE_NAME : NAME, value: key, path, isSecure, seconds })
@@ -46,11 +47,11 @@ export async function fetchRemovalKey(): Promise<string | undefined> {
   return (jar.get(SECURE_NAME) ?? jar.get(NAME))?.value
 }
 
-/** The protocol comes from the page's URL as the browser reports it, because a proxy may not forward it. */
+/** Prefers the `Origin` header, because a proxy may not forward the protocol. */
 export const isOverHttps = (headers: Headers, publicUrl?: string): boolean =>
   (headers.get('origin') ?? siteOrigin(headers, publicUrl)).startsWith('https:')
 
-/** Returns false if Sec-Fetch-Site or Origin names another site. Missing headers pass. */
+/** Returns false if `Sec-Fetch-Site` or `Origin` names another origin. Missing headers pass. */
 export function isSameSite(headers: Headers, publicUrl?: string): boolean {
   const site = headers.get('sec-fetch-site')
   return (site === null || site === 'same-origin') && isOwnOrigin(headers, publicUrl)

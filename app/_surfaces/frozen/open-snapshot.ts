@@ -6,22 +6,21 @@ import { getApp } from '@/app/_lib/site/app'
 import type { App } from '@/connectors/engine'
 import type { Declaration } from '@/lib/connector/declaration'
 import { formatList } from '@/lib/format'
-import type { Snapshot, StoredReading } from '@/lib/snapshots/snapshot'
-import type { SnapshotReading } from '@/lib/snapshots/store'
+import type { Snapshot, SnapshotCall } from '@/lib/snapshots/snapshot'
+import type { SnapshotLookup } from '@/lib/snapshots/store'
 import { replayOf } from './replay'
 
-/** Cached for each request, because both the title and the page need the snapshot. */
-export const openSnapshot = cache(async (id: string): Promise<SnapshotReading> => {
+export const openSnapshot = cache(async (id: string): Promise<SnapshotLookup> => {
   const { snapshots } = await getApp()
   return snapshots.open(id)
 })
 
-export interface OpenSnapshot {
+export interface SnapshotPage {
   snapshot: Snapshot
   page: ShareablePage
 }
 
-export async function startReplay(id: string, snapshot: Snapshot): Promise<OpenSnapshot | undefined> {
+export async function startReplay(id: string, snapshot: Snapshot): Promise<SnapshotPage | undefined> {
   const page = findShareable(snapshot.href)
   if (!page) return undefined
   const { engine } = await getApp()
@@ -31,7 +30,7 @@ export async function startReplay(id: string, snapshot: Snapshot): Promise<OpenS
 
 export const snapshotHref = (id: string) => `/s/${encodeURIComponent(id)}`
 
-export function nameSource({ connector, result }: StoredReading, { registry }: App['engine']): string {
+export function nameSource({ connector, result }: SnapshotCall, { registry }: App['engine']): string {
   if (result.ok) return result.meta.source
   const declarations: Readonly<Record<string, Declaration>> = registry
   return Object.hasOwn(declarations, connector) ? (declarations[connector]?.title ?? connector) : connector

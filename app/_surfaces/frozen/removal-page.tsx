@@ -36,7 +36,7 @@ const messages: Readonly<Partial<Record<RemovalResult['kind'], string>>> = {
 
 export const metadata = { title: texts.title, ...hidden }
 
-/** Links of earlier versions contain the removal key in `key`. */
+/** Removal links of earlier releases contain the key in this parameter. */
 const removeUrl = declareUrl({
   done: choice(['removed', 'key-removed', 'already-removed', 'wrong-key', 'unavailable']),
   key: text(200),

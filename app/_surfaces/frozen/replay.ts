@@ -5,7 +5,7 @@ import { canonicalKey } from '@/lib/connector/engine/canonical-key'
 import { findMethod } from '@/lib/connector/engine/find-method'
 import type { Problem } from '@/lib/connector/errors'
 import type { Result } from '@/lib/connector/result'
-import type { Snapshot, StoredReading } from '@/lib/snapshots/snapshot'
+import type { Snapshot, SnapshotCall } from '@/lib/snapshots/snapshot'
 
 const texts = {
   changed:
@@ -28,7 +28,7 @@ export function replayOf(snapshot: Snapshot, href: string, engine: OpenplatEngin
   }
 }
 
-type Question = Pick<StoredReading, 'connector' | 'method'> & { params: unknown }
+type Question = Pick<SnapshotCall, 'connector' | 'method'> & { params: unknown }
 
 function keysOf(engine: OpenplatEngine, { connector, method, params }: Question): string[] {
   const parsed = methodOf(engine, { connector, method })?.params.safeParse(params)
@@ -36,8 +36,8 @@ function keysOf(engine: OpenplatEngine, { connector, method, params }: Question)
   return [...normalized, params].map((each) => canonicalKey([connector, method, each]))
 }
 
-/** Returns false if a result of an earlier version lacks fields that are now required. */
-function isShowable(engine: OpenplatEngine, reading: StoredReading): boolean {
+/** Returns false if the current schema rejects the stored result, such as for a missing field. */
+function isShowable(engine: OpenplatEngine, reading: SnapshotCall): boolean {
   const { result } = reading
   return !result.ok || (methodOf(engine, reading)?.result.safeParse(result.data).success ?? false)
 }
@@ -53,7 +53,7 @@ export function methodOf(
   }
 }
 
-/** The age is computed for today, so that an old result never looks new. */
+/** Computes the current age, so that an old result never looks new. */
 function asKept(result: Result<unknown>): Result<unknown> {
   if (!result.ok) return result
   const ageSeconds = Math.max(0, Math.floor((Date.now() - Date.parse(result.meta.retrievedAt)) / 1000))

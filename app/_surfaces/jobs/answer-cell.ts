@@ -1,8 +1,8 @@
 import 'server-only'
-import type { CallMethod } from '@/app/_lib/read/reading-scope'
+import type { EngineCall } from '@/app/_lib/read/reading-scope'
 import { getApp } from '@/app/_lib/site/app'
 import { reportBug } from '@/app/_lib/site/report-bug'
-import type { Call } from '@/lib/connector/engine/requests'
+import type { CallOptions } from '@/lib/connector/engine/requests'
 import { toProblem } from '@/lib/connector/result'
 import { type JobCell, NOT_LOADED, PLACE } from '@/lib/jobs/job'
 import { emptyCell } from '@/lib/jobs/job-store'
@@ -16,7 +16,7 @@ const visitorOfJob = (job: string): string => `job ${job}`
 
 export async function answerCell(
   question: CellQuestion,
-  options: Pick<Call, 'waitsForRefresh'> = {},
+  options: Pick<CallOptions, 'waitsForRefresh'> = {},
 ): Promise<JobCell> {
   const { job, list, row, fact, place, signal } = question
   try {
@@ -29,7 +29,7 @@ export async function answerCell(
     if (jobFact.needsPlace && !isPlaced)
       return emptyCell('not-asked', jobTexts.notAsked, place?.why ?? jobTexts.noPlaceWhy)
     const ask = ((connector: string, method: string, params: unknown) =>
-      engine.callNamed(connector, method, params, call)) as CallMethod
+      engine.callNamed(connector, method, params, call)) as EngineCall
     return await jobFact.answer({ list, row, place: isPlaced ? placeOfCell(place) : undefined, call: ask })
   } catch (error) {
     return emptyCell('failed', NOT_LOADED, toProblem(error, reportBug).message)

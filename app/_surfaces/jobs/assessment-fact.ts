@@ -1,8 +1,8 @@
-import type { PlaceInCounty } from '@/app/_lib/coverage/covered-places'
+import type { CoverageLocation } from '@/app/_lib/coverage/covered-places'
 import { searchAssessments } from '@/app/_lib/coverage/search-assessments'
 import { suggestSource } from '@/app/_lib/coverage/suggest-source'
 import { readCountyNumber } from '@/app/_lib/places/read-county-number'
-import type { CallMethod } from '@/app/_lib/read/reading-scope'
+import type { EngineCall } from '@/app/_lib/read/reading-scope'
 import type { PanelData } from '@/app/_surfaces/place/panel'
 import { assessment, assessmentHref, localitiesOf } from '@/app/_surfaces/place/panels/assessment'
 import { findCounty } from '@/app/_surfaces/place/panels/whereabouts'
@@ -132,11 +132,11 @@ export const assessmentFact: JobFact = {
 }
 
 interface Whereabouts {
-  localities: PlaceInCounty[]
+  localities: CoverageLocation[]
   county?: string
 }
 
-async function locate(place: Place, call: CallMethod): Promise<Whereabouts | { problem: Problem }> {
+async function locate(place: Place, call: EngineCall): Promise<Whereabouts | { problem: Problem }> {
   const match = await findCounty(place, call)
   if (match.kind === 'problem') return match
   const localities = localitiesOf(place, match, place.city)

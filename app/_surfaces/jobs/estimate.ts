@@ -5,7 +5,7 @@ import { SAMPLE_SPEED } from '@/lib/connector/upstream/hosts'
 import { formatDuration } from '@/lib/format'
 import { facts } from './facts'
 
-/** Assumed time of one request to a source that declares no spacing. */
+/** Assumed time of one request, unless the source declares a longer spacing. */
 const USUAL_MS = 400
 
 interface Estimate {
@@ -19,8 +19,8 @@ const PROCESSOR_MS = 6
 const LOT_SOURCE = 'us-parcels'
 
 /**
- * The slowest source decides, because the sources answer at the same time, or our own processor
- * time if it is longer. The lot is requested once for all facts.
+ * Sources respond in parallel, so the slowest source determines the time, or our processor if it is slower.
+ * The lot of a row is requested once for all facts.
  */
 export function estimate(
   rows: number,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Place, placeAt } from '@/app/_surfaces/place/place'
 import type { OpenplatEngine } from '@/connectors/engine'
-import type { Call } from '@/lib/connector/engine/requests'
+import type { CallOptions } from '@/lib/connector/engine/requests'
 import type { Meta } from '@/lib/connector/result'
 import type { JobCell } from '@/lib/jobs/job'
 import { emptyCell } from '@/lib/jobs/job-store'
@@ -44,18 +44,17 @@ const placedSchema = z.object({
   notes: z.array(z.string()),
 })
 
-export type PlacedRow = z.output<typeof placedSchema>
+export type LocatedRow = z.output<typeof placedSchema>
 
-export const placedRow = ({ place }: Pick<JobCell, 'place'>): PlacedRow | undefined =>
+export const placedRow = ({ place }: Pick<JobCell, 'place'>): LocatedRow | undefined =>
   placedSchema.safeParse(place).data
 
 const MOST_CHOICES = 5
 
-/** Several matches are never decided here: the visitor chooses. */
 export async function findPlace(
   text: string,
   { callNamed }: Pick<OpenplatEngine, 'callNamed'>,
-  call: Call,
+  call: CallOptions,
 ): Promise<JobCell> {
   if (text === '') return emptyCell('not-asked', texts.empty, texts.emptyWhy)
   const answer = await callNamed('places', 'find', { text }, call)
@@ -77,7 +76,7 @@ export async function findPlace(
         ...(place.states[0] ? { state: place.states[0] } : {}),
         readAs: readAs ?? '',
         notes,
-      } satisfies PlacedRow,
+      } satisfies LocatedRow,
       metas: sources,
     }
   const choices = candidates.slice(0, MOST_CHOICES).map(({ label, page }) => ({ label, href: page }))

@@ -1,4 +1,4 @@
-import type { CallMethod } from '@/app/_lib/read/reading-scope'
+import type { EngineCall } from '@/app/_lib/read/reading-scope'
 import type { Panel } from '@/app/_surfaces/place/panel'
 import type { Place } from '@/app/_surfaces/place/place'
 import type { Attribute } from '@/lib/comparison/attribute'
@@ -8,12 +8,12 @@ export interface FactRequest {
   list: PlaceList
   row: number
   place: Place | undefined
-  call: CallMethod
+  call: EngineCall
 }
 
 export interface JobFact extends Pick<Panel, 'id' | 'title' | 'reads' | 'compare'> {
   needsPlace: boolean
-  /** The share of the lot costs a second request. */
+  /** True if the fact describes the lot, which costs a second request. */
   usesLot: boolean
   answer(request: FactRequest): Promise<JobCell>
 }

@@ -11,7 +11,7 @@ import { areOthersHere } from '@/lib/light-visitors'
 import { answerCell } from './answer-cell'
 import { facts } from './facts'
 
-/** The runner's own id. No visitor has this id, so `areOthersHere` returns true for any connected visitor. */
+/** The runner's own id, which no visitor has. `areOthersHere` is therefore true if any visitor is active. */
 const LISTS = 'lists'
 
 export const getJobRunner = onceForApp('openplat.jobs', startRunner)
@@ -36,7 +36,7 @@ async function startRunner({ jobs, config, log, beforeClose }: App): Promise<Job
   return runner
 }
 
-/** A keyed digest, because the store must not hold a visitor's address. */
+/** Returns a keyed digest, because the store must not contain a visitor's IP address. */
 export async function ownerOf(headers: Headers): Promise<string> {
   const { secrets } = await getApp()
   const [secret] = await secrets.keysFor('jobs')

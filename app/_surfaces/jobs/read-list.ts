@@ -46,7 +46,7 @@ export const MOST_LIST_BYTES = 4 * 1024 * 1024
 export const describeListProblem = (problem: ListProblem, number: number): string =>
   sentences[problem](number)
 
-/** Headings of these columns as lists name them, without blanks and punctuation. */
+/** Common headings of these columns, in lower case without blanks and punctuation. */
 const names: Readonly<Record<Exclude<ColumnRole, 'mine'>, readonly string[]>> = {
   place: [
     'address',
@@ -72,9 +72,9 @@ const names: Readonly<Record<Exclude<ColumnRole, 'mine'>, readonly string[]>> = 
   longitude: ['lon', 'lng', 'long', 'longitude', 'x'],
 }
 
-export type ListReading = { list: PlaceList } | { problem: ListProblem; number?: number }
+export type ParsedList = { list: PlaceList } | { problem: ListProblem; number?: number }
 
-export function readList(text: string): ListReading {
+export function readList(text: string): ParsedList {
   if (text.includes('\0')) return { problem: 'binary' }
   const lines = text
     .split(/\r\n|\r|\n/)
@@ -96,7 +96,7 @@ export function readList(text: string): ListReading {
   return readTable(rows.map(({ cells }) => cells))
 }
 
-export function readTable([headings = [], ...rows]: readonly string[][]): ListReading {
+export function readTable([headings = [], ...rows]: readonly string[][]): ParsedList {
   if (headings.length > MOST_COLUMNS) return { problem: 'columns', number: headings.length }
   const [top] = rows
   if (!top) return { problem: headings.length > 0 ? 'only-headings' : 'empty' }
@@ -109,7 +109,7 @@ export function readTable([headings = [], ...rows]: readonly string[][]): ListRe
   })
 }
 
-export function checkList(list: PlaceList): ListReading {
+export function checkList(list: PlaceList): ParsedList {
   const { headings, rows } = list
   if (headings.length > MOST_COLUMNS) return { problem: 'columns', number: headings.length }
   if (rows.length > MOST_ROWS) return { problem: 'rows', number: rows.length }

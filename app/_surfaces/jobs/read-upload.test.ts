@@ -70,7 +70,7 @@ describe('a workbook as a list', () => {
     )
   })
 
-  it('names the maximum number of rows and how many rows exceed it', async () => {
+  it('rejects a workbook with too many rows, and names the maximum and the excess', async () => {
     const rows = Array.from({ length: MOST_ROWS + 1 }, (_, at) => [text(`${at} Elm St, Boise, ID`)])
     expect(await refusalOf('a.xlsx', await workbookOf([[text('Address')], ...rows]))).toContain(
       'The list has 1,001 rows; the most is 1,000. Take out 1 of them',

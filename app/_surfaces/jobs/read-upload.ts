@@ -1,20 +1,22 @@
 import 'server-only'
-import { type FileReading, type FileTable, MEGABYTE } from '@/app/_surfaces/place-files/file-table'
+import { type FileTable, MEGABYTE, type ParsedFile } from '@/app/_surfaces/place-files/file-table'
 import { decode, readFile } from '@/app/_surfaces/place-files/read-file'
 import { MOST_ROWS, type PlaceList } from '@/lib/jobs/job'
-import { checkList, type ListReading, readList, readTable } from './read-list'
+import { checkList, type ParsedList, readList, readTable } from './read-list'
 
 const texts = {
   latitude: 'Latitude of the shape',
   longitude: 'Longitude of the shape',
 }
 
-/** Largest size to which an archive may unpack. 1,000 rows of 60 columns have about this much XML. */
+/**
+ * Largest size to which an archive may unpack. A list of 1,000 rows and 60 columns has about this much XML.
+ */
 const MOST_UNPACKED_BYTES = 8 * MEGABYTE
 
-export type UploadReading = ListReading | { refused: string }
+export type ParsedUpload = ParsedList | { refused: string }
 
-export async function readUpload(file: string, bytes: Uint8Array): Promise<UploadReading> {
+export async function readUpload(file: string, bytes: Uint8Array): Promise<ParsedUpload> {
   if (/\.xls[xm]?$/i.test(file)) {
     const { readWorkbook } = await import('@/app/_surfaces/place-files/read-workbook')
     const reading = await readWorkbook(file, bytes, MOST_UNPACKED_BYTES)
@@ -27,13 +29,13 @@ export async function readUpload(file: string, bytes: Uint8Array): Promise<Uploa
   return readList(decode(bytes).text)
 }
 
-function toList(reading: FileReading): UploadReading {
+function toList(reading: ParsedFile): ParsedUpload {
   if (reading.kind === 'refused') return { refused: reading.why }
   if (reading.kind === 'question') return { problem: 'binary' }
   return checkList(listOf(reading.table))
 }
 
-/** The place of a row is its position, so every column is the visitor's own data. */
+/** The place of a row comes from its shape, so every column of the file is the visitor's own data. */
 function listOf({ columns, rows }: FileTable): PlaceList {
   return {
     headings: [...columns, texts.latitude, texts.longitude],

@@ -11,7 +11,7 @@ export function textOfRow(list: PlaceList, row: number): string {
     .join(', ')
 }
 
-/** A cell that holds only a latitude or only a longitude can contain a comma only as the decimal sign. */
+/** In a cell with only one coordinate, a comma can only be the decimal sign. */
 const degreesOf = (text: string): string => text.replace(/^([+-]?\d{1,3}),(\d+)$/, '$1.$2')
 
 export const parcelNumberOf = (list: PlaceList, row: number): string => cellOfRole(list, row, 'parcel')

@@ -22,7 +22,7 @@ const texts = {
 
 const ids = facts.map(({ id }) => id)
 
-/** Number of calls that the start of a list counts as. */
+/** Cost of starting a list, in calls. */
 export const START_COST = 10
 
 const cell = z.string().trim().min(1).max(1_000)

@@ -10,7 +10,7 @@ export interface ListColumn<Row, Sort extends string = string>
   extends Omit<DataColumn<Row>, 'cell' | 'sort'> {
   cell(row: Row, isShown?: boolean): ReactNode
   className?: string
-  /** A null value sorts last in both directions. */
+  /** Null sorts last in both directions. */
   value?(row: Row): string | number | null
   orders?: readonly ListOrder<Sort>[]
 }

@@ -1,7 +1,4 @@
-/**
- * Rows of a shorter list are all in the HTML, so that they can be printed. A longer list prints only its
- * current page.
- */
+/** The HTML contains and prints the block of this many rows to which the current page belongs. */
 const MOST_PRINTED = 500
 
 interface PageChoice {
@@ -11,7 +8,7 @@ interface PageChoice {
   selected?: number
 }
 
-export interface ListPart {
+export interface ListPage {
   page: number
   pages: number
   start: number
@@ -21,7 +18,7 @@ export interface ListPart {
   total: number
 }
 
-export function partOf(total: number, { page, size, whole = false, selected = -1 }: PageChoice): ListPart {
+export function partOf(total: number, { page, size, whole = false, selected = -1 }: PageChoice): ListPage {
   if (whole) return { page: 1, pages: 1, start: 0, end: total, printStart: 0, printEnd: total, total }
   const pages = Math.max(1, Math.ceil(total / size))
   const current = Math.min(page === 1 && selected >= 0 ? Math.floor(selected / size) + 1 : page, pages)

@@ -34,16 +34,13 @@ describe('RecordLines', () => {
     [501, 1, 500, 'Printed: 1 to 500 of 501.'],
     [1_200, 12, 500, 'Printed: 501 to 1,000 of 1,200.'],
     [1_200, 24, 200, 'Printed: 1,001 to 1,200 of 1,200.'],
-  ])(
-    'a list of %i rows that is open at page %i prints %i rows and says which',
-    (total, page, printed, words) => {
-      const markup = render(total, page)
-      expect([shownIn(markup), printedIn(markup)]).toEqual([50, printed])
-      expect(markup).toContain(words)
-    },
-  )
+  ])('a list of %i rows at page %i prints %i rows and says which', (total, page, printed, words) => {
+    const markup = render(total, page)
+    expect([shownIn(markup), printedIn(markup)]).toEqual([50, printed])
+    expect(markup).toContain(words)
+  })
 
-  it('shows and prints all rows of a list that fits on one page', () => {
+  it('shows and prints all rows of a list without pages', () => {
     const markup = render(1_200, 1, true)
     expect([shownIn(markup), printedIn(markup)]).toEqual([1_200, 1_200])
     expect(markup).not.toContain('Printed:')

@@ -1,7 +1,7 @@
 import { sortMarks } from '@/components/ui/data-table'
 import { PrintedPart } from '@/components/ui/page/printed-part'
 import { type ListColumn, type ListOrder, withSortLinks } from './list-order'
-import type { ListPart } from './list-pages'
+import type { ListPage } from './list-pages'
 
 type RowData = Readonly<Record<`data-${string}`, string | undefined>>
 
@@ -10,7 +10,7 @@ interface Props<Row, Sort extends string> {
   caption: string
   columns: readonly ListColumn<Row, Sort>[]
   rows: readonly Row[]
-  part: ListPart
+  part: ListPage
   order: ListOrder<Sort>
   orderHref(order: ListOrder<Sort>): string
   selectHref: string
@@ -68,7 +68,7 @@ export function RecordLines<Row, Sort extends string>({
             ))}
           </tr>
         </thead>
-        {/* One class here styles all cells, because the list has hundreds of rows. */}
+        {/* Styles all cells here once, because classes on hundreds of rows would enlarge the HTML. */}
         <tbody className="[&_td]:px-1.5 [&_td]:py-(--row-pad) [&_td:first-child]:pl-4 sm:[&_td:first-child]:pl-6 print:[&_td:first-child]:pl-0 [&>tr]:break-inside-avoid [&>tr]:border-b [&>tr]:border-line [&>tr[aria-current]]:bg-accent-soft [&>tr:focus-within]:bg-accent-soft [&>tr:hover]:bg-accent-soft">
           {rows.slice(printStart, printEnd).map((row, index) => {
             const isShown = printStart + index >= start && printStart + index < end

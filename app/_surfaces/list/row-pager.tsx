@@ -10,7 +10,7 @@ interface Props {
   hrefOf: (offset: number) => Route
 }
 
-/** The labels are row numbers and not page numbers, because the total is unknown. */
+/** Labels are row numbers instead of page numbers, because the total is unknown. */
 export function RowPager({ offset, returned, nextOffset, size, hrefOf }: Props) {
   const [from, to] = [offset + 1, offset + returned]
   const range = `Rows ${formatNumber(from)} to ${formatNumber(to)}`

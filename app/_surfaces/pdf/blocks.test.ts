@@ -9,8 +9,9 @@ it.each([
   '120 pies',
   '0.5 millas',
   '10-17-434-900',
-])('the figure %s does not wrap', (text) => expect(isFigure(text)).toBe(true))
+])('isFigure returns true for %s, which must not wrap', (text) => expect(isFigure(text)).toBe(true))
 
-it.each(['Main Street', 'pies cuadrados', '3 casas similares', ''])('the words "%s" can wrap', (text) =>
-  expect(isFigure(text)).toBe(false),
+it.each(['Main Street', 'pies cuadrados', '3 casas similares', ''])(
+  'isFigure returns false for "%s", which can wrap',
+  (text) => expect(isFigure(text)).toBe(false),
 )

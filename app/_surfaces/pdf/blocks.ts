@@ -2,8 +2,8 @@ import type { ChartDrawing } from '@/components/charts/drawing'
 import { defineTexts } from '@/lib/language/define-texts'
 
 /**
- * A fixed text, or the name of a form entry, whose value is printed. With `ticked`, a box is printed instead,
- * which is checked if the value equals `ticked`.
+ * Prints a fixed text or the value of a form entry. With `ticked`, prints a box that is checked if the value
+ * equals `ticked`.
  */
 export type PaperCell = string | { entry: string; ticked?: string }
 
@@ -14,7 +14,7 @@ export interface BlankLine {
   entry: string
   label: string
   lines?: number
-  /** True if the line is printed even when empty, because the owner fills it in by hand. */
+  /** True if an empty line is printed too, so that the owner can fill it in by hand. */
   byHand?: boolean
 }
 

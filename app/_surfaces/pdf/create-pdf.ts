@@ -42,7 +42,7 @@ export async function createPdf(files: FontFiles, paper: PaperSize) {
     numberPages(doc, { fonts, letters, tagger, about: foot, isOurs })
     writeOutline(doc, outline)
     tagger.finish()
-    // No author is set, because the owner's name must appear only in the text.
+    // No author is set, so that the metadata do not contain the owner's name.
     doc.setTitle(title, { showInWindowTitleBar: true })
     doc.setLanguage(isSpanish() ? 'es-US' : 'en-US')
     doc.setProducer('Openplat')

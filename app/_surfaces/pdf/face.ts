@@ -49,9 +49,8 @@ const readFace = (font: PDFFont) => ({
 type Measure = (text: string) => number
 
 /**
- * Measures each letter once, because measuring takes most of the time of a layout. The library draws without
- * kerning and we disable ligatures, so the width of a text is the sum of its letters. Widths are those at
- * size 1.
+ * Caches the width of each letter, because measuring takes most of the time of a layout. Without kerning and
+ * ligatures, the width of a text is the sum of its letters. Widths are those at size 1.
  */
 function byLetters(font: PDFFont): Measure {
   const encode = font.encodeText.bind(font)

@@ -10,7 +10,7 @@ import { wrapParagraph } from './wrap-lines'
 const { plain, bold } = await embedFonts(await PDFDocument.create(), testFonts)
 const characters = plain.characters
 const measure = (text: string) => plain.width(text, 10)
-/** Widths of letters are added in another order than the width of a line, so their sums may differ by rounding. */
+/** The sum of letter widths may differ from the width of the line by rounding. */
 const ROUNDING = 1e-9
 
 describe('createLetters', () => {
@@ -30,11 +30,11 @@ describe('createLetters', () => {
     'Привет, мир: Київ, Ґудзик',
     'Nguyễn Thị Ánh Tuyết, Đường Trần Hưng Đạo',
     '5 − 3 ≥ 2 → √4 ☐ ☑ ✓',
-  ])('returns text that the typeface can draw unchanged: %s', (text) => {
+  ])('returns drawable text unchanged: %s', (text) => {
     for (const font of [plain, bold]) {
       const letters = createLetters(font.characters)
       expect(letters.fit(`${text}\nnext`)).toBe(`${text}\nnext`)
-      // Decomposed text is composed again, because a combining mark would be drawn beside its letter.
+      // `fit` composes decomposed text, because a combining mark would be drawn beside its letter.
       expect(letters.fit(text.normalize('NFD'))).toBe(text)
       expect([...letters.missing]).toEqual([])
     }
@@ -46,7 +46,7 @@ describe('createLetters', () => {
     ['지붕이 샙니다', 1],
     ['屋顶 지붕', 2],
     ['The roof leaks', 0],
-  ])('uses typefaces of other scripts for text that needs them: %s', async (text, count) => {
+  ])('uses typefaces of other scripts only for text that needs them: %s', async (text, count) => {
     const files = readFonts(text)
     expect(files.scripts).toHaveLength(count)
     const faces = await embedFonts(await PDFDocument.create(), files)

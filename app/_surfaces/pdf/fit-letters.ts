@@ -1,6 +1,6 @@
 export const MARK = '[?]'
 
-export interface LetterFitter {
+export interface GlyphFilter {
   fit: (text: string) => string
   missing: ReadonlySet<string>
 }
@@ -10,7 +10,7 @@ export interface LetterFitter {
  * skips them. Also replaces combining marks that cannot be composed, because they would be drawn beside their
  * letter.
  */
-export function createLetters(codes: Iterable<number>): LetterFitter {
+export function createLetters(codes: Iterable<number>): GlyphFilter {
   const drawable = new Set([...codes].map((code) => String.fromCodePoint(code)))
   const missing = new Set<string>()
 

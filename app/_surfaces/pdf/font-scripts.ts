@@ -1,5 +1,5 @@
 /**
- * Chinese, Japanese and Korean typefaces. They have 8 and 5 MB, so they load only for a text with their
+ * The Chinese and Japanese font has 8 MB and the Korean one 5 MB, so each loads only for a text with its
  * characters.
  */
 const fontScripts = [

@@ -5,14 +5,14 @@ import { scriptsIn } from './font-scripts'
 import type { FontFiles } from './fonts'
 
 /**
- * The path is relative to the current folder, in which the server starts, because Next would bundle a path
- * that is relative to this file.
+ * The path is resolved from the current folder, in which the server starts. Next would bundle a path that is
+ * relative to this file.
  */
 const { resolve } = createRequire(join(process.cwd(), 'package.json'))
 const readFile = (path: string) => new Uint8Array(readFileSync(path))
 const read = (weight: string) => readFile(resolve(`source-sans/TTF/SourceSans3-${weight}.ttf`))
 
-/** These fonts are read by path, because their packages do not export the files. */
+/** The packages do not export their font files, so the files are read by path. */
 const scripts = {
   chinese: ['@embedpdf/fonts-sc', 'NotoSansHans-Regular.otf'],
   korean: ['@embedpdf/fonts-kr', 'NotoSansKR-Regular.otf'],

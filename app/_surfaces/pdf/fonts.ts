@@ -18,8 +18,8 @@ export async function embedFonts(
   { plain, bold, scripts: more }: FontFiles,
 ): Promise<PdfFonts> {
   doc.registerFontkit(fontkit)
-  // Ligatures are disabled, because screen readers cannot read them. A prefix of six capitals marks a font
-  // subset.
+  // Ligatures are disabled, because screen readers cannot read them. In PDF, a prefix of six capitals marks
+  // the font as a subset.
   const embed = (bytes: Uint8Array, customName: string) =>
     doc.embedFont(bytes, { subset: true, features: { liga: false }, customName })
   const others = await Promise.all(more.map(({ name, bytes }) => embed(bytes, name)))

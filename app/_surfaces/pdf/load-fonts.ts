@@ -2,13 +2,13 @@ import { fetchFile } from '@/components/query/fetch-file'
 import { scriptsIn } from './font-scripts'
 import type { FontFiles } from './fonts'
 
-// These are TTF files: the library cannot make a subset of WOFF2, and takes long for WOFF.
+// The files are TTF, because the library cannot make a subset of WOFF2 and takes long for WOFF.
 const files = {
   plain: new URL('source-sans/TTF/SourceSans3-Regular.ttf', import.meta.url),
   bold: new URL('source-sans/TTF/SourceSans3-Bold.ttf', import.meta.url),
 }
 
-// These are paths to files, because the packages export none.
+// These are paths into `node_modules`, because the packages do not export their font files.
 const scripts = {
   chinese: new URL(
     '../../../node_modules/@embedpdf/fonts-sc/fonts/NotoSansHans-Regular.otf',

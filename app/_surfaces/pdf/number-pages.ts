@@ -1,6 +1,6 @@
 import { degrees, type PDFDocument, type PDFPage } from '@cantoo/pdf-lib'
 import { defineTexts } from '@/lib/language/define-texts'
-import type { LetterFitter } from './fit-letters'
+import type { GlyphFilter } from './fit-letters'
 import type { PdfFonts } from './fonts'
 import { FOOT, MARGIN } from './paper'
 import type { PdfTagger } from './tagger'
@@ -11,12 +11,14 @@ const texts = defineTexts('pdf.pages', {
 })
 
 const SIZE = 8
-/** Distance from the edge in points. It is below the footers of attached papers. */
+/**
+ * Distance of a page number from the edge of an attached page, in points. It is below the page's own footer.
+ */
 const FOREIGN_FOOT = 12
 
 interface Foot {
   fonts: PdfFonts
-  letters: LetterFitter
+  letters: GlyphFilter
   tagger: PdfTagger
   about: string
   isOurs: (page: PDFPage) => boolean
@@ -41,7 +43,7 @@ export function numberPages(doc: PDFDocument, { fonts: { plain }, letters, tagge
   })
 }
 
-/** Returns the lower right corner of the page as it is read, because scanned pages are often rotated. */
+/** Returns the lower right corner of the page as displayed, because scanned pages are often rotated. */
 function cornerOf(page: PDFPage, width: number, foot: number) {
   const { x, y, width: across, height: tall } = page.getCropBox()
   const angle = ((page.getRotation().angle % 360) + 360) % 360

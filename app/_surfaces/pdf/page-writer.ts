@@ -9,7 +9,7 @@ import {
   rgb,
 } from '@cantoo/pdf-lib'
 import type { TextAnchor } from '@/components/charts/drawing'
-import type { LetterFitter } from './fit-letters'
+import type { GlyphFilter } from './fit-letters'
 import type { PdfFonts } from './fonts'
 import { MARGIN, type PaperSize, papers } from './paper'
 import type { PdfRectangle, PdfTag, PdfTagger, TagDetails, TaggedElement } from './tagger'
@@ -52,7 +52,7 @@ const BAR = 8
 
 export function createPageWriter(
   doc: PDFDocument,
-  { fonts, letters, tagger }: { fonts: PdfFonts; letters: LetterFitter; tagger: PdfTagger },
+  { fonts, letters, tagger }: { fonts: PdfFonts; letters: GlyphFilter; tagger: PdfTagger },
   paper: PaperSize,
 ) {
   const { width, height } = papers[paper]
@@ -217,8 +217,8 @@ export function createPageWriter(
 }
 
 /**
- * Compresses what the page has so far. Until a file is saved the library keeps each operator as objects, which
- * take most of the memory of a long file.
+ * Compresses the content of the page so far. Otherwise the library keeps each operator as an object until the
+ * file is saved, which takes most of the memory of a long file.
  */
 function packPage(page: PDFPage): void {
   const { context } = page.doc

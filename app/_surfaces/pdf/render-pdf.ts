@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/language/current-language'
-import { registerSpanish } from '@/lib/language/define-texts'
 import { pdfTexts } from '@/lib/language/es/assessments/pdf'
+import { registerSpanish } from '@/lib/language/register-texts'
 import { runInLanguage } from '@/lib/language/run-in-language'
 import type { PlainBlock } from './blocks'
 import { createPdf } from './create-pdf'
@@ -14,9 +14,9 @@ export interface PdfDocument {
   filename: string
   sample: boolean
   foot: string
-  /** ISO time of the data and not of the rendering, so that equal documents give equal bytes. */
+  /** ISO time of the data instead of the rendering, so that equal documents give equal bytes. */
   madeAt: string
-  /** A worker does not know the language of the request. It uses English if none is set. */
+  /** A worker does not know the language of the request. Default: English. */
   language?: Language
   head: readonly PlainBlock[]
   sections: readonly PdfSection[]

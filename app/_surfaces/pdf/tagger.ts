@@ -47,14 +47,11 @@ export interface TagDetails {
 
 type LinkTarget = { href: string } | { page: PDFPage }
 
-/**
- * Tags content with its role and reading order. All other content becomes artifacts, which screen readers
- * skip.
- */
+/** Tags content with its role and reading order, or as an artifact, which screen readers skip. */
 export function createTagger(doc: PDFDocument) {
   const { context } = doc
   /**
-   * Entries of the parent tree. The entry of a page lists its elements by content id; the entry of an
+   * Entries of the PDF's parent tree. The entry of a page lists its elements by content id. The entry of an
    * annotation is its element.
    */
   const owners: [key: number, value: PDFRef | PDFArray][] = []

@@ -1,5 +1,5 @@
 /**
- * Breaks lines after a space, which remains in the line, or within a word that is wider than the line. The
+ * Breaks a line after a space, which remains in the line, or within a word that is wider than the line. The
  * joined lines equal the paragraph, so a screen reader does not read two words as one.
  */
 export function wrapParagraph(paragraph: string, width: number, measure: (text: string) => number): string[] {

@@ -20,7 +20,10 @@ interface LaidCell {
   lines: readonly TextLine[]
 }
 
-/** The header row is repeated on each page as an artifact, so that a screen reader reads it once. */
+/**
+ * The header row is repeated on each page. The repeated rows are artifacts, so a screen reader reads the
+ * header once.
+ */
 export function writeTable(writer: PageWriter, table: Table, recall: EntryLookup) {
   const { caption, columns, widths, rows } = table
   const shares = widths ?? columns.map(() => 1)
@@ -123,7 +126,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => tota
 const isBox = (cell: PaperCell): cell is { entry: string; ticked: string } =>
   typeof cell !== 'string' && cell.ticked !== undefined
 
-/** Zero if each word of the heading fits. Words of Spanish headings are often longer than a narrow column. */
+/** Returns 0 if each word of the heading fits the column. Words of Spanish headings often do not. */
 function needOfHead(writer: PageWriter, label: string, width: number): number {
   const words = label.split(' ').map((word) => writer.widthOf(word, SIZE))
   const need = Math.max(...words) + 2 * PAD + 1

@@ -1,9 +1,9 @@
 import type { Geometry } from 'geojson'
 import { formatNumber } from '@/lib/format'
 
-export type FileReading =
+export type ParsedFile =
   | { kind: 'table'; table: FileTable }
-  | { kind: 'question'; question: ColumnQuestion }
+  | { kind: 'question'; question: PositionColumnsQuestion }
   | { kind: 'refused'; why: string }
 
 export interface FileTable {
@@ -24,11 +24,11 @@ export interface FileRow {
   shape?: Geometry
 }
 
-export interface ColumnQuestion {
+export interface PositionColumnsQuestion {
   columns: readonly { name: string; sample: string }[]
 }
 
-export type ColumnAnswer = PositionColumns | 'none'
+export type PositionColumnsAnswer = PositionColumns | 'none'
 
 export interface PositionColumns {
   latitude: number
@@ -39,13 +39,13 @@ export const MEGABYTE = 1_000_000
 export const MOST_BYTES = 50 * MEGABYTE
 export const MOST_ROWS = 200_000
 /**
- * Limits the columns, because each row has a cell for every column. If every
- * feature had a key of its own, the table would grow with the square of the file's size.
+ * Each row has a cell for every column. If every feature had a key of its own, the table would grow with the
+ * square of the file's size.
  */
 export const MOST_COLUMNS = 500
 /**
- * Limits rows times columns. Both limits together would allow a hundred million cells, more than a browser
- * tab can hold.
+ * Limits rows times columns. The limits on rows and on columns alone would allow 100 million cells, more than
+ * a browser tab can hold.
  */
 export const MOST_CELLS = 5_000_000
 

@@ -2,7 +2,7 @@ import { unzipSync } from 'fflate'
 
 export type ArchiveProblem = 'password' | 'broken' | 'large'
 
-export type ArchiveReading = { entries: Record<string, Uint8Array> } | { problem: ArchiveProblem }
+export type ParsedArchive = { entries: Record<string, Uint8Array> } | { problem: ArchiveProblem }
 
 const LOCAL_HEADER = [0x50, 0x4b, 0x03, 0x04]
 const FLAGS_AT = 6
@@ -13,17 +13,20 @@ const COMPOUND = [0xd0, 0xcf, 0x11, 0xe0]
 const beginsWith = (bytes: Uint8Array, mark: readonly number[]): boolean =>
   mark.every((byte, at) => bytes[at] === byte)
 
-/** A workbook with a password is a compound file, and so is a workbook from before 2007. */
+/** Excel stores a workbook with a password, or from before 2007, as a compound file. */
 export const isCompoundFile = (bytes: Uint8Array): boolean => beginsWith(bytes, COMPOUND)
 
 class TooLarge extends Error {}
 
-/** An entry cannot unpack to more than it declares, because its buffer has the declared size. */
+/**
+ * The declared size of an entry is reliable, because the library unpacks each entry into a buffer of that
+ * size.
+ */
 export function openArchive(
   bytes: Uint8Array,
   isWanted: (name: string) => boolean,
   mostBytes: number,
-): ArchiveReading {
+): ParsedArchive {
   if (!beginsWith(bytes, LOCAL_HEADER)) return { problem: 'broken' }
   if ((bytes[FLAGS_AT] ?? 0) & IS_ENCRYPTED) return { problem: 'password' }
   let size = 0

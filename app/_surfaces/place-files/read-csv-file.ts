@@ -1,16 +1,16 @@
 import { type DelimitedRow, readDelimited } from '@/lib/delimited/parse-delimited'
 import { formatNumber } from '@/lib/format'
 import {
-  type ColumnAnswer,
   createProblemList,
-  type FileReading,
   type FileRow,
   type LonLatPair,
   MOST_CELLS,
   MOST_COLUMNS,
   MOST_ROWS,
   nameColumn,
+  type ParsedFile,
   type PositionColumns,
+  type PositionColumnsAnswer,
   tooManyCells,
 } from './file-table'
 
@@ -41,14 +41,14 @@ const headings = {
   longitude: ['lon', 'lng', 'long', 'longitude', 'x'],
 } as const
 
-export const readCsvFile = (file: string, text: string, answer?: ColumnAnswer): FileReading =>
+export const readCsvFile = (file: string, text: string, answer?: PositionColumnsAnswer): ParsedFile =>
   readTableRows(file, readDelimited(text), answer)
 
 export function readTableRows(
   file: string,
   rows: Iterator<DelimitedRow, undefined> & Iterable<DelimitedRow>,
-  answer?: ColumnAnswer,
-): FileReading {
+  answer?: PositionColumnsAnswer,
+): ParsedFile {
   const first = rows.next()
   if (first.done) return { kind: 'refused', why: texts.empty(file) }
   if (first.value.cells.length > MOST_COLUMNS) return { kind: 'refused', why: texts.tooWide(file) }
@@ -105,7 +105,7 @@ function readPosition(places: PositionColumns, cells: readonly string[], tell: T
   }
 }
 
-/** Accepts a decimal comma, because a comma in a cell has no other meaning. */
+/** Accepts a decimal comma, because a comma has no other meaning in a single coordinate. */
 function readDegrees(cell: string): number | undefined {
   const number = cell.trim()
   const plain = (number.endsWith('°') ? number.slice(0, -1).trimEnd() : number).replace(

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { leastWork } from '@/lib/testing/least-work'
-import type { FileReading, FileTable } from './file-table'
+import type { FileTable, ParsedFile } from './file-table'
 import { readCsvFile } from './read-csv-file'
 import { readFile } from './read-file'
 
@@ -9,7 +9,7 @@ const bytesOf = (text: string) => new TextEncoder().encode(text)
 const read = (text: string, file = 'sites.csv', answer?: Parameters<typeof readFile>[2]) =>
   readFile(file, bytesOf(text), answer)
 
-function tableOf(reading: FileReading): FileTable {
+function tableOf(reading: ParsedFile): FileTable {
   if (reading.kind !== 'table') throw new Error(JSON.stringify(reading))
   return reading.table
 }
@@ -25,7 +25,7 @@ const site = fc.record({
 })
 
 describe('CSV file', () => {
-  it('every row and position is parsed, in any delimiter, line end and decimal mark', async () => {
+  it('every row and position is parsed, with any delimiter, line end and decimal mark', async () => {
     const writing = fc.record({
       mark: fc.constantFrom(',', ';', '\t'),
       end: fc.constantFrom('\n', '\r\n', '\r'),
@@ -53,7 +53,7 @@ describe('CSV file', () => {
     )
   })
 
-  it('any text and any bytes can be parsed, and each row counts once', async () => {
+  it('any text and any bytes are parsed without an exception, and no row counts twice', async () => {
     const unit = fc.constantFrom('"', ',', ';', '\t', '\r', '\n', 'a', ' ', '1', '.', '-')
     await fc.assert(
       fc.asyncProperty(fc.string({ unit }), async (text) => {
@@ -125,7 +125,7 @@ describe('CSV file', () => {
     ])
   })
 
-  it('a file without positions has all its rows, for lookups', async () => {
+  it('a file without positions retains all its rows', async () => {
     const { columns, rows, problems, left } = tableOf(
       await read('Site,Street\nA,1 Elm St\nB,\n', 'a.csv', 'none'),
     )
@@ -145,7 +145,7 @@ describe('CSV file', () => {
     ])
   })
 
-  it('encodings of spreadsheets are parsed, with a note', async () => {
+  it('files in Windows-1252 and UTF-16 are parsed, the first with a note', async () => {
     const table = tableOf(
       await readFile('a.csv', new Uint8Array([...bytesOf('name,lat,lon\nCaf'), 0xe9, ...bytesOf(',1,2')])),
     )
@@ -217,7 +217,7 @@ describe('GeoJSON file', () => {
     expect(rows.map(({ shape }) => shape?.type)).toEqual([undefined, 'Polygon', 'LineString'])
   })
 
-  it('a missing shape, or one outside the world, is reported, and the others remain', async () => {
+  it('a missing shape or a position outside of the world is reported, and every row remains', async () => {
     const text = collection(
       feature(null),
       feature({ type: 'Point', coordinates: [41.5, -95.5] }),
@@ -231,7 +231,7 @@ describe('GeoJSON file', () => {
     ])
   })
 
-  it('other projections and other JSON are rejected', async () => {
+  it('GeoJSON in another projection and other JSON are rejected', async () => {
     const crs = { type: 'name', properties: { name: 'urn:ogc:def:crs:EPSG::2236' } }
     expect(
       await read(JSON.stringify({ type: 'FeatureCollection', crs, features: [] }), 'a.geojson'),
@@ -258,7 +258,7 @@ describe('GeoJSON file', () => {
 })
 
 describe('hostile table', () => {
-  it('too many columns are rejected before they are named', async () => {
+  it('a file with more than 500 columns is rejected', async () => {
     expect(await read(`${'a,'.repeat(500)}lat\n`, 'a.csv')).toMatchObject({
       kind: 'refused',
       why: expect.stringContaining('more than 500 columns'),
@@ -274,7 +274,7 @@ describe('hostile table', () => {
     expect(await read(csv.slice(0, -4), 'a.csv')).toMatchObject({ kind: 'table' })
   })
 
-  it('too many cells are rejected in GeoJSON and KML, which can omit empty ones', async () => {
+  it('too many cells are rejected in GeoJSON and KML, even if the file omits empty cells', async () => {
     const properties = Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`c${index}`, index]))
     const point = { type: 'Feature', geometry: null, properties: {} }
     const features = [{ ...point, properties }, ...Array(10_000).fill(point)]

@@ -1,5 +1,5 @@
 import type { DelimitedRow } from '@/lib/delimited/parse-delimited'
-import { type ColumnAnswer, type FileReading, MEGABYTE, MOST_BYTES } from './file-table'
+import { MEGABYTE, MOST_BYTES, type ParsedFile, type PositionColumnsAnswer } from './file-table'
 import { readCsvFile, readTableRows } from './read-csv-file'
 import { readGeoJsonFile } from './read-geojson-file'
 
@@ -20,10 +20,10 @@ const texts = {
 export async function readFile(
   file: string,
   bytes: Uint8Array,
-  answer?: ColumnAnswer,
+  answer?: PositionColumnsAnswer,
   mostBytes = MOST_BYTES,
-): Promise<FileReading> {
-  const refuse = (why: string): FileReading => ({ kind: 'refused', why })
+): Promise<ParsedFile> {
+  const refuse = (why: string): ParsedFile => ({ kind: 'refused', why })
   if (bytes.length > mostBytes) return refuse(texts.large(file, mostBytes / MEGABYTE))
   if (/\.(xlsx?|xlsm)$/i.test(file)) return readWorkbookFile(file, bytes, answer, mostBytes)
   const unpacked = /\.kmz$/i.test(file) ? await unpackKmz(file, bytes, mostBytes) : bytes
@@ -38,9 +38,9 @@ export async function readFile(
 async function readWorkbookFile(
   file: string,
   bytes: Uint8Array,
-  answer: ColumnAnswer | undefined,
+  answer: PositionColumnsAnswer | undefined,
   mostBytes: number,
-): Promise<FileReading> {
+): Promise<ParsedFile> {
   const { readWorkbook } = await import('./read-workbook')
   const reading = await readWorkbook(file, bytes, mostBytes)
   if (reading.kind === 'refused') return reading
@@ -61,10 +61,10 @@ async function unpackKmz(file: string, bytes: Uint8Array, mostBytes: number): Pr
   return document?.[1] ?? texts.noKml(file)
 }
 
-/** The standard makes the first document of the root the main one. */
+/** The KMZ standard makes the first document in the root folder the main one. */
 const depthOf = (name: string): number => name.split('/').length
 
-async function readText(file: string, text: string, answer?: ColumnAnswer): Promise<FileReading> {
+async function readText(file: string, text: string, answer?: PositionColumnsAnswer): Promise<ParsedFile> {
   if (/\.(km[lz]|xml)$/i.test(file) || /^\uFEFF?\s*<(\?xml|kml)\b/i.test(text))
     return (await import('./read-kml-file')).readKmlFile(file, text)
   const isJson = /\.(geo)?json$/i.test(file) || /^\uFEFF?\s*\{/.test(text)

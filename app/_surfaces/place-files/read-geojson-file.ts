@@ -4,12 +4,12 @@ import { formatNumber } from '@/lib/format'
 import { centerOf } from '@/lib/geography/geo'
 import {
   createProblemList,
-  type FileReading,
   type FileRow,
   MOST_CELLS,
   MOST_COLUMNS,
   MOST_ROWS,
   nameColumn,
+  type ParsedFile,
   tooManyCells,
 } from './file-table'
 
@@ -30,8 +30,8 @@ const texts = {
   feature: (number: number) => `Feature ${number}`,
 }
 
-/** Reads longitude first, as the standard says. Swapped coordinates are reported and never corrected. */
-export function readGeoJsonFile(file: string, text: string): FileReading {
+/** GeoJSON puts the longitude first. Swapped coordinates are reported and never corrected. */
+export function readGeoJsonFile(file: string, text: string): ParsedFile {
   let parsed: unknown
   try {
     parsed = JSON.parse(text.replace(/^\uFEFF/, ''))

@@ -7,11 +7,11 @@ import { readShape } from '@/lib/arcgis/geometry'
 import { formatNumber } from '@/lib/format'
 import {
   createProblemList,
-  type FileReading,
   type FileRow,
   type FileTable,
   MOST_COLUMNS,
   nameColumn,
+  type ParsedFile,
 } from './file-table'
 import { placeOf } from './read-geojson-file'
 import { readWkb } from './read-wkb'
@@ -41,8 +41,8 @@ export const isDatabase = (bytes: Uint8Array): boolean =>
 
 class Refusal extends Error {}
 
-/** Trusts no schema of the file: it selects stored columns of one plain table. */
-export function readGeoPackage(file: string, bytes: Uint8Array, mostRows: number): FileReading {
+/** Does not trust the schema of the file: reads only the stored columns of one plain table. */
+export function readGeoPackage(file: string, bytes: Uint8Array, mostRows: number): ParsedFile {
   const folder = mkdtempSync(join(tmpdir(), 'openplat-gpkg-'))
   try {
     const path = join(folder, 'file.gpkg')
@@ -74,7 +74,7 @@ function readLayer(file: string, database: Libsql.Database, mostRows: number): F
   if (layer === undefined) throw new Refusal(texts.empty(file))
   if (others.length > 0) throw new Refusal(texts.several(file, layers.slice(0, MOST_NAMES).join(', ')))
   const geometryColumn = readGeometryColumn(file, all, layer)
-  // A generated column would run an expression of the file.
+  // Reading a generated column would run an expression from the file.
   const columns = all(`select name from pragma_table_xinfo(?) where hidden = 0`, layer)
     .map(({ name }) => String(name))
     .filter((name) => name !== geometryColumn)

@@ -130,7 +130,7 @@ describe('KML file', () => {
     ])
   })
 
-  it('a mixed placemark shows its areas only, and linked files are not loaded, each with a note', async () => {
+  it('a placemark with points and areas has only its areas, and linked files are not loaded, each with a note', async () => {
     const { rows, notes } = await tableOf(
       kml(
         placemark(`<MultiGeometry>${point('1,1')}${polygon(SQUARE)}</MultiGeometry>`),
@@ -154,7 +154,7 @@ describe('KML file', () => {
     ])
   })
 
-  it('a document type is rejected before its entities are expanded', async () => {
+  it('a file with a document type declaration is rejected before entities are expanded', async () => {
     const entities = Array.from({ length: 30 }, (_, at) => `<!ENTITY e${at + 1} "${`&e${at};`.repeat(10)}">`)
     const laughs = `<?xml version="1.0"?><!DOCTYPE kml [<!ENTITY e0 "ha">${entities.join('')}]>${kml(placemark('<name>&e30;</name>', point('1,2'))).replace(/^<\?.*\n/, '')}`
     expect(await whyOf(laughs)).toContain('<!DOCTYPE>')
@@ -163,7 +163,7 @@ describe('KML file', () => {
     expect(await whyOf(kml(placemark('<name>&e1;</name>', point('1,2'))))).toContain('not whole XML')
   })
 
-  it('broken XML, other XML and a file without placemarks are rejected, with the position and advice', async () => {
+  it('broken XML, other XML and a file without placemarks are rejected, and broken XML with its position and advice', async () => {
     const whole = kml(placemark('<name>A</name>', point('1,2')))
     for (const broken of [whole.slice(0, -10), whole.replace('</name>', ''), '<kml', '', `${whole}<more/>`])
       expect(await whyOf(broken)).toMatch(/not whole XML.*line \d+, character \d+.*Save it again/)
@@ -174,7 +174,7 @@ describe('KML file', () => {
     expect(await whyOf(kml(placemark(wide, point('1,2'))))).toContain('500')
   })
 
-  it('any text in the form of KML is parsed without an exception', async () => {
+  it('any sequence of KML tags and text is parsed without an exception', async () => {
     const pieces = fc.constantFrom(
       '<kml>',
       '</kml>',

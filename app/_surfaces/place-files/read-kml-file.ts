@@ -4,12 +4,12 @@ import { readShape } from '@/lib/arcgis/geometry'
 import { formatCount, formatNumber } from '@/lib/format'
 import {
   createProblemList,
-  type FileReading,
   type FileRow,
   type FileTable,
   MOST_CELLS,
   MOST_COLUMNS,
   MOST_ROWS,
+  type ParsedFile,
   tooManyCells,
 } from './file-table'
 import { placeOf } from './read-geojson-file'
@@ -37,7 +37,7 @@ const texts = {
   placemark: (number: number) => `Placemark ${number}`,
 }
 
-/** Thrown to stop parsing, because the rest of the file cannot change the result. */
+/** Stops the parser, because the rest of the file cannot change the refusal. */
 class Refusal extends Error {}
 
 interface Draft {
@@ -47,7 +47,7 @@ interface Draft {
   areas: (Position[] | null)[][]
 }
 
-export function readKmlFile(file: string, text: string): FileReading {
+export function readKmlFile(file: string, text: string): ParsedFile {
   try {
     return { kind: 'table', table: readPlacemarks(file, text) }
   } catch (error) {

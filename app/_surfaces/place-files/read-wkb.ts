@@ -1,11 +1,11 @@
 import type { Geometry, Position } from 'geojson'
 
-/** Z adds 1000 and M adds 2000; the older form sets high bits instead. */
+/** ISO WKB adds 1000 (Z) or 2000 (M) to the type. The older EWKB sets these high bits instead. */
 const Z_BIT = 0x80000000
 const M_BIT = 0x40000000
 const SRID_BIT = 0x20000000
 
-/** A multi-part shape has one level of parts. Only collections nest deeper. */
+/** Limits the recursion. A multi-part shape has only one level of parts. */
 const DEEPEST = 2
 
 export function readWkb(bytes: Uint8Array): Geometry | undefined {

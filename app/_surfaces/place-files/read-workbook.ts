@@ -14,14 +14,14 @@ const texts = {
     `${file}, row ${formatNumber(row)} has a formula. Save the sheet with values instead of formulas.`,
 }
 
-export type WorkbookReading = { kind: 'rows'; rows: string[][] } | { kind: 'refused'; why: string }
+export type ParsedWorkbook = { kind: 'rows'; rows: string[][] } | { kind: 'refused'; why: string }
 
 export async function readWorkbook(
   file: string,
   bytes: Uint8Array,
   mostBytes: number,
-): Promise<WorkbookReading> {
-  const refuse = (why: string): WorkbookReading => ({ kind: 'refused', why })
+): Promise<ParsedWorkbook> {
+  const refuse = (why: string): ParsedWorkbook => ({ kind: 'refused', why })
   if (isCompoundFile(bytes)) return refuse(texts.password(file))
   const archive = openArchive(bytes, (name) => /\.(xml|rels)$/.test(name), mostBytes)
   if ('problem' in archive)
@@ -31,7 +31,8 @@ export async function readWorkbook(
   const formulaRow = findFormula(archive.entries)
   if (formulaRow !== undefined) return refuse(texts.formula(file, formulaRow))
   try {
-    // Not compressed, because the library unpacks in a worker made of text, which the page's policy blocks.
+    // The archive is stored without compression, because the library unpacks in a worker made from text,
+    // which the page's policy blocks.
     const { buffer } = zipSync(archive.entries, { level: 0 })
     const sheet: unknown[][] = await readSheet(buffer as ArrayBuffer)
     return { kind: 'rows', rows: sheet.map((row) => row.map(toText)).filter((row) => row.some(Boolean)) }
@@ -47,7 +48,10 @@ function toText(cell: unknown): string {
   return moment.endsWith('T00:00:00.000Z') ? moment.slice(0, 10) : moment.slice(0, 19).replace('T', ' ')
 }
 
-/** The stored result of a formula may be old or missing. */
+/**
+ * Returns the row of the first formula: a workbook is refused, because the stored result of a formula may be
+ * old or missing.
+ */
 function findFormula(entries: Record<string, Uint8Array>): number | undefined {
   const sheet = firstSheet(entries)
   const formula = sheet?.search(/<(?:\w+:)?f[\s/>]/) ?? -1

@@ -30,7 +30,7 @@ export async function drawPreview(preview: LinkPreview): Promise<Uint8Array<Arra
   return new Uint8Array(await image.arrayBuffer())
 }
 
-// The colors are those of the light theme, because a preview image cannot follow its reader's theme.
+// Uses the light theme, because an image cannot follow its reader's theme.
 function Card({ where, ...words }: LinkPreview) {
   return (
     <div tw="flex h-full w-full bg-[#f7f5ef] text-[#1c2326]">
@@ -93,7 +93,7 @@ function StateOutline({ point, county, state = stateOf({ point, county }) }: Car
 const stateOf = ({ point, county = '' }: CardPlace): string | undefined =>
   stateOfFips(county) ?? (point && stateAt(point.longitude, point.latitude)) ?? undefined
 
-// This is a function and no component, because the renderer accepts only SVG elements inside an SVG.
+// This is a function instead of a component, because the renderer accepts only SVG elements inside an SVG.
 const drawPin = ({ x, y }: { x: number; y: number }) => (
   <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
     <path
@@ -119,7 +119,7 @@ function Mark() {
   )
 }
 
-/** Removes characters that the built-in font lacks, because the renderer would download a font for them. */
+/** Replaces characters that the built-in font lacks, because the renderer would download a font for them. */
 function drawable(text: string, most: number): string {
   const printable = text
     .normalize('NFC')

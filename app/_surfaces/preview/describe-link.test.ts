@@ -5,13 +5,13 @@ import { describeLink } from './describe-link'
 const nobody = async () => undefined
 
 describe('describeLink', () => {
-  it('describes a static page by its own title', async () => {
+  it('describes a static page without a position, and an unknown page by the name of the site', async () => {
     expect(await describeLink('/environment', nobody)).toMatchObject({ href: '/environment' })
     expect((await describeLink('/environment', nobody)).where).toBeUndefined()
     expect((await describeLink('/no-such-page', nobody)).title).toBe('Openplat')
   })
 
-  it('describes a place by its name, with a pin', async () => {
+  it('describes a place by its coordinates and county, with a pin', async () => {
     expect(await describeLink('/environment?at=29.7355,-95.2654&radius=1', nobody)).toMatchObject({
       title: '29.7355, -95.2654',
       place: 'Harris County, Texas',

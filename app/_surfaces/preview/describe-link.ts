@@ -14,7 +14,7 @@ import { parsePlssId } from '@/lib/survey/plssid'
 import { box, declareUrl, point, text } from '@/lib/url-state'
 import type { CardPlace } from './card'
 
-/** A link preview must not call a source, so only cached results are returned. */
+/** Reads only the cache, because a link preview must not call a source. */
 type Peek = (connector: string, method: string, params: object) => Promise<unknown>
 
 const peekIntoCache: Peek = async (connector, method, params) => {
@@ -124,7 +124,7 @@ const numberedLots = z.object({
   source: z.object({ title: z.string() }),
 })
 
-/** Outside Florida the path segment is the id of a layer, which begins with the state. */
+/** `layer` is the id of a parcel layer, which begins with its state. Returns undefined for any other text. */
 async function describeLot(
   layer: string,
   id: string | undefined,

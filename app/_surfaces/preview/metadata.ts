@@ -16,7 +16,6 @@ const texts = defineTexts('preview.metadata', {
 const site = () =>
   ({ type: 'website', siteName: 'Openplat', locale: isSpanish() ? 'es_US' : 'en_US' }) as const
 
-/** A longer URL is truncated before it reaches the page, so the page names no canonical URL. */
 const LONGEST_CANONICAL = 2_000
 
 /** The base is absolute, because other sites fetch the preview image. */
@@ -41,7 +40,7 @@ export async function siteMetadata(): Promise<Metadata> {
     ...(href.length <= LONGEST_CANONICAL
       ? { alternates: { canonical: href, ...(spanish ? { languages: { en: english, es: spanish } } : {}) } }
       : {}),
-    // Title and description are not set here, because they default to those of the page.
+    // Next copies the page's title and description to the preview.
     openGraph: { ...site(), url: href, images },
     twitter: { card: 'summary_large_image' },
   }

@@ -20,7 +20,6 @@ interface Context<P> {
   params: Promise<P>
 }
 
-/** A link to a Spanish page has a picture with Spanish words. */
 const languageOf = ({ url }: Request) =>
   englishHref(new URL(url).searchParams.get('of') ?? '') === undefined ? 'en' : 'es'
 

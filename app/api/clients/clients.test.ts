@@ -74,7 +74,7 @@ describe('API description', () => {
   }, 60_000)
 
   it.each(generators.map(({ name }) => name))(
-    '%s can call every method',
+    'the client that %s generates can call every method',
     async (name) => {
       const { out, err } = await run(folder, ['--import', 'tsx', `${name}/calls.ts`])
       const lines = out.trim().split('\n')

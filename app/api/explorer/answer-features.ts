@@ -2,7 +2,7 @@ import type { Geometry } from 'geojson'
 import type { MapFeature, MapFeatures } from '@/components/map/map-props'
 import { boxRing } from '@/lib/geography/box-ring'
 
-/** More features would block the page. The JSON result has all of them. */
+/** More features would freeze the page. */
 export const MAX_FEATURES = 500
 const DEEPEST = 8
 
@@ -62,10 +62,7 @@ function boxOf({ bbox, c1lon, c1lat, c2lon, c2lat }: Fields): Box | undefined {
   return isBox ? [west, south, east, north] : undefined
 }
 
-/**
- * Returns false for coordinates in feet of a local grid, which some sources use. As degrees they would be
- * drawn in a wrong place.
- */
+/** Returns false for coordinates that cannot be degrees. Some sources use feet of a local grid. */
 function isInDegrees(coordinates: readonly unknown[]): boolean {
   const [first] = coordinates
   return Array.isArray(first) ? isInDegrees(first) : isPosition(coordinates)

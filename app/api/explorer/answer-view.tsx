@@ -61,7 +61,7 @@ function Json({ value }: { value: unknown }) {
   const text = JSON.stringify(value, null, 2)
   return (
     <>
-      {/* The result scrolls in both directions, so it must be a tab stop. */}
+      {/* Keyboard users can scroll a region in Safari only if it is a tab stop. */}
       <section
         aria-label={texts.json}
         {...{ tabIndex: 0 }}

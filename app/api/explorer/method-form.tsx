@@ -47,8 +47,8 @@ export function MethodForm({ connector, method, path, fields, origin }: Props) {
     reValidateMode: 'onSubmit',
   })
   const { run, stop, message, done } = useRun()
-  // Values are read only when the form is ready, because it does not notify watchers of text that was typed
-  // before hydration.
+  // Values are read only when the form is ready, because the form does not notify watchers of text that was
+  // typed before hydration.
   const values = formState.isReady ? watch() : undefined
   const addressOf = (input: Values) => {
     const query = toQuery(fields, (name) => input[name]).toString()

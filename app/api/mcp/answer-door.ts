@@ -5,7 +5,7 @@ import { problemResponse } from '@/lib/connector/http/call'
 import { answerMcp } from '@/lib/connector/http/mcp'
 import type { Question } from '@/lib/connector/http/mcp-questions'
 
-/** Every method is a tool if `questions` is absent. */
+/** Without `questions`, every method is a tool. */
 export async function answerDoor(request: Request, questions?: readonly Question[]): Promise<Response> {
   const refused = await refuseTooMany(request.headers)
   if (refused) return problemResponse(refused)

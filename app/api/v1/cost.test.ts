@@ -16,7 +16,8 @@ it("a dossier counts against the visitor's limit once for each call that it make
     })
     statuses.push((await GET(request, { params: Promise.resolve({ connector, method }) })).status)
   }
-  // Two dossiers cost 29 calls each. The third dossier exceeds the limit of 65, and so do all later calls.
+  // A dossier costs 29 of the 65 calls. The third dossier exceeds the limit, and afterwards every call is
+  // refused.
   expect(statuses).toEqual([200, 200, 429, 429])
 })
 

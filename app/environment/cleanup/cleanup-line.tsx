@@ -1,6 +1,6 @@
 import { Streamed } from '@/app/_lib/answer/streamed'
 import { hrefOfRegistryId } from '@/app/_lib/facility-href'
-import type { CallMethod } from '@/app/_lib/read/reading-scope'
+import type { EngineCall } from '@/app/_lib/read/reading-scope'
 import { FilterBar } from '@/app/_surfaces/list/list-filters'
 import type { CleanupAnswer } from '@/connectors/federal-cleanup/public'
 import { formatCount } from '@/lib/format'
@@ -42,10 +42,10 @@ const MOST_OPEN = 3
 const MOST_LISTED = 50
 
 /**
- * Searches only the lists of cleanups, because a generator or a tank is no cleanup. The review shares the
- * answers.
+ * Searches only the lists of cleanups, because a generator or a tank is no cleanup. Returns undefined for a
+ * box.
  */
-export const fetchCleanup = (area: SearchArea, call: CallMethod) =>
+export const fetchCleanup = (area: SearchArea, call: EngineCall) =>
   'point' in area
     ? call('federal-cleanup', 'searchSites', { ...area.point, lists: [...cleanupWorkLists] })
     : undefined

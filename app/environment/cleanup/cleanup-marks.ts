@@ -23,7 +23,7 @@ const toFeature = ({ name, at, href }: CleanupMark): Feature<Point> => ({
   geometry: { type: 'Point', coordinates: at },
 })
 
-/** Larger than a facility and below it, so that a place on both lists shows both. */
+/** The mark is larger than a facility's and below it, so that a place on both lists shows both marks. */
 export const cleanupLayers = ({ ink, halo }: Palette): LayerSpecification[] => [
   {
     id: CLEANUP,
@@ -38,6 +38,5 @@ export const cleanupLayers = ({ ink, halo }: Palette): LayerSpecification[] => [
   },
 ]
 
-/** Facilities are drawn above the sites, so that a point on both is the facility. */
 export const describeCleanup = ({ name }: Readonly<Record<string, unknown>>): string =>
   texts.site(String(name))

@@ -17,7 +17,7 @@ export interface CleanupMark {
   href: string | null
 }
 
-/** The middle of a ZIP code gets no mark, because no site is there. */
+/** Omits a site whose only position is the middle of a ZIP code, because the site is not there. */
 export const drawSites = (groups: readonly SiteGroup[]): CleanupMark[] =>
   groups.flatMap(({ records: [first] }) => {
     const { name, registryId } = first

@@ -78,7 +78,7 @@ export function BoxControl({ box }: { box: ReturnType<typeof useBoxDrawing> }) {
 
 const cornerOf = ({ lng, lat }: { lng: number; lat: number }): Corner => ({ longitude: lng, latitude: lat })
 
-/** Rounds to five decimals, which are about 1 m. */
+/** Rounds to five decimals, which are about 1 m. Returns undefined for a box without area. */
 function between(one: Corner, other: Corner): Bounds | undefined {
   const round = (degrees: number) => Number(degrees.toFixed(5))
   const [west, east] = [one.longitude, other.longitude].map(round).toSorted((a, b) => a - b)

@@ -26,8 +26,8 @@ describe('drawRings', () => {
       ({ properties }) => properties?.fromZoom as number,
     )
     const [inner = 0, , middle = 0, , outer] = zooms
-    // The quarter mile between the inner rings takes 22 pixels at this zoom. The next gap, half a mile, needs
-    // one zoom less. The outer ring has no limit.
+    // The quarter mile between the inner rings takes 22 pixels at zoom `inner`. The next gap is half a mile
+    // and needs one zoom level less. The outer ring's label is visible at every zoom.
     const pixels = 402.3 / metresPerPixel(center.latitude, inner)
     expect([pixels, inner - middle, outer]).toEqual([expect.closeTo(22, 0), expect.closeTo(1, 5), 0])
   })
@@ -44,7 +44,7 @@ describe('drawRings', () => {
     )
   })
 
-  it('draws rings that fit the bounds and touch all four sides', () => {
+  it('returns bounds that the outer ring touches on all four sides', () => {
     const { data, bounds } = drawRings(center, 99.9, 3)
     const corners = ofKind(data.features, 'edge').flatMap(({ geometry }) =>
       (geometry as Polygon).coordinates.flat(),

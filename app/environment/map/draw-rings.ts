@@ -43,7 +43,7 @@ export function drawRings(center: RingCenter, radiusMiles: number, ringsLoaded: 
   }
 }
 
-/** Returns the zoom from which the label of a ring fits before the next ring. */
+/** Returns the zoom from which the label of a ring fits into the gap to the next ring. */
 const zoomOf = ({ latitude }: RingCenter, gapMeters: number): number =>
   Math.log2((WORDS_PX * metresPerPixel(latitude, 0)) / gapMeters)
 
@@ -52,7 +52,7 @@ function drawRing(center: RingCenter, miles: number, isLoaded: boolean, fromZoom
   const words = isLoaded ? texts.loaded(miles) : texts.open(miles)
   return [
     { type: 'Feature', properties: { kind: 'edge', isLoaded }, geometry: circleAround(center, meters) },
-    // Draws the label twice, because a cluster's number may cover one of them.
+    // Draws the label in the north and in the south, because a cluster's number may cover one of the two.
     pointAt(pointToward(center, 0, meters), { kind: 'words', words, fromZoom, isNorth: true }),
     pointAt(pointToward(center, 180, meters), { kind: 'words', words, fromZoom, isNorth: false }),
   ]

@@ -32,9 +32,7 @@ export interface FacilityIslandProps {
   cleanup: Promise<readonly CleanupMark[]> | undefined
 }
 
-/**
- * Loads facilities from their address directly into the map, because thousands of them would slow down React.
- */
+/** MapLibre fetches the facilities itself, because thousands of them would slow down React. */
 export default function FacilityIsland({
   label,
   listLabel,
@@ -69,7 +67,7 @@ export default function FacilityIsland({
       drawImage: drawMark,
       describe: (properties, source) =>
         source === CLEANUP ? describeCleanup(properties) : describeFacility(properties),
-      // A site without a page opens nothing. While a box is drawn, a click on a site sets a corner.
+      // A cleanup site without a page opens nothing. While a box is drawn, a click on a site sets a corner.
       isSelectable: (_, { href }, source) => source !== CLEANUP || (!isDrawing && typeof href === 'string'),
       subject: texts.subject,
     }),
@@ -98,7 +96,7 @@ export default function FacilityIsland({
   )
 }
 
-/** Bypasses React, because it follows the pointer. */
+/** Updates the map without a React rendering, because the highlight follows the pointer. */
 function useRaised(map: MapLibreMap | undefined): void {
   useEffect(() => {
     if (!map) return

@@ -24,7 +24,6 @@ interface Props {
   hasCleanup: boolean
 }
 
-/** The legend is below the map, so that it covers nothing and prints with it. */
 export function FacilityLegend({ area: { miles, loaded }, hasCleanup }: Props) {
   const open = miles.slice(loaded)
   return (

@@ -1,6 +1,6 @@
 /**
- * The facility that is hovered or focused in the list. A global event passes it to the map, which is a
- * separate island and loads later.
+ * The facility that is hovered or focused in the list. Listeners pass it to the map, which is a separate
+ * island and loads later.
  */
 interface ProminentFacility {
   name: string

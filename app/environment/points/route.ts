@@ -24,8 +24,8 @@ const MISSING: Issue = {
 }
 
 /**
- * Reports invalid parameters, which the page ignores with a notice. A program would otherwise get a different
- * set of facilities.
+ * Invalid parameters are errors here, because a program would not notice that it gets other facilities. The
+ * page ignores them with a notice.
  */
 function issuesOf({ dropped, errors }: ParsedUrl<EnvironmentUrl>): Issue[] {
   return [

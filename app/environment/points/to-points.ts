@@ -36,5 +36,5 @@ function toPoint(row: ListedFacility): FacilityPoint[] {
   ]
 }
 
-/** Rounds to five decimals, which are about 1 m. No position here is more exact. */
+/** Five decimals are about 1 m. No position here is more exact. */
 const round = (degrees: number) => Number(degrees.toFixed(5))

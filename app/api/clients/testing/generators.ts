@@ -65,7 +65,7 @@ const orval: Generator = {
       `import * as sdk from './client'
 const ask = globalThis.fetch
 globalThis.fetch = (path, options) => ask(${literal(origin)} + path, options)`,
-      // Calls whose query contains objects are excluded, because this client supports objects only in POST.
+      // This client sends objects only by POST, so GET calls with objects in the query are excluded.
       calls.filter(isFlat).map((call) => {
         const name = `${call.id}${call.verb === 'post' ? '_post' : ''}`.replace(/_+(\w)/g, upper)
         const parameters =

@@ -1,6 +1,6 @@
 import { getApp } from '@/app/_lib/site/app'
 
-/** `scripts/start.mjs` sets this global flag when it starts to shut down. */
+/** Set by `scripts/start.mjs` when it starts to shut down. */
 const draining = Symbol.for('openplat.draining')
 
 export async function GET(): Promise<Response> {

@@ -5,7 +5,7 @@ import { shareSite } from '@/app/_lib/testing/share-site'
 import type { CleanupAnswer, SiteRecords } from '@/connectors/federal-cleanup/public'
 import { titleOfList } from '@/lib/records/cleanup-site/lists'
 import { CleanupPanel } from './cleanup-panel'
-import type { CleanupRecord } from './fetch-facility'
+import type { FacilityCleanupAnswer } from './fetch-facility'
 
 const site = shareSite()
 beforeAll(() => giveHeaders({}))
@@ -26,7 +26,7 @@ async function fetchRecord() {
   return answer
 }
 
-const drawPanel = (answer: CleanupRecord) =>
+const drawPanel = (answer: FacilityCleanupAnswer) =>
   draw(<CleanupPanel id="110000000001" cleanup={Promise.resolve(answer)} from={home} />)
 
 const withFailures = (data: SiteRecords, names: readonly string[]): SiteRecords => ({
@@ -55,9 +55,9 @@ describe('cleanup panel of a facility', () => {
     expect(markup).not.toContain('none has this place')
   })
 
-  it('reports that permits are not affected if all lists fail', async () => {
+  it('reports that permits are not affected if all cleanup lists fail', async () => {
     const error = { code: 'upstream_unavailable', message: 'The server is down.', issues: [] } as const
-    const markup = await drawPanel({ ok: false, error } as unknown as CleanupRecord)
+    const markup = await drawPanel({ ok: false, error } as unknown as FacilityCleanupAnswer)
     expect(markup).toContain('they stand')
     expect(markup).not.toContain('none has this place')
   })

@@ -10,9 +10,9 @@ import { translate } from '@/lib/language/translate'
 import { describeFailedLists, notAssessmentOfSite } from '@/lib/records/cleanup-site/describe'
 import { type CleanupSite, cleanupSite } from '@/lib/records/cleanup-site/fields'
 import { formatFacilityName } from '@/lib/records/facility/facility-name'
-import { describeDistance, type SearchPlace } from '../../search-place'
+import { describeDistance, type SearchCenter } from '../../search-place'
 import { facilityHref } from './facility-id'
-import type { CleanupRecord } from './fetch-facility'
+import type { FacilityCleanupAnswer } from './fetch-facility'
 
 const texts = defineTexts('facility.cleanup-panel', {
   title: 'Cleanup lists',
@@ -34,8 +34,8 @@ const describePresence = (record: SiteRecords) => {
 
 interface Props {
   id: string
-  cleanup: Promise<CleanupRecord>
-  from: SearchPlace | undefined
+  cleanup: Promise<FacilityCleanupAnswer>
+  from: SearchCenter | undefined
 }
 
 export async function CleanupPanel({ id, cleanup, from }: Props) {
@@ -73,7 +73,7 @@ export async function CleanupPanel({ id, cleanup, from }: Props) {
 interface ListedProps {
   site: CleanupSite
   superfund: SiteRecords['superfund']
-  from: SearchPlace | undefined
+  from: SearchCenter | undefined
 }
 
 function Listed({ site, superfund, from }: ListedProps) {

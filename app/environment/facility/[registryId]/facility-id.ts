@@ -25,8 +25,8 @@ export function readFacilityId(segment: string): FacilityId {
 const isSpacedNumber = (text: string) => /^\d[\d .-]*\d$/.test(text)
 
 /**
- * Returns true for 110 with a wrong number of further digits, which is a mistyped registry id. No program has
- * such ids.
+ * Returns true for a mistyped registry id: 110 with a wrong number of further digits. No program has such
+ * ids.
  */
 const isNearlyRegistryId = (id: string) => /^110\d{6,}$/.test(id) && id.length !== 12
 

@@ -8,7 +8,7 @@ import { DefinitionsPrintList } from '@/components/ui/term'
 import { formatsFor } from '@/lib/export/format'
 import { defineTexts } from '@/lib/language/define-texts'
 import { formatAddress, formatFacilityName } from '@/lib/records/facility/facility-name'
-import { describeDistance, type SearchPlace } from '../../search-place'
+import { describeDistance, type SearchCenter } from '../../search-place'
 import { CleanupPanel } from './cleanup-panel'
 import { exportHref, facilityHref, programAnchor } from './facility-id'
 import { FacilityMap } from './facility-map'
@@ -34,7 +34,7 @@ interface Props {
   id: string
   back: string
   answers: FacilityAnswers
-  from: SearchPlace | undefined
+  from: SearchCenter | undefined
 }
 
 export function FacilityPage({ id, back, answers: { report, registry, cleanup }, from }: Props) {
@@ -111,7 +111,7 @@ export function FacilityPage({ id, back, answers: { report, registry, cleanup },
 }
 
 interface DistanceProps {
-  from: SearchPlace
+  from: SearchCenter
   to: { latitude: number | null; longitude: number | null }
 }
 

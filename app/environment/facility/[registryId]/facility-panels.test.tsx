@@ -97,7 +97,7 @@ describe('facility panels', () => {
     expect(show(true, true)).not.toContain('Indian Country')
   })
 
-  it('each penalty is listed separately without a sum, and each quarter is marked by a letter', async () => {
+  it('each penalty is listed separately without a sum, and each quarter has a cell', async () => {
     const { report } = await answers(id)
     if (!report.ok) throw new Error(report.error.message)
     const fines = report.data.complianceByStatute.filter(({ recentFormalActions }) =>
@@ -173,7 +173,7 @@ describe('facility panels', () => {
     expect(summary(report)).toContain('No violation recorded is not proof of compliance')
   })
 
-  it('the registry is shown if the report fails, with a retry', async () => {
+  it('the record of the registry is shown if the compliance report fails, with a retry', async () => {
     const { report, registry: answer } = await answers(id, 'report')
     expect(report.ok).toBe(false)
     expect(summary(report)).toContain('Could not load')
@@ -183,7 +183,7 @@ describe('facility panels', () => {
     expect(toText(cross(answer))).toContain('user_comment')
   })
 
-  it('the report is shown if the registry fails', async () => {
+  it('the compliance report is shown if the registry fails', async () => {
     const { report, registry: answer } = await answers(id, 'registry')
     expect(summary(report)).toContain('Each program in figures')
     expect(toText(cross(answer))).toContain('The compliance report is another source and is not affected.')

@@ -17,16 +17,16 @@ async function fetchRegistry(registryId: string) {
 
 const fetchCleanup = (registryId: string) => read('federal-cleanup', 'getSite', { registryId })
 
-export type CleanupRecord = Awaited<ReturnType<typeof fetchCleanup>>
+export type FacilityCleanupAnswer = Awaited<ReturnType<typeof fetchCleanup>>
 export type ReportAnswer = Awaited<ReturnType<typeof fetchReport>>
 export type FacilityReport = Extract<ReportAnswer, { ok: true }>['data']
 export type RegistryAnswer = Awaited<ReturnType<typeof fetchRegistry>>
 
 export interface FacilityAnswers {
   report: ReportAnswer
-  /** Absent if the id belongs to a permit and the report names no registry id. */
+  /** Undefined for a permit whose report failed or names no registry id. */
   registry: RegistryAnswer | undefined
-  cleanup: Promise<CleanupRecord> | undefined
+  cleanup: Promise<FacilityCleanupAnswer> | undefined
 }
 
 export async function fetchFacility(id: string): Promise<FacilityAnswers> {

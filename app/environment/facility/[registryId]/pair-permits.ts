@@ -15,7 +15,7 @@ export function pairPermits(
   const own = permits.filter((permit) => permit.statute === statute)
   const paired = new Set<string | null>()
   const pairs = own.map((permit, index) => {
-    // Two systems can use the same number. Only the first permit then shows the quarters.
+    // Two systems can use the same permit number. Only the first permit then shows the quarters.
     const quarters = paired.has(permit.sourceId) ? undefined : find(compliance, permit.sourceId)
     if (quarters) paired.add(permit.sourceId)
     return { key: `${permit.system} ${permit.sourceId} ${index}`, permit, compliance: quarters }

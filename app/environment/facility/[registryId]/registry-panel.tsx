@@ -3,7 +3,7 @@ import { facilityTerms } from '@/components/facilities/facility-terms'
 import { Folded } from '@/components/provenance/folded'
 import { stateOfProblem } from '@/components/provenance/problem-advice'
 import { PanelFoot } from '@/components/provenance/provenance'
-import { AgencyWords } from '@/components/ui/agency-text'
+import { AgencyNames, AgencyWords } from '@/components/ui/agency-text'
 import { DataTable } from '@/components/ui/data-table'
 import { ExportLinks } from '@/components/ui/export-links'
 import { Facts } from '@/components/ui/facts'
@@ -133,15 +133,13 @@ const fields = [
 
 const RegistryFacts = ({ record }: { record: RegistryFacility }) => (
   <Facts
-    items={registryFacility.facts(record, fields).map(({ labelId, label, value }) => ({
+    items={registryFacility.facts(record, fields).map(({ labelId, label, value, agencyWords }) => ({
       label: translate(label),
       value:
         labelId === registryFacility.labelIds.parentRegistryId ? (
           <a href={facilityHref(value)}>{value}</a>
-        ) : labelId === registryFacility.labelIds.siteType ? (
-          <AgencyWords text={value} />
         ) : (
-          translate(value)
+          <AgencyNames text={translate(value)} names={agencyWords} />
         ),
     }))}
   />
