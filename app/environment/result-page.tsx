@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Answer as AnswerSlot, type StreamedReply } from '@/app/_lib/answer/page-stream'
+import { Answer as AnswerSlot, type StreamedAnswer } from '@/app/_lib/answer/page-stream'
 import { Streamed } from '@/app/_lib/answer/streamed'
 import { readingScope } from '@/app/_lib/read/reading-scope'
 import { DroppedNotice } from '@/components/ui/notice'
@@ -27,7 +27,7 @@ const texts = defineTexts('environment.result-page', {
 interface Props {
   url: EnvironmentUrl
   located: Promise<FacilitiesLocation>
-  reply: StreamedReply & { later: Promise<EnvironmentAnswer> }
+  reply: StreamedAnswer & { later: Promise<EnvironmentAnswer> }
   dropped: readonly string[]
 }
 
@@ -36,7 +36,7 @@ export function ResultPage({ url, located, reply, dropped }: Props) {
   const question = environmentHref({ q, at, bbox, radius, media, activeOnly })
   return (
     <Enhanced className="mx-auto max-w-page lg:grid lg:grid-cols-[minmax(0,45fr)_minmax(0,55fr)] min-[86rem]:grid-cols-[minmax(0,42fr)_minmax(0,58fr)] lg:grid-rows-[auto_1fr] print:flex print:flex-col">
-      {/* On paper the map and the rows are between the summary sentence and its source. */}
+      {/* On paper, `contents` moves the map and the rows between the summary sentence and its source. */}
       <div className="min-w-0 px-4 pt-3 sm:px-6 print:contents">
         <h1 className="sr-only">{titleOf(url)}</h1>
         <DroppedNotice dropped={dropped} />
@@ -65,7 +65,7 @@ export function ResultPage({ url, located, reply, dropped }: Props) {
   )
 }
 
-/** Returns only the coordinates, because the text of a link must not become a heading. */
+/** Uses the coordinates and never `q`, because the text of a link must not become a heading. */
 const describePlace = ({ at }: EnvironmentUrl) => at && formatPosition(at)
 
 async function List({
@@ -137,7 +137,7 @@ async function FacilityMap({ url, located, later }: MapProps) {
       listLabel={texts.list}
       area={'bbox' in area ? drawBox(area.bbox) : drawRings(area.point, url.radius, loaded)}
       pointsHref={pointsHref(url, area)}
-      // Decodes the braces of the placeholder, which the link encodes.
+      // Restores the braces of the placeholder, which `environmentHref` encodes.
       selectHref={environmentHref({ ...url, page: 1, selected: '{id}' }).replace(
         encodeURIComponent('{id}'),
         '{id}',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Streamed } from '@/app/_lib/answer/streamed'
-import type { PointMatch } from '@/app/_lib/places/find-point'
+import type { PointResolution } from '@/app/_lib/places/find-point'
 import { Share } from '@/app/_lib/share/share'
 import { violationWords } from '@/components/facilities/violation-labels'
 import { ViolationMark } from '@/components/facilities/violation-mark'
@@ -79,7 +79,7 @@ interface Props {
   url: EnvironmentUrl
   area: SearchArea
   answer: FacilitiesAnswer
-  place: Extract<PointMatch, { kind: 'point' }> | undefined
+  place: Extract<PointResolution, { kind: 'point' }> | undefined
   lot: PendingOutline
   cleanup: PendingCleanup
 }
@@ -109,7 +109,7 @@ export function FacilitiesHead({ url, area, answer, place, lot, cleanup }: Props
           <NearestFromLot data={data} lot={lot} />
         </Streamed>
       </p>
-      {/* A phone has no room for it above the map. */}
+      {/* On a phone this line is below the list, because there is no room for it above the map. */}
       <CleanupLine
         id="cleanup"
         url={url}
@@ -181,9 +181,7 @@ function mapHref({ radius, status }: EnvironmentUrl, area: SearchArea) {
   })
 }
 
-/**
- * Returns bounds that only extend from south to north, because a circle on the map is as wide as it is high.
- */
+/** The bounds extend only from south to north, because a circle on the map is as wide as it is high. */
 function heightOf({ latitude, longitude }: LngLat, miles: number): Bounds {
   const [, north = latitude] = pointToward({ latitude, longitude }, 0, milesToMeters(miles))
   return [longitude, 2 * latitude - north, longitude, north]

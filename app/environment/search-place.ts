@@ -8,8 +8,11 @@ import { defineTexts } from '@/lib/language/define-texts'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import type { EnvironmentUrl } from './url'
 
-export interface SearchPlace {
-  /** The geocoder's address, or else coordinates. Other text of a link is never used as a name. */
+export interface SearchCenter {
+  /**
+   * The address that the geocoder matched, or else coordinates. The text of a link is never used, because
+   * anyone can write a link.
+   */
   name: string
   point: LngLat
 }
@@ -22,7 +25,7 @@ const texts = defineTexts('environment.search-place', {
 const SAME_PLACE_MILES = 0.2
 const SAME_ADDRESS_MILES = 0.01
 
-export async function findSearchPlace({ q, at, bbox }: EnvironmentUrl): Promise<SearchPlace | undefined> {
+export async function findSearchPlace({ q, at, bbox }: EnvironmentUrl): Promise<SearchCenter | undefined> {
   if (bbox) return undefined
   const place = q ? await findPoint(q, '', read) : undefined
   const named =
@@ -34,7 +37,7 @@ export async function findSearchPlace({ q, at, bbox }: EnvironmentUrl): Promise<
   return { name: isNamed ? named.name : formatPosition(at), point: at }
 }
 
-export function describeDistance({ name, point }: SearchPlace, to: LngLat): string {
+export function describeDistance({ name, point }: SearchCenter, to: LngLat): string {
   const { miles, direction } = distanceAndDirection(point, to)
   return miles < SAME_ADDRESS_MILES ? texts.at(name) : texts.away(formatMiles(miles), direction, name)
 }

@@ -31,7 +31,7 @@ export const nameMedia = (media: (typeof medias)[number]): string => texts.media
 
 export const LEAST_RADIUS = 0.1
 export const MOST_RADIUS = 99.9
-/** Up to this radius everything is loaded at once. A larger radius is loaded ring by ring. */
+/** Radius in miles up to which all rings load at once. A larger area loads ring by ring. */
 const QUICK_RADIUS = 3
 
 export const allRings = [1, 2, 3] as const
@@ -88,9 +88,7 @@ const fields = {
   radius: radius.or(1),
   media: choice(medias).or('all'),
   activeOnly: named('active', flag()),
-  /**
-   * Number of the last ring to load. Default: all rings up to the radius that loads quickly, else the first.
-   */
+  /** Number of the outermost ring to load. Default: 3 up to `QUICK_RADIUS`, else 1. */
   rings: ring,
   program: choice(programNames),
   status: choice(violationClasses),
@@ -102,7 +100,7 @@ const fields = {
   selected: text(120),
 }
 
-/** A place takes precedence over a box, because it was typed later. A box has no rings. */
+/** A place takes precedence over a box, because the visitor typed the place later. A box has no rings. */
 export const environmentUrl = declareUrl(fields, {
   settle({ bbox, rings, within, ...url }) {
     const isBox = bbox !== undefined && !url.q && !url.at
@@ -116,7 +114,6 @@ export const environmentHref = (url: Partial<EnvironmentUrl>): Route =>
 
 const RING_SHARES = { 1: 0.25, 2: 0.5, 3: 1 } as const
 
-/** Three decimals suffice for a half and a quarter of tenths of a mile. */
 export const withinMiles = ({ radius: miles }: Pick<EnvironmentUrl, 'radius'>, ring: DistanceRing): number =>
   Number((miles * RING_SHARES[ring]).toFixed(3))
 

@@ -24,7 +24,7 @@ const boxAround = ({ latitude, longitude }: LngLat) =>
 export const readZonesAround = (point: LngLat): Promise<AreaReading> =>
   read('federal-flood-hazard', 'getFloodZonesInArea', { bbox: boxAround(point), limit: MOST_DRAWN })
 
-/** The zones at the point are emphasized. Each zone has a label, so that color is not the only difference. */
+/** Each zone has a label, so that color is not the only difference. */
 export function drawZones(area: AreaReading, here: readonly FloodZone[], point: LngLat): MapFeatures {
   const isHere = ({ mapId, areaId }: FloodZone) =>
     here.some((zone) => zone.mapId === mapId && zone.areaId === areaId)

@@ -11,7 +11,7 @@ import {
 } from '@/lib/feature-server/describe-service'
 import { MAP_ID } from '@/lib/live-links/service-id'
 import { GEOJSON_TYPE, JSON_TYPE } from '@/lib/ogc-features/describe-service'
-import { answerLive, type LiveDoor, liveJson } from './live-door'
+import { answerLive, type LiveServiceHost, liveJson } from './live-door'
 
 const texts = { unknown: 'There is no service, layer or operation at this address.' }
 
@@ -23,7 +23,11 @@ export const answerArcgis = (request: Request, path: readonly string[]): Promise
     answer: (door) => answerPath(request, path, door),
   })
 
-async function answerPath(request: Request, path: readonly string[], door: LiveDoor): Promise<Response> {
+async function answerPath(
+  request: Request,
+  path: readonly string[],
+  door: LiveServiceHost,
+): Promise<Response> {
   const send = (body: object, type = JSON_TYPE) => liveJson(request, body, type)
   const [first, id, type, part, operation, ...others] = path
   if (first === 'info' && id === undefined) return send(serverInfo)
@@ -44,7 +48,7 @@ async function answerPath(request: Request, path: readonly string[], door: LiveD
 
 const unknown = () => new ConnectorError('not_found', texts.unknown)
 
-/** Clients post long queries as a form, and some keep a part of them in the URL. */
+/** Clients post long queries as a form, and some keep a part of the query in the URL. */
 async function paramsOf(request: Request): Promise<URLSearchParams> {
   const params = new URL(request.url).searchParams
   if (request.method !== 'POST') return params

@@ -9,7 +9,6 @@ import { answerLive } from './live-door'
 
 const texts = { unknown: 'There is no table at this address. Copy the address from the page again.' }
 
-/** The columns of the table stay the same, so that a spreadsheet can read it again. */
 export const answerCsv = (request: Request, service: string, file: string): Promise<Response> =>
   answerLive({
     request,

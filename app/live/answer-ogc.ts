@@ -17,7 +17,7 @@ import {
   type ServiceRoot,
 } from '@/lib/ogc-features/describe-service'
 import { describeApi } from '@/lib/ogc-features/openapi'
-import { answerLive, type LiveDoor, liveJson } from './live-door'
+import { answerLive, type LiveServiceHost, liveJson } from './live-door'
 
 const texts = {
   unknown: 'There is nothing at this address. Start at the landing page of the service.',
@@ -48,7 +48,11 @@ interface Part {
   root: ServiceRoot
 }
 
-async function answerPart(request: Request, door: LiveDoor, { id, parts, root }: Part): Promise<Response> {
+async function answerPart(
+  request: Request,
+  door: LiveServiceHost,
+  { id, parts, root }: Part,
+): Promise<Response> {
   const query = new URL(request.url).searchParams
   const service = await door.open(id)
   const [first, collection, items, feature, ...others] = parts
@@ -73,7 +77,7 @@ async function answerPart(request: Request, door: LiveDoor, { id, parts, root }:
 
 const unknown = () => new ConnectorError('not_found', texts.unknown)
 
-/** The parameter `f` takes precedence, because a browser names HTML first. */
+/** `f` takes precedence over the header, in which a browser always lists HTML first. */
 function isForPeople(request: Request): boolean {
   const format = new URL(request.url).searchParams.get('f')
   if (format !== null && !['json', 'geojson', 'html'].includes(format)) throw refuse('f', texts.format)

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { CallMethod } from '@/app/_lib/read/reading-scope'
+import type { EngineCall } from '@/app/_lib/read/reading-scope'
 import { ConnectorError, type ErrorCode, toError } from '@/lib/connector/errors'
 import type { Meta, Result } from '@/lib/connector/result'
 import type { ExportTable, Rows } from '@/lib/export/table'
@@ -10,7 +10,7 @@ import { lotTable } from '@/lib/records/parcel/lot-file'
 import { recordTable } from '@/lib/records/parcel/record-file'
 import { wetlandAreaTable } from '@/lib/records/wetland/file'
 
-export interface MapRows {
+export interface AreaTable {
   table: ExportTable<Rows>
   retrievedAt: string
 }
@@ -21,10 +21,10 @@ export interface MapLayerSource {
   connector: string
   shape: 'point' | 'area'
   limits?: string
-  /** Absent if the layer covers the whole country. Outside of the place it has no rows. */
+  /** The layer has no rows outside of these bounds. Absent if it covers the whole country. */
   place?: Bounds | null
   empty: ExportTable<Rows>
-  fetchRows(box: Bounds, ask: CallMethod): Promise<MapRows>
+  fetchRows(box: Bounds, ask: EngineCall): Promise<AreaTable>
 }
 
 const texts = {
@@ -49,7 +49,9 @@ interface PageOfRows<Row> {
   meta: Meta
 }
 
-/** Reads page after page, because a program that draws the rows shows no note about missing rows. */
+/**
+ * Fetches every page or throws, because a program that draws the rows would not show that rows are missing.
+ */
 async function fetchEveryPage<Row>(
   fetchPage: (page: { limit: number; offset: number }) => Promise<PageOfRows<Row>>,
 ): Promise<{ rows: Row[]; retrievedAt: string }> {
@@ -123,8 +125,11 @@ export const areaLayers: readonly MapLayerSource[] = [
   },
 ]
 
-/** Only the first page omits lots that two layers have, so later pages are read from one layer alone. */
-async function fetchLots(bbox: Bounds, ask: CallMethod): Promise<MapRows> {
+/**
+ * Throws if several layers need more than one page, because only the first page omits lots that two layers
+ * have.
+ */
+async function fetchLots(bbox: Bounds, ask: EngineCall): Promise<AreaTable> {
   let layer: string | undefined
   const { rows, retrievedAt } = await fetchEveryPage(async (page) => {
     const params = { bbox, ...page, ...(layer && { layer }) }

@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => live.server.close())
 
-/** The client's types lack envelopes and extents, which its server accepts. */
+/** Accepts any options, because the client's types lack envelopes and extents. */
 const query = async (options: object) => {
   const request = { url, outFields: '*', ...options } as IQueryFeaturesOptions
   return (await queryFeatures(request)) as IQueryFeaturesResponse & IQueryResponse

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => live.server.close())
 
 const phoenix = 'area_-112.073_33.447_-112.069_33.451'
-/** A wider box, for layers with few features. It contains too many parcels for a test. */
+/** A wider box than `phoenix`, for layers with few features. It has too many parcels for a test. */
 const downtown = 'area_-112.08_33.44_-112.06_33.46'
 const orlando = 'area_-81.386_28.53_-81.384_28.532'
 const chicago = 'area_-87.94_41.64_-87.52_42.02'

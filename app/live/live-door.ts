@@ -1,5 +1,5 @@
 import 'server-only'
-import type { CallMethod } from '@/app/_lib/read/reading-scope'
+import type { EngineCall } from '@/app/_lib/read/reading-scope'
 import { getApp } from '@/app/_lib/site/app'
 import { reportBug } from '@/app/_lib/site/report-bug'
 import { refuseTooMany } from '@/app/_lib/site/visitor'
@@ -9,31 +9,31 @@ import { toAnyPage } from '@/lib/connector/http/any-page'
 import { visitorOf } from '@/lib/connector/http/caller'
 import { orNotModified, tagOfBytes } from '@/lib/connector/http/entity-tag'
 import { toProblem } from '@/lib/connector/result'
-import type { Pace } from '@/lib/in-turns'
+import type { SliceRunner } from '@/lib/in-turns'
 import type { LiveService } from '@/lib/live-links/live-layer'
 import { parseServiceId } from '@/lib/live-links/service-id'
 import { siteOrigin } from '@/lib/server/forwarded'
 import { openService } from './open-service'
 
-export interface LiveDoor {
+export interface LiveServiceHost {
   origin: string
   release: string
   open(service: string): Promise<LiveService>
 }
 
-/** Number of calls that a request counts as, because it evaluates a filter over up to thousands of rows. */
+/** A request counts as this number of calls, because it filters up to thousands of rows. */
 const COST = 2
 
 interface LiveRequest {
   request: Request
   service: string
-  answer(door: LiveDoor): Promise<Response>
+  answer(door: LiveServiceHost): Promise<Response>
   toFailure(problem: Problem): Response
 }
 
 /**
- * Answers programs on any website. Every failure becomes a response of the protocol. The file of a page takes
- * its turn among the visitor's large files, because each request makes all of its rows.
+ * Every failure becomes a response of the protocol. A request for the file of a page waits its turn among the
+ * visitor's large files, because it makes all rows of the file.
  */
 export async function answerLive({ request, service, answer, toFailure }: LiveRequest): Promise<Response> {
   const refused = await refuseTooMany(request.headers, COST)
@@ -41,7 +41,7 @@ export async function answerLive({ request, service, answer, toFailure }: LiveRe
   const isFile = parseServiceId(service)?.kind === 'file'
   return toAnyPage(isFile ? await asHeavy(request, ({ pace }) => respond(pace)) : await respond())
 
-  async function respond(pace?: Pace): Promise<Response> {
+  async function respond(pace?: SliceRunner): Promise<Response> {
     try {
       const { engine, config } = await getApp()
       return await answer({
@@ -55,8 +55,8 @@ export async function answerLive({ request, service, answer, toFailure }: LiveRe
   }
 }
 
-/** Has no abort signal, because several programs may wait for the same rows. */
-function askFor(headers: Headers, pace: Pace | undefined): CallMethod {
+/** Passes no abort signal, because several requests may wait for the same rows. */
+function askFor(headers: Headers, pace: SliceRunner | undefined): EngineCall {
   const call = { internal: true, visitor: visitorOf(headers), ...(pace && { pace }) }
   return async (connector, method, params) => (await getApp()).engine.call(connector, method, params, call)
 }

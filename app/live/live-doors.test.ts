@@ -199,8 +199,8 @@ describe('conditions of an ArcGIS client', () => {
 
   it.each([
     ...malicious.map((where): [string, string] => [where, where]),
-    ['a tower of parentheses', `${'('.repeat(3_000)}1=1`],
-    ['a text of 5,000 letters', `violations = '${'x'.repeat(5_000)}'`],
+    ['((( … 1=1 (3,000 parentheses)', `${'('.repeat(3_000)}1=1`],
+    ["violations = 'xxx … ' (5,000 letters)", `violations = '${'x'.repeat(5_000)}'`],
   ])(
     'the condition %s is rejected with status 400, and no source is called',
     async (_: string, where: string) => {
@@ -220,7 +220,7 @@ describe('conditions of an ArcGIS client', () => {
     },
   )
 
-  it('any text is either accepted as a condition or rejected', async () => {
+  it('any text as a condition gets status 200 or 400', async () => {
     const words = ['violations', 'inspections', '=', "'x'", '(', ')', 'AND', 'OR', 'LIKE', 'IN', '1', ',']
     const noise = fc.array(fc.oneof(fc.constantFrom(...words), fc.string({ maxLength: 3 })), { maxLength: 8 })
     await fc.assert(
@@ -264,7 +264,7 @@ describe('conditions of an ArcGIS client', () => {
     ['resultOffset', '-1'],
     ['f', 'pbf'],
   ])(
-    'the parameter %s=%s is rejected, because the features would be others if the server ignored it',
+    'the parameter %s=%s is rejected, because the server would return the wrong features without it',
     async (name, value) => {
       const answer = await arcgis(`${layerUrl}/query?${new URLSearchParams({ where: '1=1', [name]: value })}`)
       expect(answer.status).toBe(400)
@@ -353,7 +353,7 @@ describe('services of lists, pages and frozen copies', () => {
     expect((await arcgis(`/arcgis/rest/services/${id}/FeatureServer`)).status).toBe(404)
   })
 
-  it('a page URL with an unreadable filter is rejected, because the rows would be others if the server ignored the filter', async () => {
+  it('a page URL with an unreadable filter is rejected, because the layer would have the wrong rows without it', async () => {
     const id = fileServiceId('/environment?at=43.6123,-116.3915&nothing=1')
     expect((await ogc(`/ogc/${id}/collections`)).status).toBe(400)
   })

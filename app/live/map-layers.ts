@@ -1,5 +1,5 @@
 import 'server-only'
-import type { CallMethod } from '@/app/_lib/read/reading-scope'
+import type { EngineCall } from '@/app/_lib/read/reading-scope'
 import { getApp } from '@/app/_lib/site/app'
 import { overlap } from '@/lib/arcgis/intersection'
 import { sourcesOf } from '@/lib/connector/catalogue'
@@ -8,7 +8,7 @@ import type { ExportTable, Rows } from '@/lib/export/table'
 import type { Bounds } from '@/lib/geography/types'
 import { type LiveLayer, toLiveColumns, toLiveRows } from '@/lib/live-links/live-layer'
 import { rowsWithin } from '@/lib/live-links/select-rows'
-import type { LayerRow, ListedLayer } from '../map/layers/map-layer'
+import type { BoxLayer, LayerRow } from '../map/layers/map-layer'
 import { pointLayers } from '../map/layers/point-layers'
 import { fetchInBox } from '../map/list/fetch-list'
 import { tableDocument } from '../map/workspace/table-document'
@@ -21,7 +21,7 @@ const texts = {
     `The source returns ${rows} of ${total} rows for this box. Take a smaller box.`,
 }
 
-const toSource = (layer: ListedLayer): MapLayerSource => ({
+const toSource = (layer: BoxLayer): MapLayerSource => ({
   id: layer.id,
   title: layer.title,
   connector: layer.connector ?? '',
@@ -41,10 +41,13 @@ const toSource = (layer: ListedLayer): MapLayerSource => ({
   },
 })
 
-/** Returns the present as the time of an answer without a source, such as no city with permits here. */
+/**
+ * Returns the current time for an answer without a source, such as for a place where no city publishes
+ * permits.
+ */
 const timeWithoutSource = () => new Date().toISOString()
 
-function pointTable(layer: ListedLayer, rows: readonly LayerRow[]): ExportTable<Rows> {
+function pointTable(layer: BoxLayer, rows: readonly LayerRow[]): ExportTable<Rows> {
   const content = { layer, rows, meta: undefined, declared: undefined, notes: [], href: '' }
   const { table } = tableDocument(content, new Date(0))
   const columns = [{ key: 'key', label: 'Key', type: 'text' as const }, ...table.columns]
@@ -57,11 +60,11 @@ function pointTable(layer: ListedLayer, rows: readonly LayerRow[]): ExportTable<
 
 const sources: readonly MapLayerSource[] = [
   ...areaLayers,
-  ...(pointLayers as readonly ListedLayer[]).map(toSource),
+  ...(pointLayers as readonly BoxLayer[]).map(toSource),
   ...squareLayers,
 ]
 
-export async function mapLayers(area: Bounds | undefined, ask: CallMethod): Promise<LiveLayer[]> {
+export async function mapLayers(area: Bounds | undefined, ask: EngineCall): Promise<LiveLayer[]> {
   const { engine } = await getApp()
   const declared = new Map(sourcesOf(engine.registry).map((each) => [each.name, each]))
   const touching = sources.filter(({ place }) => !area || !place || overlap(place, area))

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { CallMethod } from '@/app/_lib/read/reading-scope'
+import type { EngineCall } from '@/app/_lib/read/reading-scope'
 import { getApp } from '@/app/_lib/site/app'
 import { fetchDocument, parseFileUrl, queryOf } from '@/app/_surfaces/file/page-file'
 import { tableOf } from '@/app/_surfaces/frozen/compare-reading'
@@ -10,7 +10,7 @@ import { invalidParams } from '@/lib/connector/http/call'
 import type { Bounds } from '@/lib/geography/types'
 import type { LiveLayer, LiveService } from '@/lib/live-links/live-layer'
 import { parseServiceId } from '@/lib/live-links/service-id'
-import type { StoredReading } from '@/lib/snapshots/snapshot'
+import type { SnapshotCall } from '@/lib/snapshots/snapshot'
 import { mapLayers } from './map-layers'
 import { findPageFile } from './page-files'
 import { documentLayer, tableLayer } from './table-layer'
@@ -27,7 +27,7 @@ const texts = {
   sample: 'Sample data, not real.',
 }
 
-export async function openService(id: string, ask: CallMethod): Promise<LiveService> {
+export async function openService(id: string, ask: EngineCall): Promise<LiveService> {
   const { engine } = await getApp()
   const { title, description, layers } = await readService(id, ask)
   return {
@@ -41,7 +41,7 @@ export async function openService(id: string, ask: CallMethod): Promise<LiveServ
 
 type ServiceContent = Pick<LiveService, 'title' | 'description' | 'layers'>
 
-async function readService(id: string, ask: CallMethod): Promise<ServiceContent> {
+async function readService(id: string, ask: EngineCall): Promise<ServiceContent> {
   const parsed = parseServiceId(id)
   if (!parsed) throw unknown()
   if (parsed.kind === 'map') {
@@ -57,7 +57,7 @@ async function readService(id: string, ask: CallMethod): Promise<ServiceContent>
 
 const unknown = () => new ConnectorError('not_found', texts.unknown)
 
-async function readFile(href: string, ask: CallMethod): Promise<ServiceContent> {
+async function readFile(href: string, ask: EngineCall): Promise<ServiceContent> {
   const base = 'http://localhost'
   if (!URL.canParse(href, base)) throw unknown()
   const address = new URL(href, base)
@@ -86,7 +86,7 @@ async function readFrozen(id: string): Promise<ServiceContent> {
   if (layers.length === 0) throw new ConnectorError('not_supported', texts.noRows)
   return { title: texts.frozen, description: texts.frozenLimits, layers }
 
-  function frozenLayer(reading: StoredReading, layerId: string): LiveLayer | undefined {
+  function frozenLayer(reading: SnapshotCall, layerId: string): LiveLayer | undefined {
     const { result } = reading
     const table = result.ok ? tableOf(reading, result.data, engine) : undefined
     if (!result.ok || !table?.rows.some(({ geometry }) => geometry)) return undefined

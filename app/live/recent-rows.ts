@@ -3,7 +3,7 @@ import type { LiveRows } from '@/lib/live-links/live-layer'
 import { MOST_ROWS } from './area-methods'
 
 const RECENT_MS = 60_000
-/** Limit for the rows of all boxes together, because they are held in memory. */
+/** Limits the cached rows of all boxes together, because they are in memory. */
 const MOST_RECENT_ROWS = 5 * MOST_ROWS
 
 interface RecentBox {
@@ -15,8 +15,8 @@ interface RecentBox {
 const boxes = new Map<string, RecentBox>()
 
 /**
- * A program that pages through a box reads the same rows for each page, so the pages share one request. Rows
- * name no person. A failure is not stored.
+ * Caches the rows of a box, because a program that pages through the box needs all of them for each page.
+ * Rows name no person. A failure is not cached.
  */
 export function recentRows(key: string, fetchRows: () => Promise<LiveRows>): Promise<LiveRows> {
   const now = Date.now()

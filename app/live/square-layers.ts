@@ -1,5 +1,5 @@
 import 'server-only'
-import type { CallMethod } from '@/app/_lib/read/reading-scope'
+import type { EngineCall } from '@/app/_lib/read/reading-scope'
 import { ConnectorError } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'
 import type { ExportCell, ExportColumn, ExportRow } from '@/lib/export/table'
@@ -50,7 +50,7 @@ const squares: readonly SquareLayer[] = [
     title: 'Soils',
     source: { connector: 'federal-soils', method: 'soilSquare', part: 'soils', level: 14 },
     columns: soil.pick(['name', 'symbol', 'key', 'farmland']).columns,
-    // The map labels a unit without a symbol by its name.
+    // `n` is the label on the map, which equals the name if the unit has no symbol.
     cells: ({ name, n, k, f }) => ({
       name: textOf(name),
       symbol: n === name ? null : textOf(n),
@@ -74,7 +74,6 @@ const squares: readonly SquareLayer[] = [
   },
 ]
 
-/** A shape that crosses squares is in each of them, but it is one row. */
 export const squareLayers: readonly MapLayerSource[] = squares.map(
   ({ id, title, source, columns, cells }): MapLayerSource => {
     const idColumn: ExportColumn = { key: 'shape', label: 'Shape', type: 'text' }
@@ -99,7 +98,7 @@ export const squareLayers: readonly MapLayerSource[] = squares.map(
   },
 )
 
-async function fetchSquares(source: SquareLayer['source'], box: Bounds, ask: CallMethod) {
+async function fetchSquares(source: SquareLayer['source'], box: Bounds, ask: EngineCall) {
   if (countTiles(box, source.level) > MOST_SQUARES)
     throw new ConnectorError('too_broad', texts.tooWide, { field: 'bbox' })
   const answers = await Promise.all(
@@ -110,6 +109,7 @@ async function fetchSquares(source: SquareLayer['source'], box: Bounds, ask: Cal
   )
   const [first] = answers
   if (!first) throw new ConnectorError('invalid_params', texts.tooWide, { field: 'bbox' })
+  // A shape is in the response of every square that it crosses.
   const byId = new Map(answers.flatMap(({ data }) => data.features.map((each) => [each.id, each] as const)))
   return { features: [...byId.values()], retrievedAt: first.meta.retrievedAt }
 }

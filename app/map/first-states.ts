@@ -27,10 +27,7 @@ export const firstStates = (): Record<string, Promise<LayerRowsState>> => ({
   permits: Promise.resolve({ edition: '0', coverage: permitAreas() }),
 })
 
-/**
- * The edition is the time of the layer's last edit. If the source does not respond, tiles are requested with
- * the edition 0.
- */
+/** The edition is the time of the layer's last edit, or 0 if the source does not respond. */
 async function fetchParcelState(): Promise<LayerRowsState> {
   const answer = await read('us-florida-parcels', 'readLayerState', {})
   if (!answer.ok) return { edition: '0' }

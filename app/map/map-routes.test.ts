@@ -105,7 +105,7 @@ describe('GET /map/find', () => {
     expect(new Set(choices.map(({ label }: { label: string }) => label)).size).toBe(choices.length)
   })
 
-  it('explains that a ZIP code does not determine a view of the map, and how to search instead', async () => {
+  it('returns a question about a ZIP code and about an unknown name, and rejects an empty text', async () => {
     expect(await findByText('32501')).toMatchObject({
       kind: 'question',
       question: expect.stringMatching(/ZIP code/),

@@ -38,8 +38,8 @@ export const tabs = ['rows', 'selected', 'compare', 'here'] as const
 export type SheetTab = (typeof tabs)[number]
 
 /**
- * The form is `tool:path`, such as `box:…`, and the path encodes all corners. The limit exceeds the longest
- * path, of 100 corners, because dropping a corner would change the figure.
+ * Matches `tool:path`, such as `box:…`, in which the path encodes the corners. 1300 characters are enough for
+ * 100 corners, the most of any tool.
  */
 const DRAWN = new RegExp(`^(${Object.keys(tools).join('|')})(:[\\w-]{1,1300})?$`)
 const sketchField = () =>
@@ -78,7 +78,7 @@ const fields = {
   open: record(),
   here: point(5),
   drawn: named('draw', sketchField()),
-  /** Unreadable parts of an older link, which the map reports once. */
+  /** Names of unreadable parts of an older link, which the map reports once. */
   left: list(pattern(/^[a-z_]{1,20}( above [a-z_]{1,20})?$/), { split: /,/, join: ',' }),
 }
 

@@ -1,10 +1,10 @@
 import { PanelFoot } from '@/components/provenance/provenance'
 import { type DataColumn, DataTable } from '@/components/ui/data-table'
 import { Panel } from '@/components/ui/page/panel'
-import { type AdjoiningLots, describeLot, type LotLine } from './adjoining'
+import { type AdjoiningLots, type AdjoiningLotText, describeLot } from './adjoining'
 import { lotLabels, reviewTexts } from './review-texts'
 
-const columnsOf = (): readonly DataColumn<LotLine>[] => [
+const columnsOf = (): readonly DataColumn<AdjoiningLotText>[] => [
   { id: 'parcel', label: lotLabels.parcel, rowHeader: true, cell: ({ parcel }) => parcel },
   { id: 'address', label: lotLabels.address, cell: ({ address }) => address },
   { id: 'records', label: lotLabels.records, cell: ({ records }) => records },

@@ -1,5 +1,5 @@
 import 'server-only'
-import { type CallMethod, isMissingReading } from '@/app/_lib/read/reading-scope'
+import { type EngineCall, isMissingReading } from '@/app/_lib/read/reading-scope'
 import type { Place } from '@/app/_surfaces/place/place'
 import { boxOf, degreesPerMetre, distanceBetween, distanceTo } from '@/lib/arcgis/intersection'
 import type { Meta } from '@/lib/connector/result'
@@ -20,9 +20,7 @@ export interface AdjoiningLot {
   records: readonly CleanupSite[]
 }
 
-/**
- * `why` is the reason why there are no lots: a failure, a place without a parcel layer, or no adjoining lot.
- */
+/** `why` is the reason for an empty list: a failure, a place without a parcel layer, or no adjoining lot. */
 export interface AdjoiningLots {
   lots: readonly AdjoiningLot[]
   why?: string
@@ -50,7 +48,7 @@ export const describeLot = ({ parcelId, address, records }: AdjoiningLot) => ({
           .map(({ name, list }) => `${formatFacilityName(name)} (${translate(titleOfList(list))})`)
           .join('; '),
 })
-export type LotLine = ReturnType<typeof describeLot>
+export type AdjoiningLotText = ReturnType<typeof describeLot>
 
 interface Row {
   parcel: PropertyRecord
@@ -67,7 +65,7 @@ export async function fetchAdjoining(
   place: Place,
   lot: ParcelOutline,
   sites: readonly CleanupSite[],
-  call: CallMethod,
+  call: EngineCall,
 ): Promise<AdjoiningLots> {
   const answer = place.states.includes('FL') ? await fetchFlorida(lot, call) : await fetchPublished(lot, call)
   if ('why' in answer) return { lots: [], why: answer.why, notes: [], metas: [] }
@@ -94,7 +92,7 @@ function boxAround(lot: ParcelOutline): number[] {
   return [west - (perX ?? 0), south - (perY ?? 0), east + (perX ?? 0), north + (perY ?? 0)]
 }
 
-async function fetchFlorida(lot: ParcelOutline, call: CallMethod): Promise<Rows> {
+async function fetchFlorida(lot: ParcelOutline, call: EngineCall): Promise<Rows> {
   const params = { bbox: boxAround(lot), includeGeometry: true, limit: MOST_ROWS }
   const answer = await call('us-florida-parcels', 'getParcelsInArea', params)
   if (isMissingReading(answer)) return { why: texts.unkept }
@@ -105,7 +103,7 @@ async function fetchFlorida(lot: ParcelOutline, call: CallMethod): Promise<Rows>
   return { rows, notes: data.resultsTruncated ? [texts.cut] : [], meta }
 }
 
-async function fetchPublished(lot: ParcelOutline, call: CallMethod): Promise<Rows> {
+async function fetchPublished(lot: ParcelOutline, call: EngineCall): Promise<Rows> {
   const answer = await call('us-parcels', 'getParcelsInArea', { bbox: boxAround(lot), limit: MOST_ROWS })
   if (isMissingReading(answer)) return { why: texts.unkept }
   if (!answer.ok) return { why: texts.failed(translate(answer.error.message)) }

@@ -42,13 +42,13 @@ export const describeFailure = (problem: string | null) => ({
 
 const count = (number: number | null) => (number === null ? listTexts.notKnown : formatNumber(number))
 
-export interface ListWords {
+export interface ReviewedListText {
   title: string
   note: string | null
   miles: string
   shorter: string | null
   rule: string
-  /** The source counts both loaded and other records. */
+  /** The source's count, including records that we did not load. */
   counted: string
   problem: string | null
   listed: string
@@ -56,7 +56,7 @@ export interface ListWords {
   unplaced: string
 }
 
-export function describeReviewed(search: ReviewedList): ListWords {
+export function describeReviewed(search: ReviewedList): ReviewedListText {
   const { list, miles, note, problem, state, listed, notLoaded, unplaced } = search
   const heading = {
     title: translate(titleOfList(list)),

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Polygon } from 'geojson'
-import type { CallMethod } from '@/app/_lib/read/reading-scope'
+import type { EngineCall } from '@/app/_lib/read/reading-scope'
 import { fetchLot } from '@/app/_surfaces/place/lot/fetch-lot'
 import { outlineOf } from '@/app/_surfaces/place/lot/lot-ground'
 import { metasOf } from '@/app/_surfaces/place/outcome'
@@ -36,8 +36,11 @@ export interface ReviewedArea {
 
 type Choices = Pick<ReviewUrl, 'miles' | 'outline'>
 
-/** The lists do not wait for the boundaries and permits, which come from other services. */
-export async function fetchReview(place: Place, { miles, outline }: Choices, call: CallMethod) {
+/**
+ * Returns the boundaries and permits as promises, because they come from other services and the lists must
+ * not wait for them.
+ */
+export async function fetchReview(place: Place, { miles, outline }: Choices, call: EngineCall) {
   const area = outline ? describeOutline(outline) : await findArea(place, call)
   const around = area.outline ? { polygon: area.outline } : place.point
   const within: { miles?: number } = miles ? { miles: Number(miles) } : {}
@@ -53,7 +56,7 @@ const describeOutline = (outline: Polygon): ReviewedArea => ({
   outline,
 })
 
-async function findArea(place: Place, call: CallMethod): Promise<ReviewedArea> {
+async function findArea(place: Place, call: EngineCall): Promise<ReviewedArea> {
   const lot = await settle(() => fetchLot(place, call))
   const metas = metasOf(lot)
   const outline = outlineOf(lot)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CallMethod } from '@/app/_lib/read/reading-scope'
+import type { EngineCall } from '@/app/_lib/read/reading-scope'
 import { shareSite } from '@/app/_lib/testing/share-site'
 import { groupSites } from '@/lib/records/cleanup-site/group-sites'
 import { describeHeight, fetchHeights } from './heights'
@@ -7,7 +7,7 @@ import { describeHeight, fetchHeights } from './heights'
 const site = shareSite()
 const houston = { latitude: 29.725, longitude: -95.23 }
 
-const call: CallMethod = (connector, method, params) =>
+const call: EngineCall = (connector, method, params) =>
   site().engine.call(connector, method, params, { internal: true })
 
 async function groupsNear() {
@@ -23,7 +23,7 @@ describe('heights of sites', () => {
     ['level', { state: 'found', meters: 10.5 }, /^About level with the place/],
     ['without a value', { state: 'none' }, 'No height is published there.'],
     ['not loaded', { state: 'failed' }, 'We did not load the height.'],
-  ] as const)('describeHeight describes %s', (_, height, words) => {
+  ] as const)('describeHeight describes the height of a site: %s', (_, height, words) => {
     expect(describeHeight({ state: 'found', meters: 10 }, height)).toMatch(words)
   })
 

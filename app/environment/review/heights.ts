@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Polygon } from 'geojson'
-import type { CallMethod } from '@/app/_lib/read/reading-scope'
-import type { PointHeight } from '@/connectors/federal-elevation/public'
+import type { EngineCall } from '@/app/_lib/read/reading-scope'
+import type { PointElevation } from '@/connectors/federal-elevation/public'
 import type { Meta } from '@/lib/connector/result'
 import { formatFeet } from '@/lib/format'
 import { centerPointOf } from '@/lib/geography/geo'
@@ -11,12 +11,12 @@ import type { SiteGroup } from '@/lib/records/cleanup-site/group-sites'
 import { positionOfSite } from '@/lib/records/cleanup-site/position'
 import { metersToFeet } from '@/lib/units'
 
-export interface SiteHeights {
+export interface SiteElevations {
   words: ReadonlyMap<string, string>
   metas: readonly Meta[]
 }
 
-/** Limits a review to 13 requests, including the one for the place itself. */
+/** With the place itself, 325 heights cost 13 requests. */
 const MOST_SITES = 324
 
 const texts = defineTexts('review.heights', {
@@ -29,15 +29,15 @@ const texts = defineTexts('review.heights', {
   lower: (feet) => `${feet} lower than the place`,
 })
 
-/** A smaller difference is "about level", because it is within the publisher's vertical error for both heights. */
+/** A smaller difference is within the publisher's vertical error of two heights. */
 const LEVEL_METERS = 0.75
 
-/** Never throws. A site without a height has the reason instead. */
+/** Never throws. For a site without a height, `words` has the reason. */
 export async function fetchHeights(
   start: LngLat,
   groups: readonly SiteGroup[],
-  call: CallMethod,
-): Promise<SiteHeights> {
+  call: EngineCall,
+): Promise<SiteElevations> {
   const placed = groups.flatMap(({ key, records: [first] }) => {
     const position = positionOfSite(first)
     return position ? [{ key, ...position }] : []
@@ -54,7 +54,7 @@ export async function fetchHeights(
   return { words: new Map(words), metas: answer.ok ? [answer.meta] : [] }
 }
 
-export function describeHeight(place: PointHeight | undefined, site: PointHeight | undefined): string {
+export function describeHeight(place: PointElevation | undefined, site: PointElevation | undefined): string {
   if (place?.state === 'none') return texts.noStart
   if (site?.state === 'none') return texts.none
   if (place?.state !== 'found' || site?.state !== 'found') return texts.failed

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { Streamed } from '@/app/_lib/answer/streamed'
 import { type DataColumn, DataTable } from '@/components/ui/data-table'
 import { formatMiles } from '@/lib/format'
-import { describeReviewed, type ListWords, listTexts, type ReviewedList } from './describe-list'
+import { describeReviewed, listTexts, type ReviewedList, type ReviewedListText } from './describe-list'
 import { describePermitSearch, titleOfPermits } from './permits/describe-permits'
 import type { ReviewPermits } from './permits/fetch-permits'
 import { type PermitListId, permitListIds, permitLists } from './permits/permit-lists'
 
 type Cell = 'note' | 'counted' | 'listed' | 'rest' | 'unplaced'
-type Row = Pick<ListWords, 'title' | 'miles' | 'shorter' | 'rule'> & Record<Cell, ReactNode>
+type Row = Pick<ReviewedListText, 'title' | 'miles' | 'shorter' | 'rule'> & Record<Cell, ReactNode>
 
 const columnsOf = (): readonly DataColumn<Row>[] => [
   {
@@ -60,7 +60,7 @@ export const ListTable = ({ lists, miles, permits }: Props) => (
   />
 )
 
-const toRow = (words: ListWords): Row => ({
+const toRow = (words: ReviewedListText): Row => ({
   ...words,
   note: drawCell(words, 'note'),
   counted: drawCell(words, 'counted'),
@@ -100,7 +100,7 @@ async function LateCell({ list, cell, permits }: LateCellProps) {
   return search ? drawCell(describePermitSearch(search), cell) : null
 }
 
-function drawCell(words: ListWords, cell: Cell): ReactNode {
+function drawCell(words: ReviewedListText, cell: Cell): ReactNode {
   const { note, problem } = words
   if (cell === 'note')
     return (

@@ -2,7 +2,10 @@ import type { Polygon } from 'geojson'
 import { distanceTo } from '@/lib/arcgis/intersection'
 import type { LngLat } from '@/lib/geography/types'
 
-/** A corner of the block is near enough to mean the lot behind it. */
+/**
+ * Farthest distance of an outline that belongs to the place, because a visitor may give a corner of the block
+ * as the place.
+ */
 const FARTHEST_METERS = 800
 
 export const isNearOutline = (outline: Polygon, { latitude, longitude }: LngLat): boolean =>

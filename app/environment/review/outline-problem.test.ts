@@ -20,7 +20,7 @@ describe('describeOutlineProblem', () => {
     cornersOfCircle(501),
     '-95,29 -96,29 -96,30',
     '-95,29 -95.01,29.01 -95.01,29 -95,29.01',
-  ])('the browser and the server describe the outline %s in the same Spanish', (typed) => {
+  ])('the browser and the server describe the problem of the outline “%s” in the same Spanish', (typed) => {
     const reading = readOutline(typed)
     if (!('problem' in reading)) throw new Error('This outline has no problem')
     const { problem } = reading

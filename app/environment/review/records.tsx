@@ -8,7 +8,7 @@ import { describeDirection } from '@/lib/records/cleanup-site/describe-direction
 import type { CleanupSite } from '@/lib/records/cleanup-site/fields'
 import { titleOfList } from '@/lib/records/cleanup-site/lists'
 import { formatFacilityName } from '@/lib/records/facility/facility-name'
-import { byList, describePosition, describePublished, type FindListLimit } from './describe-site'
+import { byList, describePosition, describePublished, type ListLimitLookup } from './describe-site'
 import { recordLabels, reviewTexts } from './review-texts'
 import { Status } from './status'
 
@@ -28,13 +28,13 @@ const site = (): Column => ({
 const status = (): Column => ({ id: 'status', label: recordLabels.status, cell: drawStatus })
 const id = (): Column => ({ id: 'id', label: recordLabels.id, cell: ({ programId }) => programId })
 
-/** A status of one letter is within words of ours. */
+/** Marks only a status in the agency's own words. A one-letter status is inside a text of ours. */
 function drawStatus(record: CleanupSite) {
   const words = describePublished(record)
   return record.status === words ? <Status words={words} /> : words
 }
 
-const distance = (limitOf: FindListLimit): Column => ({
+const distance = (limitOf: ListLimitLookup): Column => ({
   id: 'distance',
   label: recordLabels.distance,
   cell: (record) => (
@@ -53,7 +53,7 @@ const distance = (limitOf: FindListLimit): Column => ({
 })
 
 interface Props extends Pick<CleanupAnswer, 'sites'> {
-  limitOf: FindListLimit
+  limitOf: ListLimitLookup
 }
 
 export function RecordTables({ sites, limitOf }: Props) {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { CallMethod } from '@/app/_lib/read/reading-scope'
+import type { EngineCall } from '@/app/_lib/read/reading-scope'
 import { draw } from '@/app/_lib/testing/draw'
 import { giveHeaders } from '@/app/_lib/testing/next-headers'
 import { shareSite } from '@/app/_lib/testing/share-site'
@@ -24,7 +24,7 @@ import { answer } from './review-answer'
 const site = shareSite()
 beforeAll(() => giveHeaders({}))
 
-/** Two Superfund boundaries are within a mile. */
+/** Two Superfund boundaries are within a mile of this point. */
 const losAngeles = { latitude: 34.0219, longitude: -118.2949 }
 const houston = { latitude: 29.725, longitude: -95.23 }
 
@@ -152,7 +152,7 @@ describe('records review page', () => {
 
   it('lists lots that touch the outline, with the records on them, and reports a failed request for lots', async () => {
     const at = { latitude: 33.7493, longitude: -84.3876 }
-    const call: CallMethod = (connector, method, params) =>
+    const call: EngineCall = (connector, method, params) =>
       site().engine.call(connector, method, params, { internal: true })
     const { area, answer: sites } = await fetchReview(placeAt(at), {}, call)
     if (!area.outline || !sites.ok) throw new Error('The sample country has no lot here')

@@ -14,9 +14,9 @@ import { AdjoiningPanel } from './adjoining-panel'
 import { BoundariesPanel } from './boundaries/boundaries-panel'
 import type { ReviewBoundaries } from './boundaries/fetch-boundaries'
 import { summarize } from './describe-list'
-import type { FindListLimit } from './describe-site'
+import type { ListLimitLookup } from './describe-site'
 import type { ReviewedArea } from './fetch-review'
-import type { SiteHeights } from './heights'
+import type { SiteElevations } from './heights'
 import { ListTable } from './lists'
 import { ReviewMap } from './map/review-map'
 import { NotSearched } from './not-searched'
@@ -35,7 +35,7 @@ interface Props {
   boundaries?: Promise<ReviewBoundaries>
   permits?: Promise<ReviewPermits>
   metas: readonly Meta[]
-  heights?: Promise<SiteHeights>
+  heights?: Promise<SiteElevations>
   adjoining?: Promise<AdjoiningLots> | undefined
 }
 
@@ -51,7 +51,7 @@ const MOST_AT_ONCE = 40
 export function Review(props: Props) {
   const { url, place, area, answer, boundaries, permits, metas, heights, adjoining } = props
   const { lists, sites, unplaced, caveats } = answer
-  const limitOf: FindListLimit = (list) => lists.find((each) => each.list === list)?.miles
+  const limitOf: ListLimitLookup = (list) => lists.find((each) => each.list === list)?.miles
   return (
     <>
       <div className="grid gap-x-6 xl:grid-cols-[minmax(0,48rem)_minmax(0,1fr)] print:block">

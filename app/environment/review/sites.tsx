@@ -11,8 +11,8 @@ import type { CleanupSite } from '@/lib/records/cleanup-site/fields'
 import { groupSites, type SiteGroup } from '@/lib/records/cleanup-site/group-sites'
 import { bareGround, interpolated } from '@/lib/records/elevation/fields'
 import { formatAddress, formatFacilityName } from '@/lib/records/facility/facility-name'
-import { describeGroup, type FindListLimit, lineLabels, siteTexts } from './describe-site'
-import type { SiteHeights } from './heights'
+import { describeGroup, type ListLimitLookup, lineLabels, siteTexts } from './describe-site'
+import type { SiteElevations } from './heights'
 import { reviewTexts } from './review-texts'
 
 const texts = defineTexts('review.sites', {
@@ -20,13 +20,12 @@ const texts = defineTexts('review.sites', {
   rest: (count) => `The other ${formatNumber(count)}`,
 })
 
-/** Collapses all further sites, because a city can have hundreds. */
 const MOST_OPEN = 25
 
 interface Props {
   sites: readonly CleanupSite[]
-  limitOf: FindListLimit
-  heights?: Promise<SiteHeights> | undefined
+  limitOf: ListLimitLookup
+  heights?: Promise<SiteElevations> | undefined
 }
 
 export function SitesPanel({ sites, ...props }: Props) {
@@ -50,7 +49,7 @@ export function SitesPanel({ sites, ...props }: Props) {
   )
 }
 
-async function HeightSource({ heights }: { heights: Promise<SiteHeights> }) {
+async function HeightSource({ heights }: { heights: Promise<SiteElevations> }) {
   const { metas } = await heights
   return metas.length > 0 && <PanelFoot metas={metas} caveats={[interpolated, bareGround]} />
 }
@@ -137,7 +136,7 @@ function Site({ group, limitOf, heights }: SiteProps) {
   )
 }
 
-async function SiteHeight({ siteKey, heights }: { siteKey: string; heights: Promise<SiteHeights> }) {
+async function SiteHeight({ siteKey, heights }: { siteKey: string; heights: Promise<SiteElevations> }) {
   return (await heights).words.get(siteKey) ?? siteTexts.noHeight
 }
 

@@ -18,7 +18,7 @@ export const reviewUrl = declareUrl({
   q: text(300),
   at: point(),
   miles: choice(distanceChoices),
-  /** Distances are measured from its edge. With an outline the place is optional. */
+  /** Distances are measured from the edge of the outline. With an outline, the place is optional. */
   outline,
 })
 export type ReviewUrl = Partial<UrlOf<typeof reviewUrl>>

@@ -1,20 +1,20 @@
-import type { CallMethod } from '@/app/_lib/read/reading-scope'
+import type { EngineCall } from '@/app/_lib/read/reading-scope'
 import { fetchLot } from '@/app/_surfaces/place/lot/fetch-lot'
 import type { Place } from '@/app/_surfaces/place/place'
 import { readOnce, settle } from '@/app/_surfaces/place/read-panels'
-import type { FilePart } from './file-part'
+import type { FloodFilePart } from './file-part'
 import { fetchHeightsPart } from './heights-part'
 import { fetchHistoryPart } from './history-part'
 import { fetchCommunityPart, fetchLettersPart, fetchPendingPart, toZonePart } from './map-parts'
 import { pathParts } from './paths-part'
 
 export interface FloodFile {
-  evidence: readonly Promise<FilePart>[]
-  around: readonly Promise<FilePart>[]
-  paths: Promise<FilePart[]>
+  evidence: readonly Promise<FloodFilePart>[]
+  around: readonly Promise<FloodFilePart>[]
+  paths: Promise<FloodFilePart[]>
 }
 
-export function fetchFloodFile(place: Place, callMethod: CallMethod): FloodFile {
+export function fetchFloodFile(place: Place, callMethod: EngineCall): FloodFile {
   const call = readOnce(callMethod)
   const zone = call('federal-flood-hazard', 'getFloodZone', { ...place.point, withCommunity: true })
   const lot = settle(() => fetchLot(place, call))
@@ -32,6 +32,6 @@ export function fetchFloodFile(place: Place, callMethod: CallMethod): FloodFile 
   }
 }
 
-export async function loadParts({ evidence, around, paths }: FloodFile): Promise<FilePart[]> {
+export async function loadParts({ evidence, around, paths }: FloodFile): Promise<FloodFilePart[]> {
   return [...(await Promise.all([...evidence, ...around])), ...(await paths)]
 }

@@ -7,24 +7,24 @@ export interface FactGroup {
   facts: readonly RecordFact[]
 }
 
-export interface PartItem {
+export interface FloodFileItem {
   text: string
   link?: { href: string; label: string }
 }
 
-export interface FilePart {
+export interface FloodFilePart {
   id: string
   title: string
   sentence?: string
   groups?: readonly FactGroup[]
   lines?: readonly string[]
-  items?: readonly PartItem[]
+  items?: readonly FloodFileItem[]
   caveats?: readonly string[]
   metas: readonly Meta[]
   problem?: Problem
 }
 
-export const failedPart = (id: string, title: string, problem: Problem): FilePart => ({
+export const failedPart = (id: string, title: string, problem: Problem): FloodFilePart => ({
   id,
   title,
   problem,

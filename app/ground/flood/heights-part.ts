@@ -1,10 +1,10 @@
-import type { CallMethod } from '@/app/_lib/read/reading-scope'
+import type { EngineCall } from '@/app/_lib/read/reading-scope'
 import type { PlaceLot } from '@/app/_surfaces/place/lot/fetch-lot'
 import { outlineOf } from '@/app/_surfaces/place/lot/lot-ground'
 import { metasOf, type Outcome } from '@/app/_surfaces/place/outcome'
 import { compareHeights } from '@/app/_surfaces/place/panels/compare-heights'
 import type { Place } from '@/app/_surfaces/place/place'
-import type { PointHeight } from '@/connectors/federal-elevation/public'
+import type { PointElevation } from '@/connectors/federal-elevation/public'
 import { formatFeet, formatMeters } from '@/lib/format'
 import { stateAt } from '@/lib/geography/state-at'
 import { defineTexts } from '@/lib/language/define-texts'
@@ -12,13 +12,10 @@ import type { RecordFact } from '@/lib/records/define-record'
 import { bareGround, interpolated } from '@/lib/records/elevation/fields'
 import { type FloodZone, formatStated } from '@/lib/records/flood-zone/fields'
 import { metersToFeet } from '@/lib/units'
-import { type FilePart, failedPart } from './file-part'
+import { type FloodFilePart, failedPart } from './file-part'
 import { outlinePoints } from './outline-points'
 
-/**
- * Number of points with a height, including the place itself. The heights of all points together cost three
- * requests.
- */
+/** Largest number of points, including the place itself. Their heights cost three requests. */
 const MOST_POINTS = 60
 
 const texts = defineTexts('flood-file.heights', {
@@ -47,8 +44,8 @@ export async function fetchHeightsPart(
   { point, address }: Place,
   lot: Outcome<PlaceLot>,
   zones: readonly FloodZone[] | undefined,
-  call: CallMethod,
-): Promise<FilePart> {
+  call: EngineCall,
+): Promise<FloodFilePart> {
   const outline = outlineOf(lot)
   const edge = outline && 'type' in outline ? outlinePoints(outline, MOST_POINTS - 1) : []
   const points = [{ latitude: point.latitude, longitude: point.longitude }, ...edge]
@@ -75,7 +72,7 @@ export async function fetchHeightsPart(
 }
 
 interface LotHeights {
-  here: PointHeight | undefined
+  here: PointElevation | undefined
   lowest: number
   highest: number
   count: number
@@ -86,7 +83,7 @@ function compare(
   zones: readonly FloodZone[] | undefined,
   state: string | null,
   isAddress: boolean,
-): Pick<FilePart, 'sentence' | 'groups'> {
+): Pick<FloodFilePart, 'sentence' | 'groups'> {
   const [zone] = zones ?? []
   const point = here?.state === 'found' ? toElevation(here.meters) : undefined
   const low = count > 0 ? toElevation(lowest) : undefined
@@ -114,7 +111,7 @@ const toElevation = (meters: number) => ({ elevationMeters: meters, elevationFee
 
 const formatHeight = (meters: number) => `${formatFeet(metersToFeet(meters))} (${formatMeters(meters)})`
 
-function describeHere(here: PointHeight | undefined): string {
+function describeHere(here: PointElevation | undefined): string {
   if (here?.state === 'found') return formatHeight(here.meters)
   return here?.state === 'none' ? texts.none : texts.failed
 }

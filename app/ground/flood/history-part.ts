@@ -1,4 +1,4 @@
-import type { CallMethod } from '@/app/_lib/read/reading-scope'
+import type { EngineCall } from '@/app/_lib/read/reading-scope'
 import { metasOf } from '@/app/_surfaces/place/outcome'
 import { fetchFloodHistory } from '@/app/_surfaces/place/panels/fetch-flood-history'
 import type { Place } from '@/app/_surfaces/place/place'
@@ -9,7 +9,7 @@ import { translate } from '@/lib/language/translate'
 import { describeDeclaration, disasterTexts } from '@/lib/records/disaster/describe'
 import { claimTexts, formatArea } from '@/lib/records/flood-claims/describe'
 import { upperFirst } from '@/lib/upper-first'
-import { type FilePart, failedPart } from './file-part'
+import { type FloodFilePart, failedPart } from './file-part'
 
 const texts = defineTexts('flood-file.history', {
   title: 'Floods on record around here',
@@ -17,12 +17,12 @@ const texts = defineTexts('flood-file.history', {
   floods: 'Declared floods and storms',
 })
 
-/** Caveats that are always among this part's lines, so they are removed from its list of caveats. */
+/** These caveats are always among the lines of this part, so its list of caveats omits them. */
 const stated: readonly string[] = [claimTexts.anywhere, disasterTexts.county, claimTexts.disclaimer]
 
 const MOST_DECLARATIONS = 10
 
-export async function fetchHistoryPart(place: Place, call: CallMethod): Promise<FilePart> {
+export async function fetchHistoryPart(place: Place, call: EngineCall): Promise<FloodFilePart> {
   const outcome = await settle(() => fetchFloodHistory(place, call))
   if (outcome.ending === 'failed') return failedPart('history', texts.title, outcome.problem)
   const metas = metasOf(outcome)

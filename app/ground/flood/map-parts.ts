@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { CallMethod } from '@/app/_lib/read/reading-scope'
+import type { EngineCall } from '@/app/_lib/read/reading-scope'
 import type { Place } from '@/app/_surfaces/place/place'
 import type { getFloodZone } from '@/connectors/federal-flood-hazard/public'
 import type { Result } from '@/lib/connector/result'
@@ -12,9 +12,9 @@ import { describeElevation } from '@/lib/records/flood-zone/describe-answer'
 import { describeVerdict, type FloodZone, formatStated, nameZone } from '@/lib/records/flood-zone/fields'
 import { mapLetter } from '@/lib/records/map-letter/fields'
 import { upperFirst } from '@/lib/upper-first'
-import { type FactGroup, type FilePart, failedPart } from './file-part'
+import { type FactGroup, type FloodFilePart, failedPart } from './file-part'
 
-export type ZoneAnswer = Result<z.output<typeof getFloodZone.result>>
+export type FloodZoneResult = Result<z.output<typeof getFloodZone.result>>
 
 const texts = defineTexts('flood-file.map', {
   map: 'What the flood map says',
@@ -41,11 +41,11 @@ const texts = defineTexts('flood-file.map', {
   official: 'Read the official map:',
 })
 
-/** The position of a letter is approximate, so a letter within this distance counts as near. */
+/** A FEMA letter within this distance counts as near, because its position is approximate. */
 const NEAR_METERS = 150
 const MOST_LETTERS = 10
 
-export function toZonePart(answer: ZoneAnswer, { point, address }: Place): FilePart {
+export function toZonePart(answer: FloodZoneResult, { point, address }: Place): FloodFilePart {
   if (!answer.ok) return failedPart('map', texts.map, answer.error)
   const { zones, panels, revisions, sentence, caveats } = answer.data
   const map = officialMap(address ?? `${point.longitude}, ${point.latitude}`)
@@ -108,7 +108,7 @@ const describeCase = ({
   effectiveDate: string | null
 }) => (day ? texts.effective(caseNumber, formatDay(day)) : caseNumber)
 
-export async function fetchPendingPart({ point }: Place, call: CallMethod): Promise<FilePart> {
+export async function fetchPendingPart({ point }: Place, call: EngineCall): Promise<FloodFilePart> {
   const answer = await call('federal-flood-hazard', 'getPendingZones', point)
   if (!answer.ok) return failedPart('pending', texts.pending, answer.error)
   const { records, sentence, caveats } = answer.data
@@ -122,7 +122,7 @@ export async function fetchPendingPart({ point }: Place, call: CallMethod): Prom
   }
 }
 
-export async function fetchLettersPart({ point }: Place, call: CallMethod): Promise<FilePart> {
+export async function fetchLettersPart({ point }: Place, call: EngineCall): Promise<FloodFilePart> {
   const answer = await call('federal-flood-hazard', 'searchMapLetters', {
     ...point,
     distanceMeters: NEAR_METERS,
@@ -140,12 +140,12 @@ export async function fetchLettersPart({ point }: Place, call: CallMethod): Prom
   }
 }
 
-const communitiesOf = (answer: ZoneAnswer) => (answer.ok ? (answer.data.communities ?? []) : [])
+const communitiesOf = (answer: FloodZoneResult) => (answer.ok ? (answer.data.communities ?? []) : [])
 
-export const namesOfCommunities = (answer: ZoneAnswer): string[] =>
+export const namesOfCommunities = (answer: FloodZoneResult): string[] =>
   communitiesOf(answer).map((community) => formatCommunity(community))
 
-export async function fetchCommunityPart(zone: ZoneAnswer, call: CallMethod): Promise<FilePart> {
+export async function fetchCommunityPart(zone: FloodZoneResult, call: EngineCall): Promise<FloodFilePart> {
   if (!zone.ok) return failedPart('community', texts.community, zone.error)
   const numbered = communitiesOf(zone).flatMap(({ number }) => number ?? [])
   const communities = namesOfCommunities(zone)

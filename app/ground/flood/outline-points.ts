@@ -3,8 +3,8 @@ import type { LngLat } from '@/lib/geography/types'
 import type { ParcelOutline } from '@/lib/records/parcel/outline'
 
 /**
- * Returns all corners of the outer edge, and points at even distances along it, up to `most`. If the edge has
- * more corners, every few corners are returned.
+ * Returns all corners of the outer edges and evenly spaced points between them, `most` points in total. If
+ * there are more corners, returns an even selection of them.
  */
 export function outlinePoints(outline: ParcelOutline, most: number): LngLat[] {
   const shells = (outline.type === 'Polygon' ? [outline.coordinates] : outline.coordinates).map(

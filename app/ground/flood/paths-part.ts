@@ -1,7 +1,7 @@
 import { formatList } from '@/lib/format'
 import { defineTexts } from '@/lib/language/define-texts'
-import type { FilePart, PartItem } from './file-part'
-import { namesOfCommunities, type ZoneAnswer } from './map-parts'
+import type { FloodFileItem, FloodFilePart } from './file-part'
+import { type FloodZoneResult, namesOfCommunities } from './map-parts'
 
 const forms = 'https://www.fema.gov/flood-maps/change-your-flood-zone/paper-application-forms'
 
@@ -67,8 +67,8 @@ const texts = defineTexts('flood-file.paths', {
 
 const pathKeys = Object.keys(hrefs.paths) as (keyof typeof hrefs.paths)[]
 
-/** Facts about forms and rules. They give no advice on one case, and promise no outcome. */
-export const pathParts = (zone: ZoneAnswer): FilePart[] => [
+/** The texts state facts about forms and rules. They must not give advice on a case or promise an outcome. */
+export const pathParts = (zone: FloodZoneResult): FloodFilePart[] => [
   {
     id: 'fema',
     title: texts.fema,
@@ -91,7 +91,7 @@ export const pathParts = (zone: ZoneAnswer): FilePart[] => [
   },
 ]
 
-const toItem = ({ text, label }: { text: string; label: string }, href: string): PartItem => ({
+const toItem = ({ text, label }: { text: string; label: string }, href: string): FloodFileItem => ({
   text,
   link: { href, label },
 })

@@ -4,14 +4,17 @@ import type { FeatureCollection } from 'geojson'
 
 const run = promisify(execFile)
 
-/** Asynchronous, because the server that GDAL reads runs in the same process. Throws if GDAL prints a warning. */
+/**
+ * Is asynchronous, because the server that GDAL reads runs in the same process. Throws if GDAL prints a
+ * warning.
+ */
 async function ogr(program: 'ogrinfo' | 'ogr2ogr', words: readonly string[]): Promise<string> {
   const { stdout, stderr } = await run(program, words, { maxBuffer: 1e9 })
   if (stderr !== '') throw new Error(`${program} ${words.join(' ')}: ${stderr}`)
   return stdout
 }
 
-/** GDAL also prints what it cannot open, such as a long layer. */
+/** Does not throw on a warning, because GDAL also warns about layers that are too long to open. */
 export async function listLayers(source: string): Promise<string[]> {
   const { stdout } = await run('ogrinfo', ['-ro', source])
   return [...stdout.matchAll(/^\d+: ([\w.-]+)/gm)].map(([, name = '']) => name)

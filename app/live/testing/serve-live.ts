@@ -4,7 +4,6 @@ import { answerArcgis } from '../answer-arcgis'
 import { answerCsv } from '../answer-csv'
 import { answerOgc } from '../answer-ogc'
 
-/** Serves the three doors over HTTP, so that programs can read them as on the site. */
 export async function serveLive(): Promise<{ origin: string; server: Server }> {
   const server = createServer(async (incoming, outgoing) => {
     const chunks: Buffer[] = []

@@ -3,11 +3,11 @@ import { Refusal } from '@/lib/url-state'
 import type {
   ColumnRangeChoice,
   LayerChoice,
-  LayerChoices,
+  LayerChoiceValues,
   LayerRow,
   OptionChoice,
   RangeChoice,
-  WordChoice,
+  TextChoice,
 } from '../layers/map-layer'
 import { lazyPart } from '../lazy-part'
 import { describeChoice, endsOf, readRange, splitColumn } from './range'
@@ -26,7 +26,7 @@ const HistogramSliders = lazyPart(() => import('./histogram-sliders'))
 interface Props {
   choices: readonly LayerChoice<LayerRow>[]
   rowsInView: readonly LayerRow[]
-  values: LayerChoices
+  values: LayerChoiceValues
   words: Readonly<Record<string, readonly string[]>>
   optionsInView?: Readonly<Record<string, Readonly<Record<string, string>>>>
   onChoose: (choice: string, option: string | undefined) => void
@@ -274,7 +274,7 @@ function WordField({
   value,
   words,
   onChoose,
-}: FieldProps<WordChoice<never>> & { words: readonly string[] }) {
+}: FieldProps<TextChoice<never>> & { words: readonly string[] }) {
   const id = useId()
   const [typed, setTyped] = useFollowing(value, (option = '') => option)
   const parsed = typed.trim() === '' ? undefined : word.parse(typed.trim())
@@ -325,10 +325,7 @@ const onEnter =
     if (key === 'Enter') take()
   }
 
-/**
- * The typed text is replaced when the value changes: when it is applied, removed, or restored by
- * the history.
- */
+/** Replaces the typed text when `value` changes, for example when the filter is removed. */
 function useFollowing<T>(value: string | undefined, toTyped: (value: string | undefined) => T) {
   const [typed, setTyped] = useState(() => toTyped(value))
   const [last, setLast] = useState(value)

@@ -1,4 +1,4 @@
-import type { LayerChoices } from '../layers/map-layer'
+import type { LayerChoiceValues } from '../layers/map-layer'
 
 /** Change the key when the format changes, because browsers keep the entries that earlier releases wrote. */
 const KEY = 'openplat.filters'
@@ -7,7 +7,7 @@ const MOST = 20
 export interface SavedFilter {
   layer: string
   name: string
-  choices: LayerChoices
+  choices: LayerChoiceValues
 }
 
 export function readSavedFilters(): readonly SavedFilter[] {
@@ -24,7 +24,7 @@ export function keepSavedFilters(filters: readonly SavedFilter[]): readonly Save
   try {
     localStorage.setItem(KEY, JSON.stringify([...named.values()].slice(0, MOST)))
   } catch {
-    // Without storage the map has only the filters of the link.
+    // Without storage no filter is saved.
   }
   return readSavedFilters()
 }

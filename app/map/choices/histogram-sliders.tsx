@@ -91,7 +91,7 @@ function Sliders({ label, histogram: { edges, counts }, typed, say, onMove, onTa
   )
 }
 
-/** The least height is visible, so that even a single parcel has a bar. */
+/** Returns percent. The minimum is visible, so that even a single parcel has a bar. */
 const barHeight = (count: number, highest: number) => (count === 0 ? 0 : Math.max(4, (100 * count) / highest))
 
 function placeOf(typed: string, edges: readonly number[], open: number): number {

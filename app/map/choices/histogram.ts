@@ -5,7 +5,7 @@ export interface Histogram {
 
 const BARS = 12
 /**
- * The scale ends at this share of the amounts, because a few very large amounts would compress all others
+ * The scale ends at this quantile of the amounts, because a few very large amounts would compress all others
  * into one bar.
  */
 const SHARE_BELOW_TOP = 0.95

@@ -1,7 +1,7 @@
 import { lowerFirst } from '@/lib/upper-first'
 import type { Scalar } from '@/lib/url-state'
 import { Refusal } from '@/lib/url-state'
-import type { LayerChoice, LayerChoices, MapLayer, RangeChoice } from '../layers/map-layer'
+import type { LayerChoice, LayerChoiceValues, MapLayer, RangeChoice } from '../layers/map-layer'
 
 export function endsOf(option = ''): [least: string, most: string] {
   const [least = '', most = ''] = option.split('..')
@@ -38,7 +38,7 @@ export function describeChoice(choice: LayerChoice<never>, option: string): stri
   return describeRange(choice.ofColumn(column), range)
 }
 
-export const filtersOf = (layer: MapLayer, choices: LayerChoices): LayerChoices =>
+export const filtersOf = (layer: MapLayer, choices: LayerChoiceValues): LayerChoiceValues =>
   Object.fromEntries(
     layer.choices.flatMap(({ id, keeps }) => {
       const option = choices[id]
@@ -46,7 +46,7 @@ export const filtersOf = (layer: MapLayer, choices: LayerChoices): LayerChoices 
     }),
   )
 
-export function describeFilters(layer: MapLayer, choices: LayerChoices): string | undefined {
+export function describeFilters(layer: MapLayer, choices: LayerChoiceValues): string | undefined {
   const filters = filtersOf(layer, choices)
   const parts = layer.choices.flatMap((choice) => {
     const option = filters[choice.id]

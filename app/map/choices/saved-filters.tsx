@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import type { LayerChoices, MapLayer } from '../layers/map-layer'
+import type { LayerChoiceValues, MapLayer } from '../layers/map-layer'
 import { keepSavedFilters, readSavedFilters, type SavedFilter } from './device-filters'
 import { describeFilters, filtersOf } from './range'
 
@@ -13,8 +13,8 @@ const texts = {
 
 interface Props {
   layer: MapLayer
-  choices: LayerChoices
-  onFilter: (choices: LayerChoices) => void
+  choices: LayerChoiceValues
+  onFilter: (choices: LayerChoiceValues) => void
 }
 
 export default function SavedFilters({ layer, choices, onFilter }: Props) {

@@ -2,12 +2,12 @@ import type { CleanupList } from '@/lib/records/cleanup-site/lists'
 import type { ParcelOutline } from '@/lib/records/parcel/outline'
 
 export interface CleanupMapAnswer {
-  rows: CleanupOnMap[]
+  rows: MapCleanupSite[]
   notes: string[]
   failures: string[]
 }
 
-export interface CleanupOnMap {
+export interface MapCleanupSite {
   key: string
   name: string
   at: readonly [longitude: number, latitude: number]

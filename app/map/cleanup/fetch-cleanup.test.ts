@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CallMethod } from '@/app/_lib/read/reading-scope'
+import type { EngineCall } from '@/app/_lib/read/reading-scope'
 import { shareSite } from '@/app/_lib/testing/share-site'
 import { groupSites } from '@/lib/records/cleanup-site/group-sites'
 import type { CleanupMapAnswer } from './cleanup-answer'
@@ -7,17 +7,17 @@ import { fetchCleanup } from './fetch-cleanup'
 
 const site = shareSite()
 const bbox: [number, number, number, number] = [-118.3, 34, -118.2, 34.1]
-const call: CallMethod = (connector, method, params) =>
+const call: EngineCall = (connector, method, params) =>
   site().engine.call(connector, method, params, { internal: true })
 
 const failing =
-  (name: string): CallMethod =>
+  (name: string): EngineCall =>
   async (connector, method, params) =>
     method === name
       ? ({ ok: false, error: { code: 'upstream_timeout', message: 'Late.', issues: [] } } as never)
       : call(connector, method, params)
 
-async function answerOf(ask: CallMethod): Promise<CleanupMapAnswer> {
+async function answerOf(ask: EngineCall): Promise<CleanupMapAnswer> {
   const answer = await fetchCleanup(bbox, ask)
   if ('code' in answer) throw new Error(answer.message)
   return answer.data

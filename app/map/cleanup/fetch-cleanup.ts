@@ -1,5 +1,5 @@
 import { hrefOfRegistryId } from '@/app/_lib/facility-href'
-import type { CallMethod } from '@/app/_lib/read/reading-scope'
+import type { EngineCall } from '@/app/_lib/read/reading-scope'
 import type { BoundaryAnswer, CleanupAnswer } from '@/connectors/federal-cleanup/public'
 import type { Problem } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'
@@ -13,7 +13,7 @@ import { positionOfSite } from '@/lib/records/cleanup-site/position'
 import { formatFacilityName } from '@/lib/records/facility/facility-name'
 import { isOutline } from '@/lib/records/parcel/outline'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
-import type { CleanupMapAnswer, CleanupOnMap } from './cleanup-answer'
+import type { CleanupMapAnswer, MapCleanupSite } from './cleanup-answer'
 
 const texts = {
   archived:
@@ -26,13 +26,10 @@ const texts = {
   sites: (why: string) => `Cleanup lists: ${why}`,
 }
 
-/**
- * Sites and boundaries come from two services. If one service fails, the rows of the other are still
- * returned.
- */
+/** If one of the two services fails, returns the rows of the other. */
 export async function fetchCleanup(
   [west, south, east, north]: Bounds,
-  call: CallMethod,
+  call: EngineCall,
 ): Promise<{ data: CleanupMapAnswer; meta: Meta | undefined } | Problem> {
   const bbox = [west, south, east, north]
   const [sites, boundaries] = await Promise.all([
@@ -62,7 +59,7 @@ const toKey = (key: string) => key.replace(/[^\w-]+/g, '_')
 
 function toSites({ sites, lists }: CleanupAnswer): CleanupMapAnswer {
   const groups = groupSites(sites)
-  const rows = groups.flatMap(({ key, records }): CleanupOnMap[] => {
+  const rows = groups.flatMap(({ key, records }): MapCleanupSite[] => {
     const [first] = records
     const { name, registryId, city, state } = first
     const position = positionOfSite(first)
@@ -94,22 +91,24 @@ function toSites({ sites, lists }: CleanupAnswer): CleanupMapAnswer {
 
 function toBoundaries({ boundaries, layers }: BoundaryAnswer): CleanupMapAnswer {
   return {
-    rows: boundaries.flatMap(({ kind, name, epaId, status, city, state, outline }, index): CleanupOnMap[] => {
-      if (!isOutline(outline)) return []
-      const [x = 0, y = 0] = centerOf(outline)
-      return [
-        {
-          key: toKey(`${kind}-${epaId ?? index}`),
-          name: `${formatFacilityName(name)} (${boundaryKinds[kind]})`,
-          at: [x, y],
-          lists: ['boundary'],
-          status,
-          city: describeCity(city, state),
-          href: null,
-          outline,
-        },
-      ]
-    }),
+    rows: boundaries.flatMap(
+      ({ kind, name, epaId, status, city, state, outline }, index): MapCleanupSite[] => {
+        if (!isOutline(outline)) return []
+        const [x = 0, y = 0] = centerOf(outline)
+        return [
+          {
+            key: toKey(`${kind}-${epaId ?? index}`),
+            name: `${formatFacilityName(name)} (${boundaryKinds[kind]})`,
+            at: [x, y],
+            lists: ['boundary'],
+            status,
+            city: describeCity(city, state),
+            href: null,
+            outline,
+          },
+        ]
+      },
+    ),
     notes: layers.filter(({ state }) => state !== 'failed').flatMap(describeBoundaryLayer),
     failures: layers.filter(({ state }) => state === 'failed').flatMap(describeBoundaryLayer),
   }

@@ -2,13 +2,13 @@ import type { FacilityRecord } from '@/lib/records/facility/fields'
 import type { ViolationClass } from '@/lib/records/facility/violation-class'
 
 /** A facility has only the fields that the map shows, because an answer may have five thousand facilities. */
-export interface FacilityAnswer {
-  rows: FacilityOnMap[]
+export interface FacilityMapAnswer {
+  rows: MapFacility[]
   total: number | null
   notes: string[]
 }
 
-export interface FacilityOnMap {
+export interface MapFacility {
   key: string
   name: string
   at: readonly [longitude: number, latitude: number]

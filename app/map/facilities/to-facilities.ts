@@ -2,12 +2,12 @@ import { facilityId } from '@/components/facilities/map/facility-id'
 import { formatFacilityName } from '@/lib/records/facility/facility-name'
 import type { FacilityRecord } from '@/lib/records/facility/fields'
 import { classifyViolation } from '@/lib/records/facility/violation-class'
-import type { FacilityOnMap } from './facility-answer'
+import type { MapFacility } from './facility-answer'
 
-export const toFacilities = (rows: readonly (FacilityRecord & { key: string })[]): FacilityOnMap[] =>
+export const toFacilities = (rows: readonly (FacilityRecord & { key: string })[]): MapFacility[] =>
   rows.flatMap(toRow)
 
-function toRow(row: FacilityRecord & { key: string }): FacilityOnMap[] {
+function toRow(row: FacilityRecord & { key: string }): MapFacility[] {
   const { latitude, longitude, programs, city, state, complianceStatus, isFrsId, registryId } = row
   const { quartersInNoncompliance, inspectionsLast5Years, penaltiesLast5Years } = row
   if (latitude === null || longitude === null) return []

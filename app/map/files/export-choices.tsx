@@ -6,7 +6,7 @@ import { type DeviceFormatId, deviceFormats, formatIds, formatLabel } from '@/li
 import { formatCount, formatNumber } from '@/lib/format'
 import { areaServiceId, livePageHref, livePageOfFile } from '@/lib/live-links/service-address'
 import { saveFile } from '@/lib/save-file'
-import type { LayerChoices, LayerRow, MapLayer } from '../layers/map-layer'
+import type { LayerChoiceValues, LayerRow, MapLayer } from '../layers/map-layer'
 import { describeCount, describeFailures, type LayerReport } from '../rows/layer-report'
 import { SelectionFiles } from '../selection/selection-files'
 import { type DeclaredSource, tableDocument } from '../workspace/table-document'
@@ -26,7 +26,7 @@ const texts = {
 /** XLSX is excluded, because the content security policy refuses the workers that large workbooks need. */
 const own = deviceFormats.flatMap(({ id }) => (id === 'xlsx' ? [] : [id]))
 
-export interface ExportRows {
+export interface LayerExportProps {
   layer: MapLayer
   metaOf?: (row: LayerRow) => Meta | undefined
   report: LayerReport | undefined
@@ -35,11 +35,11 @@ export interface ExportRows {
   isSelection: boolean
   selected: readonly string[]
   bounds: Bounds | undefined
-  choices: LayerChoices
+  choices: LayerChoiceValues
   href: string
 }
 
-export default function ExportChoices(shownRows: ExportRows) {
+export default function ExportChoices(shownRows: LayerExportProps) {
   const { layer, metaOf, report, declared, rows, bounds, choices, href, selected, isSelection } = shownRows
   const [isFailed, setFailed] = useState(false)
   const offered = layer.fileRefusal ? rows.filter((row) => layer.fileRefusal?.(row) === null) : rows
@@ -110,10 +110,10 @@ export default function ExportChoices(shownRows: ExportRows) {
   )
 }
 
-/** Some programs refuse a longer address. */
+/** Some programs refuse a longer URL. */
 const LONGEST_ADDRESS = 6_000
 
-function LiveLink({ layer, bounds, isSelection, selected }: ExportRows) {
+function LiveLink({ layer, bounds, isSelection, selected }: LayerExportProps) {
   const ofKeys = isSelection ? layer.files?.ofKeys?.('csv', selected) : undefined
   const href = ofKeys
     ? livePageOfFile(`${ofKeys.action}?${ofKeys.form}`)
@@ -129,7 +129,6 @@ function LiveLink({ layer, bounds, isSelection, selected }: ExportRows) {
   )
 }
 
-/** The terms of some publishers forbid files of many records. */
 export function describeRefused(
   layer: Pick<MapLayer, 'fileRefusal' | 'one' | 'many'>,
   rows: readonly LayerRow[],
@@ -148,7 +147,7 @@ export function describeRows({
   report,
   rows,
   isSelection,
-}: Pick<ExportRows, 'layer' | 'report' | 'rows' | 'isSelection'>): string[] {
+}: Pick<LayerExportProps, 'layer' | 'report' | 'rows' | 'isSelection'>): string[] {
   if (isSelection) return [texts.selected(formatCount(rows.length, layer.one, layer.many))]
   if (!report) return []
   const count = report.state === 'failed' ? [] : [describeCount(layer, report)]

@@ -1,13 +1,13 @@
 import { Suspense, useRef, useState } from 'react'
 import { useLightDismiss } from '@/components/ui/page/use-light-dismiss'
 import { lazyPart } from '../lazy-part'
-import type { ExportRows } from './export-choices'
+import type { LayerExportProps } from './export-choices'
 
 const texts = { export: 'Export' }
 
 const ExportChoices = lazyPart(() => import('./export-choices'))
 
-export function ExportMenu(rows: ExportRows) {
+export function ExportMenu(rows: LayerExportProps) {
   const menu = useRef<HTMLDetailsElement>(null)
   useLightDismiss(menu)
   const [wasOpen, setOpen] = useState(false)

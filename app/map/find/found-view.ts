@@ -1,6 +1,6 @@
 import type { MapView } from '@/components/map/map-props'
 
-export type ViewMatch =
+export type ViewResolution =
   | { kind: 'view'; name: string; view: MapView }
   | { kind: 'choices'; question: string; choices: ViewChoice[] }
   | { kind: 'question'; question: string }

@@ -1,13 +1,13 @@
 import { hatchName } from '@/components/map/style/hatch'
 import { cleanupLists } from '@/lib/records/cleanup-site/lists'
 import { formatPoint } from '@/lib/url-state'
-import type { CleanupMapAnswer, CleanupOnMap } from '../cleanup/cleanup-answer'
-import type { LayerDrawing, LayerLook, LayerRow, ListedLayer } from './map-layer'
+import type { CleanupMapAnswer, MapCleanupSite } from '../cleanup/cleanup-answer'
+import type { BoxLayer, LayerDrawing, LayerDrawingInput, LayerRow } from './map-layer'
 import { AreaLegend } from './shapes/area-legend'
 import { isOneOf, pointDrawing } from './shapes/point-drawing'
 import { PointLegend } from './shapes/point-legend'
 
-type CleanupRow = LayerRow & CleanupOnMap
+type CleanupRow = LayerRow & MapCleanupSite
 
 const ID = 'cleanup'
 const AREAS = 'cleanup-boundaries'
@@ -84,9 +84,9 @@ export const cleanup = {
     }),
   limits: 'Federal lists only. A record can mean a report, a study, work under way or finished work.',
   credit: 'Cleanup sites: U.S. EPA',
-} satisfies ListedLayer<'cleanup', CleanupRow>
+} satisfies BoxLayer<'cleanup', CleanupRow>
 
-function drawCleanup({ rows, selected, open }: LayerLook<CleanupRow>): LayerDrawing {
+function drawCleanup({ rows, selected, open }: LayerDrawingInput<CleanupRow>): LayerDrawing {
   const points = pointDrawing(
     ID,
     rows.filter(({ outline }) => !outline),

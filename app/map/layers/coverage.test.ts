@@ -9,7 +9,7 @@ const pointBox = ({ latitude, longitude }: CoveredArea['start']) =>
 const at = (latitude: number, longitude: number, zoom = 9) => ({ latitude, longitude, zoom })
 
 describe('nearestArea', () => {
-  it('returns Florida for the center of the country, at a zoom with parcels', () => {
+  it('nearestArea returns Florida for the center of the country, at a zoom with parcels', () => {
     const area = nearestArea(floridaParcels.coverage, at(38.43, -95.95, 3.6))
     expect(area?.name).toBe('Florida')
     expect(area?.start.zoom).toBeGreaterThan(floridaParcels.fromZoom)
@@ -22,15 +22,15 @@ describe('nearestArea', () => {
     ['Cedar Key', 29.14, -83.03],
     ['Jacksonville', 30.33, -81.66],
     ['Cape San Blas', 29.67, -85.36],
-  ])('returns undefined inside the covered area: %s', (_, latitude, longitude) => {
+  ])('nearestArea returns undefined inside of the covered area: %s', (_, latitude, longitude) => {
     expect(nearestArea(floridaParcels.coverage, at(latitude, longitude))).toBeUndefined()
   })
 
-  it('returns Florida for a view whose center is in the Gulf', () => {
+  it('nearestArea returns Florida for a view whose center is in the Gulf', () => {
     expect(nearestArea(floridaParcels.coverage, at(27.75, -83.83, 6))?.name).toBe('Florida')
   })
 
-  it('returns undefined for a layer that has records everywhere', () => {
+  it('nearestArea returns undefined for a layer that has records everywhere', () => {
     expect(nearestArea(undefined, at(38.43, -95.95))).toBeUndefined()
   })
 })

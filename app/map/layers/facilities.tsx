@@ -16,11 +16,11 @@ import {
   violationLabel,
   violationLabels,
 } from '@/lib/records/facility/violation-class'
-import type { FacilityAnswer } from '../facilities/facility-answer'
-import type { LayerDrawing, LayerLook, LayerRow, MapLayer } from './map-layer'
+import type { FacilityMapAnswer } from '../facilities/facility-answer'
+import type { LayerDrawing, LayerDrawingInput, LayerRow, MapLayer } from './map-layer'
 import { toPointFeatures } from './shapes/point-drawing'
 
-type FacilityRow = LayerRow & FacilityAnswer['rows'][number]
+type FacilityRow = LayerRow & FacilityMapAnswer['rows'][number]
 
 const CHOSEN = 'facilities-chosen'
 
@@ -37,7 +37,7 @@ export const facilities = {
     kind: 'answer',
     from: { route: '/map/facilities' },
     toRows(data) {
-      const { rows, total, notes } = data as FacilityAnswer
+      const { rows, total, notes } = data as FacilityMapAnswer
       return { rows, total, notes }
     },
   },
@@ -90,7 +90,7 @@ export const facilities = {
   credit: 'Facilities: EPA ECHO',
 } satisfies MapLayer<'facilities', FacilityRow>
 
-function drawFacilities({ rows, selected, open }: LayerLook<FacilityRow>): LayerDrawing {
+function drawFacilities({ rows, selected, open }: LayerDrawingInput<FacilityRow>): LayerDrawing {
   const highlighted = new Set(open === undefined ? selected : [...selected, open])
   const toFeatures = (list: readonly FacilityRow[]) => toPointFeatures(list, ({ v }) => ({ v }))
   return {

@@ -27,7 +27,7 @@ it('labels a parcel with the values of its tile', () => {
   )
 })
 
-it('draws no labels at smaller zooms, where the label source would be rebuilt at each move', () => {
+it('draws no labels without rows, and writes labels from zoom 17, or from zoom 16 with colors by use', () => {
   expect(floridaParcels.draw({ ...look, rows: [] }).sources).not.toHaveProperty(LABELS)
   expect(floridaParcels.origin.writesFrom({})).toBe(17)
   expect(floridaParcels.origin.writesFrom({ color: 'use' })).toBe(16)

@@ -33,9 +33,9 @@ import { lotFloods } from './lot-floods'
 import type {
   CoveredArea,
   LayerChoice,
-  LayerChoices,
+  LayerChoiceValues,
   LayerDrawing,
-  LayerLook,
+  LayerDrawingInput,
   LayerRow,
   MapLayer,
 } from './map-layer'
@@ -62,7 +62,7 @@ const texts = {
 }
 
 /**
- * The box covers the panhandle and the peninsula, without most of the Gulf between them. The map starts in
+ * Two boxes cover the panhandle and the peninsula, without most of the Gulf between them. The map starts in
  * downtown Orlando.
  */
 const FLORIDA: CoveredArea = {
@@ -135,10 +135,10 @@ export const floridaParcels = {
   credit: 'Parcels: Florida Department of Revenue',
 } satisfies MapLayer<'parcels', ParcelRow>
 
-const coloringOf = ({ color = 'value' }: LayerChoices): ParcelColoring =>
+const coloringOf = ({ color = 'value' }: LayerChoiceValues): ParcelColoring =>
   Object.hasOwn(colorings, color) ? (color as ParcelColoring) : 'value'
 
-const scaleOf = (choices: LayerChoices) => colorScale(coloringOf(choices), new Date().getFullYear())
+const scaleOf = (choices: LayerChoiceValues) => colorScale(coloringOf(choices), new Date().getFullYear())
 
 function toRow(properties: Readonly<Record<string, unknown>>): ParcelRow | undefined {
   const { id, name, x, y } = properties
@@ -170,8 +170,8 @@ export function toParcelRow(mapParcel: MapParcel): ParcelRow {
   }
 }
 
-/** Areas that were loaded while the source published no outlines are drawn as points. */
-function drawParcels({ edition, choices, rows, selected, open }: LayerLook<ParcelRow>): LayerDrawing {
+/** Draws points for tiles that were loaded while the source published no outlines. */
+function drawParcels({ edition, choices, rows, selected, open }: LayerDrawingInput<ParcelRow>): LayerDrawing {
   const scale = scaleOf(choices)
   const look = { filter: toFilter(choices), scale }
   const highlighted = {

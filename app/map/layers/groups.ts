@@ -1,8 +1,8 @@
 import type { MapLayer } from './map-layer'
 
 /**
- * Layers of several sources that share one switch, because visitors see them as one layer. URLs contain the
- * first id.
+ * Layers that share one switch, because visitors see them as one layer. `id` is that of the layer which the
+ * other layers join.
  */
 export interface LayerGroup {
   id: string
@@ -19,7 +19,6 @@ export const groupsOf = (layers: readonly MapLayer[]): LayerGroup[] =>
       layers: layers.filter((layer) => layer.id === id || layer.joins === id),
     }))
 
-/** A URL may name any layer of a group. */
 export const layersOn = (layers: readonly MapLayer[], on: readonly string[]): MapLayer[] =>
   groupsOf(layers).flatMap((group) => (isGroupOn(group, on) ? group.layers : []))
 

@@ -1,7 +1,7 @@
 import { disclaimer, outsideToo } from '@/lib/records/flood-zone/describe'
 import { ofOutlines } from '@/lib/records/parcel/lot-share'
 import { fromMapId } from '@/lib/records/parcel/parcel-key'
-import type { LotFloodsAnswer } from '../lot-floods/lot-floods-answer'
+import type { LotFloodZonesAnswer } from '../lot-floods/lot-floods-answer'
 import type { LayerLookup, LayerRow } from './map-layer'
 
 const texts = {
@@ -9,7 +9,10 @@ const texts = {
   notAsked: (why: string) => `Not asked. ${why}`,
 }
 
-/** The server looks up flood zones with whole outlines, because the outlines in tiles are simplified. */
+/**
+ * The server looks up flood zones with the whole outlines of lots, because the outlines in tiles are
+ * simplified.
+ */
 export const lotFloods: LayerLookup<LayerRow> = {
   label: 'Flood zones that touch the lot',
   ask: 'Add flood zones',
@@ -17,7 +20,7 @@ export const lotFloods: LayerLookup<LayerRow> = {
   publisher: 'FEMA',
   href: ({ key }) => `/map/lot-floods?${new URLSearchParams({ key: fromMapId(key) })}`,
   toCell(data) {
-    const answer = data as LotFloodsAnswer
+    const answer = data as LotFloodZonesAnswer
     if (answer.state === 'not asked') return { text: texts.notAsked(answer.why), isKept: null }
     const { names, isSpecial, note, isCut } = answer
     const text = names.length > 0 ? [...names, ...(isCut ? [texts.cut] : [])].join('; ') : note

@@ -20,7 +20,7 @@ const texts = {
 
 const AreaNotes = lazyPart(() => import('../lots/area-notes'))
 
-/** The box of Florida without the strip along Georgia and Alabama, where other layers may have lots. */
+/** The box of Florida without the strip along Georgia and Alabama, in which other layers may have lots. */
 const FLORIDA: Bounds = [-87.4, 24.3, -79.8, 30.35]
 
 const isInFlorida = ([west, south, east, north]: Bounds): boolean =>

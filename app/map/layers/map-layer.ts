@@ -10,16 +10,16 @@ import type { LayerColumn } from '@/lib/records/define-record'
 import type { Scalar } from '@/lib/url-state'
 
 export interface LayerRow {
-  /** One word without a comma, because URLs contain it. Map features have it as their `id` property. */
+  /** Has no comma or space, because URLs contain it. Map features have it as their `id` property. */
   key: string
   name: string
   at: readonly [longitude: number, latitude: number]
 }
 
-export type LayerChoices = Readonly<Record<string, string>>
+export type LayerChoiceValues = Readonly<Record<string, string>>
 
 interface RowTest<Row> {
-  /** A method, so that layers with different row types fit in one list. */
+  /** A method and not a function property, so that layers with different row types fit in one list. */
   keeps(row: Row): boolean
 }
 
@@ -43,7 +43,7 @@ export interface RangeChoice<Row> extends Choice<Row> {
   ends: readonly [least: string, most: string]
   say(bound: number): string
   advice: string
-  /** The amount has the unit in which a bound is typed. It is null if unknown. */
+  /** Returns the amount in the unit of a typed bound. Returns null if it is unknown. */
   amountOf?(row: Row): number | null
 }
 
@@ -53,29 +53,29 @@ export interface ColumnRangeChoice<Row> extends RangeChoice<Row> {
   note: string
 }
 
-export interface WordChoice<Row> extends Choice<Row> {
+export interface TextChoice<Row> extends Choice<Row> {
   word: Pick<Scalar<string>, 'parse'>
   wordOf(row: Row): string | null
   say(word: string): string
   advice: string
 }
 
-export type LayerChoice<Row> = OptionChoice<Row> | RangeChoice<Row> | ColumnRangeChoice<Row> | WordChoice<Row>
+export type LayerChoice<Row> = OptionChoice<Row> | RangeChoice<Row> | ColumnRangeChoice<Row> | TextChoice<Row>
 
 interface BoxQuestion {
   box: Bounds
-  choices: LayerChoices
+  choices: LayerChoiceValues
 }
 
 export interface AnswerRows<Row> {
   rows: readonly Row[]
-  /** The value is null if the source does not count. */
+  /** Is null if the source does not count. */
   total: number | null
   notes: readonly string[]
   failures?: readonly string[]
 }
 
-/** The object is the same until the rows on this device change. */
+/** `useRows` must return the same object until the rows on this device change. */
 export interface DeviceRows<Row> {
   rows: readonly Row[]
   notes: readonly string[]
@@ -83,35 +83,40 @@ export interface DeviceRows<Row> {
 
 export type BoundsRoute = '/map/cleanup' | '/map/facilities' | '/map/permits'
 
-export interface AnswerForBox<Row> {
+export interface BoxRowSource<Row> {
   from: { route: BoundsRoute } | { method: `${string}.${string}` }
   toRows(data: unknown): AnswerRows<Row>
 }
 
 export type RowOrigin<Row extends LayerRow> =
-  /** Tiles that the map has loaded. The point of a row is in its feature's properties `x` and `y`. */
+  /**
+   * The rows come from tiles that the map has loaded. Each feature has the row's point in its properties `x`
+   * and `y`.
+   */
   | {
       kind: 'tiles'
       source: string
       sourceLayers: readonly string[]
       levels: ZoomLevels
-      /** Zoom from which the drawing also receives the rows in and around the viewport, for its labels. */
-      writesFrom?(choices: LayerChoices): number
+      /**
+       * Returns the zoom from which `draw` also receives the rows in and around the viewport, for its labels.
+       */
+      writesFrom?(choices: LayerChoiceValues): number
       toRow(properties: Readonly<Record<string, unknown>>): Row | undefined
     }
-  | ({ kind: 'answer' } & AnswerForBox<Row>)
+  | ({ kind: 'answer' } & BoxRowSource<Row>)
   | { kind: 'device'; useRows(): DeviceRows<Row> }
 
-export interface LayerLook<Row> {
+export interface LayerDrawingInput<Row> {
   edition: string
-  choices: LayerChoices
+  choices: LayerChoiceValues
   rows: readonly Row[]
   selected: readonly string[]
   open: string | undefined
 }
 
 export interface LayerDrawing {
-  /** The names begin with the layer's id, so that two layers never share a name. */
+  /** Source names begin with the layer's id, so that two layers never share a name. */
   sources: Record<string, SourceSpecification>
   layers(palette: Palette): LayerSpecification[]
   legend?(base: Basemap): ReactNode
@@ -181,7 +186,7 @@ export interface MapLayer<Id extends string = string, Row extends LayerRow = Lay
   absent?(box: Bounds): string | undefined
   origin: RowOrigin<Row>
   /**
-   * Absent if rows cannot be looked up by key. A selected row is then unknown until it was in the
+   * Absent if rows cannot be looked up by key. A selected row is then unknown until it has been in the
    * viewport.
    */
   find?: LayerFind<Row>
@@ -192,18 +197,21 @@ export interface MapLayer<Id extends string = string, Row extends LayerRow = Lay
    */
   isWide?: boolean
   choices: readonly LayerChoice<Row>[]
-  draw(look: LayerLook<Row>): LayerDrawing
+  draw(look: LayerDrawingInput<Row>): LayerDrawing
   drawImage?: MapOverlay['drawImage']
   describe?(properties: Readonly<Record<string, unknown>>): string
-  legend?(choices: LayerChoices, base: Basemap): ReactNode
+  legend?(choices: LayerChoiceValues, base: Basemap): ReactNode
   tools?(where: BoxQuestion & { view: MapView; go(view: MapView): void }): ReactNode
   takeFile?(file: File): void
   columns: readonly LayerColumn<Row>[]
-  columnsIn?(rows: readonly Row[], choices: LayerChoices): readonly LayerColumn<Row>[]
+  columnsIn?(rows: readonly Row[], choices: LayerChoiceValues): readonly LayerColumn<Row>[]
   fileColumns?: readonly Pick<LayerColumn<Row>, 'id' | 'label' | 'cell'>[]
   order?: string
   href(row: Row): string
-  /** Assessments and permits are found by this address. Undefined for a row without an address. */
+  /**
+   * Returns the address by which assessments and permits are searched. Returns undefined for a row without an
+   * address.
+   */
   addressOf?(row: Row): string | undefined
   tells(row: Row): readonly LayerFact[]
   lookup?: LayerLookup<Row>
@@ -214,8 +222,8 @@ export interface MapLayer<Id extends string = string, Row extends LayerRow = Lay
   credit: string
 }
 
-export interface ListedLayer<Id extends string = string, Row extends LayerRow = LayerRow>
+export interface BoxLayer<Id extends string = string, Row extends LayerRow = LayerRow>
   extends MapLayer<Id, Row> {
-  origin: { kind: 'answer' } & AnswerForBox<Row>
+  origin: { kind: 'answer' } & BoxRowSource<Row>
   absent?: undefined
 }

@@ -13,7 +13,7 @@ import type { JoinedRow } from '../my-file/join-file'
 import { type OpenedFile, readMyFile, takeFile, useMyFile } from '../my-file/my-file-store'
 import { floridaParcels, toParcelRow } from './florida-parcels'
 import { lots } from './lots'
-import type { DeviceRows, LayerDrawing, LayerLook, LayerRow, MapLayer } from './map-layer'
+import type { DeviceRows, LayerDrawing, LayerDrawingInput, LayerRow, MapLayer } from './map-layer'
 import { isOneOf, pointDrawing } from './shapes/point-drawing'
 
 type FileLayerRow = LayerRow & Omit<JoinedRow, 'at' | 'name'>
@@ -72,7 +72,7 @@ function columnsNow(): readonly LayerColumn<FileLayerRow>[] {
 const NO_COLUMNS: readonly LayerColumn<FileLayerRow>[] = []
 const NO_ROWS: readonly FileLayerRow[] = []
 
-/** Returns the same object for the same rows, because the table is rebuilt if its columns change. */
+/** Returns the same array for the same rows, because the table is rebuilt if the array changes. */
 function columnsOf({ table, joins, rows }: OpenedFile): readonly LayerColumn<FileLayerRow>[] {
   return columnsFor(rows, () => [
     ...table.columns.map((label, index) => ownColumn(label, index, isNumeric(rows, index))),
@@ -168,7 +168,7 @@ function useFileRows(): DeviceRows<FileLayerRow> {
 const toPlaced = (rows: readonly JoinedRow[]): readonly FileLayerRow[] =>
   rows.flatMap((row) => (row.at ? [{ ...row, key: String(row.number), at: row.at }] : []))
 
-function drawFile({ rows, selected, open }: LayerLook<FileLayerRow>): LayerDrawing {
+function drawFile({ rows, selected, open }: LayerDrawingInput<FileLayerRow>): LayerDrawing {
   const points = pointDrawing('file', rows, { selected, open })
   const shapes = shapesFor(rows, () => toShapes(rows))
   if (shapes.features.length === 0) return points

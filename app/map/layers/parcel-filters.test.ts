@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { colorings } from '@/components/parcels/map/color-classes'
 import { filterUrl, toChoices, toFilter } from '@/components/parcels/parcel-filter'
 import { landUseBands } from '@/lib/records/parcel/land-use'
-import { type Filterable, parcelTest } from '@/lib/records/parcel/parcel-filter'
+import { type FilterableParcel, parcelTest } from '@/lib/records/parcel/parcel-filter'
 import { describeChoice, endsOf, readRange } from '../choices/range'
 import { mapUrl } from '../url'
 import { choicesOf, reduceMap, startMap } from '../workspace/reduce-map'
 import { parcelChoices } from './parcel-filters'
 
-const parcel: fc.Arbitrary<Filterable> = fc.record({
+const parcel: fc.Arbitrary<FilterableParcel> = fc.record({
   justValue: fc.option(fc.integer({ min: 0, max: 2_000_000 }).map((cents) => cents / 2)),
   yearBuilt: fc.option(fc.integer({ min: 1850, max: 2030 })),
   saleYear: fc.option(fc.integer({ min: 1950, max: 2030 })),
@@ -60,7 +60,7 @@ const filter = fc
   }))
 
 describe('parcel filters on the map', () => {
-  it('a filter on the map matches the same parcels as the colors and the files', () => {
+  it('the filter choices of the map match the same parcels as the filter of the files', () => {
     fc.assert(
       fc.property(parcel, filter, (row, parcelFilter) => {
         const choices = toChoices(parcelFilter)
@@ -106,7 +106,7 @@ describe('typed size', () => {
   const acres = parcelChoices.find(({ id }) => id === 'acres')
   if (!acres || !('bound' in acres)) throw new Error('acres is a range')
 
-  it('a size in acres equals the same size in square feet', () => {
+  it('parses a size in acres or in square feet as acres', () => {
     expect(readRange(acres.bound, ['5', '10 acres'])).toEqual({ option: '5..10' })
     expect(readRange(acres.bound, ['10,890 sq ft', '43560 square feet'])).toEqual({ option: '0.25..1' })
     expect(readRange(acres.bound, ['five', ''])).toEqual({ problem: 'unread', end: 0 })
@@ -141,13 +141,13 @@ describe('typed range', () => {
     expect(endsOf('..450000.5')).toEqual(['', '450000.5'])
   })
 
-  it('an unreadable range changes no filter, and its message names the bound', () => {
+  it('an unreadable or reversed range is reported at one of its bounds', () => {
     expect(readRange(bound, ['cheap', ''])).toEqual({ problem: 'unread', end: 0 })
     expect(readRange(bound, ['', '-1'])).toEqual({ problem: 'unread', end: 1 })
     expect(readRange(bound, ['500000', '100000'])).toEqual({ problem: 'crossed', end: 1 })
   })
 
-  it('describes a range in words, like every other filter', () => {
+  it('describes a range and a city in words', () => {
     expect(describeChoice(value, '100000..900000')).toBe('Just value $100,000 to $900,000')
     expect(describeChoice(value, '0..')).toBe('Just value at least $0')
     expect(describeChoice(value, '..900000')).toBe('Just value at most $900,000')

@@ -12,7 +12,7 @@ import { formatAcres, formatDollars, formatNumber } from '@/lib/format'
 import { formatCity } from '@/lib/records/parcel/format'
 import { labels } from '@/lib/records/parcel/labels'
 import { landUseBands, landUseName } from '@/lib/records/parcel/land-use'
-import { type Filterable, parcelTest } from '@/lib/records/parcel/parcel-filter'
+import { type FilterableParcel, parcelTest } from '@/lib/records/parcel/parcel-filter'
 import { type RangeId, type RangeUnit, rangeIds, rangeOf, toColumnUnit } from '@/lib/records/parcel/ranges'
 import { meaningOfQualification } from '@/lib/records/parcel/sale-qualifications'
 import type { LayerChoice, RangeChoice } from './map-layer'
@@ -31,10 +31,10 @@ const units: Readonly<Record<RangeUnit, Pick<RangeChoice<never>, 'say' | 'advice
   year: { say: String, advice: 'Type a year of four digits from 1600 on, such as 1995.' },
 }
 
-function rangeChoice(id: RangeId): RangeChoice<Filterable> {
+function rangeChoice(id: RangeId): RangeChoice<FilterableParcel> {
   const range = rangeOf(id)
   const [least = '', most = ''] = range.address.map((name) => filterLabels[name])
-  const column = range.column as keyof Filterable
+  const column = range.column as keyof FilterableParcel
   const unit = toColumnUnit(1, range)
   return {
     id,
@@ -59,7 +59,7 @@ function nameQualification(code: string): string {
 
 const each = (name: (code: string) => string) => (list: string) => list.split(',').map(name).join('; ')
 
-export const parcelChoices: readonly LayerChoice<Filterable>[] = [
+export const parcelChoices: readonly LayerChoice<FilterableParcel>[] = [
   { id: 'color', label: 'Color by', options: colorings, usual: 'value' },
   {
     id: 'vacant',

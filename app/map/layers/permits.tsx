@@ -1,10 +1,10 @@
 import { dayNames } from '@/lib/records/permit/describe'
 import { permit } from '@/lib/records/permit/fields'
-import type { PermitAnswer } from '../permits/permit-answer'
+import type { PermitMapAnswer } from '../permits/permit-answer'
 import type { LayerRow, MapLayer } from './map-layer'
 import { pointLayer } from './shapes/point-layer'
 
-type PermitRow = LayerRow & PermitAnswer['rows'][number]
+type PermitRow = LayerRow & PermitMapAnswer['rows'][number]
 
 const layer = pointLayer({
   id: 'permits',
@@ -18,7 +18,7 @@ const layer = pointLayer({
   below: 'Permits show from city zoom.',
   answer: {
     from: { route: '/map/permits' },
-    toRows: (data) => ({ ...(data as PermitAnswer), total: null }),
+    toRows: (data) => ({ ...(data as PermitMapAnswer), total: null }),
   },
   recordOf: (row: PermitRow) => row,
   order: '-day',

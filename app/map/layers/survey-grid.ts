@@ -1,7 +1,7 @@
 import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl'
 import type { Palette } from '@/components/map/style/palette'
 import { type SurveyRecord, section } from '@/lib/records/section/fields'
-import type { LayerDrawing, LayerLook, LayerRow, MapLayer } from './map-layer'
+import type { LayerDrawing, LayerDrawingInput, LayerRow, MapLayer } from './map-layer'
 import { isOneOf } from './shapes/point-drawing'
 
 interface SurveyRow extends LayerRow {
@@ -59,7 +59,7 @@ function toRow(properties: Readonly<Record<string, unknown>>): SurveyRow | undef
   }
 }
 
-function drawSurvey({ selected, open }: LayerLook<SurveyRow>): LayerDrawing {
+function drawSurvey({ selected, open }: LayerDrawingInput<SurveyRow>): LayerDrawing {
   return {
     sources: {
       [SOURCE]: {

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { CallMethod } from '@/app/_lib/read/reading-scope'
+import type { EngineCall } from '@/app/_lib/read/reading-scope'
 import { type App, createApp } from '@/connectors/engine'
 import type { Result } from '@/lib/connector/result'
 import { nominalBounds } from '@/lib/geography/nominal-bounds'
 import { layers } from '../layers/layers'
-import type { ListedLayer } from '../layers/map-layer'
+import type { BoxLayer } from '../layers/map-layer'
 import { fetchList, findListedLayer } from './fetch-list'
 import { layerListUrl } from './url'
 
 const phoenix = { at: { latitude: 33.45, longitude: -112.07 }, zoom: 13, looks: [] }
 
 let app: App
-let callMethod: CallMethod
+let callMethod: EngineCall
 
 beforeAll(async () => {
   app = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close())
 
-const facilities = findListedLayer('facilities') as ListedLayer
+const facilities = findListedLayer('facilities') as BoxLayer
 
 const inspections = facilities.columns.find(({ label }) => label.startsWith('Inspections')) as Required<
   (typeof facilities.columns)[number]
@@ -50,7 +50,7 @@ it('returns the rows inside of the box of the zoom, in the order that the URL na
   expect(counts).toEqual(counts.toSorted((a, b) => b - a))
 })
 
-it('returns the rows of the widest possible box if the zoom of the URL is smaller', async () => {
+it('returns the rows of the widest possible box if the zoom of the URL is below the first zoom of the layer', async () => {
   const [far, widest] = [await reportOf({ zoom: 8 }), await reportOf({ zoom: facilities.fromZoom })]
   expect(widest.rows.length).toBeGreaterThan((await reportOf()).rows.length)
   expect(far.rows).toEqual(widest.rows)
@@ -67,21 +67,21 @@ it('returns only rows that pass the filter of the URL', async () => {
 it('returns the reason if the source fails', async () => {
   const down = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
   down.faults?.set('echodata.epa.gov', 'down')
-  const failing: CallMethod = (connector, method, params) =>
+  const failing: EngineCall = (connector, method, params) =>
     down.engine.call(connector, method, params, { internal: true })
   const answer = await fetchList(facilities, { ...phoenix, sort: undefined }, failing)
   await down.close()
   expect(answer).toMatchObject({ problem: { code: 'upstream_unavailable' } })
 })
 
-it('calls the API method of a layer that has one', async () => {
+it('calls the method that a layer declares for its rows', async () => {
   const calls: unknown[] = []
   const row = { key: 'a1', name: 'A-1', at: [-112.07, 33.45] as const }
   const answering = (async (...call: unknown[]): Promise<Result<unknown>> => {
     calls.push(call)
     return { ok: true, data: [row, { ...row, key: 'far', at: [-80, 30] }], meta: { state: 'fresh' } } as never
-  }) as unknown as CallMethod
-  const wells: ListedLayer = {
+  }) as unknown as EngineCall
+  const wells: BoxLayer = {
     ...facilities,
     id: 'wells',
     origin: {

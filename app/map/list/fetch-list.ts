@@ -1,12 +1,12 @@
 import 'server-only'
-import type { CallMethod } from '@/app/_lib/read/reading-scope'
+import type { EngineCall } from '@/app/_lib/read/reading-scope'
 import type { Problem } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'
 import { nominalBounds } from '@/lib/geography/nominal-bounds'
 import type { Bounds, LngLat } from '@/lib/geography/types'
 import { fetchCleanup } from '../cleanup/fetch-cleanup'
 import { fetchFacilities } from '../facilities/fetch-facilities'
-import type { BoundsRoute, ListedLayer } from '../layers/map-layer'
+import type { BoundsRoute, BoxLayer } from '../layers/map-layer'
 import { pointLayers } from '../layers/point-layers'
 import { fetchPermits } from '../permits/fetch-permits'
 import type { BoxFetcher } from '../rows/box-route'
@@ -22,8 +22,8 @@ const routes: Readonly<Record<BoundsRoute, BoxFetcher>> = {
   '/map/permits': fetchPermits,
 }
 
-export const findListedLayer = (id: string): ListedLayer | undefined =>
-  (pointLayers as readonly ListedLayer[]).find((layer) => layer.id === id)
+export const findListedLayer = (id: string): BoxLayer | undefined =>
+  (pointLayers as readonly BoxLayer[]).find((layer) => layer.id === id)
 
 interface ListReport extends CountedRows, Pick<LayerReport, 'notes' | 'failures' | 'meta'> {}
 
@@ -32,9 +32,9 @@ interface Place extends Pick<LayerListUrl, 'zoom' | 'looks' | 'sort'> {
 }
 
 export async function fetchList(
-  layer: ListedLayer,
+  layer: BoxLayer,
   { at, zoom, looks, sort }: Place,
-  ask: CallMethod,
+  ask: EngineCall,
 ): Promise<{ report: ListReport } | { problem: Problem }> {
   const box = nominalBounds({ at, zoom: zoomWithRows(layer, zoom) })
   const answer = await fetchInBox(layer, box, ask)
@@ -56,9 +56,9 @@ export async function fetchList(
 }
 
 export const fetchInBox = (
-  { origin: { from } }: ListedLayer,
+  { origin: { from } }: BoxLayer,
   box: Bounds,
-  ask: CallMethod,
+  ask: EngineCall,
 ): ReturnType<BoxFetcher> =>
   'route' in from ? routes[from.route](box, ask) : fetchMethod(from.method, box, ask)
 
@@ -68,7 +68,7 @@ type AnyRead = (
   params: unknown,
 ) => Promise<{ ok: true; data: unknown; meta: Meta } | { ok: false; error: Problem }>
 
-async function fetchMethod(call: string, bbox: Bounds, ask: CallMethod): ReturnType<BoxFetcher> {
+async function fetchMethod(call: string, bbox: Bounds, ask: EngineCall): ReturnType<BoxFetcher> {
   const [connector = '', method = ''] = call.split('.')
   const answer = await (ask as AnyRead)(connector, method, { bbox })
   return answer.ok ? answer : answer.error

@@ -18,7 +18,7 @@ import { listedFormats } from '@/lib/export/format'
 import { formatCount, formatNumber } from '@/lib/format'
 import type { LngLat } from '@/lib/geography/types'
 import { upperFirst } from '@/lib/upper-first'
-import type { LayerRow, ListedLayer } from '../layers/map-layer'
+import type { BoxLayer, LayerRow } from '../layers/map-layer'
 import { describeCount } from '../rows/layer-report'
 import { choicesOf } from '../workspace/reduce-map'
 import { BY_NAME, formatSort, readSort } from '../workspace/sort-rows'
@@ -38,7 +38,7 @@ const texts = {
   next: 'Next page',
 }
 
-export async function answerList(layer: ListedLayer, url: LayerListUrl): Promise<PageAnswer> {
+export async function answerList(layer: BoxLayer, url: LayerListUrl): Promise<PageAnswer> {
   const located = await resolvePoint(url)
   if (located.kind !== 'place')
     return showUnsettled({
@@ -59,7 +59,7 @@ export async function answerList(layer: ListedLayer, url: LayerListUrl): Promise
   }
 }
 
-async function showList(layer: ListedLayer, url: LayerListUrl, at: LngLat): Promise<ReactNode> {
+async function showList(layer: BoxLayer, url: LayerListUrl, at: LngLat): Promise<ReactNode> {
   const hrefOf = (change: Partial<LayerListUrl>) => layerListHref(layer.id, { ...url, page: 1, ...change })
   const answer = await fetchList(layer, { ...url, at }, read)
   if ('problem' in answer) return <ProblemNotice problem={answer.problem} retry={hrefOf({})} />
@@ -128,7 +128,7 @@ async function showList(layer: ListedLayer, url: LayerListUrl, at: LngLat): Prom
   )
 }
 
-function filtersOf({ id, choices }: ListedLayer, looks: readonly string[]): ListFilter[] {
+function filtersOf({ id, choices }: BoxLayer, looks: readonly string[]): ListFilter[] {
   const options = choicesOf(looks, id)
   return choices.flatMap((choice) => {
     if (!('options' in choice) || !choice.keeps) return []
@@ -149,7 +149,7 @@ function filtersOf({ id, choices }: ListedLayer, looks: readonly string[]): List
 }
 
 function columnsOf(
-  layer: ListedLayer,
+  layer: BoxLayer,
   sort: string | undefined,
   hrefOf: (sort: string | undefined) => string,
 ): DataColumn<LayerRow>[] {

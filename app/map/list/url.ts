@@ -3,7 +3,7 @@ import { declareUrl, named, number, page, point, text, type UrlOf } from '@/lib/
 import type { MapLayer } from '../layers/map-layer'
 import { looksField, sortField } from '../table-fields'
 
-/** At this zoom every layer shows records, and a city fits into the viewport. */
+/** At this zoom a city fits into the viewport. */
 const USUAL_ZOOM = 13
 
 export const layerListUrl = declareUrl(

@@ -1,3 +1,3 @@
-export type LotFloodsAnswer =
+export type LotFloodZonesAnswer =
   | { state: 'asked'; names: string[]; isSpecial: boolean; note: string; isCut: boolean }
   | { state: 'not asked'; why: string }

@@ -22,7 +22,7 @@ async function ask(parcel: string) {
 }
 
 describe('GET /map/lot-floods', () => {
-  it('returns the zones that touch the lot in words, with their source', async () => {
+  it('describes each zone that touches the lot and its share of the lot, with the source', async () => {
     const { response, body } = await ask('27:082S305005000002')
     expect(response.status).toBe(200)
     expect(response.headers.get('x-robots-tag')).toBe('noindex')
@@ -36,8 +36,8 @@ describe('GET /map/lot-floods', () => {
   })
 
   it.each([
-    ['nothing', ''],
-    ['words', 'a lot'],
+    ['empty', ''],
+    ['not a parcel key', 'a lot'],
   ])('rejects a request whose parcel is %s', async (_, parcel) => {
     expect((await ask(parcel)).body).toMatchObject({ status: 400, code: 'invalid_params' })
   })

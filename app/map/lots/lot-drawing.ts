@@ -4,7 +4,7 @@ import { hatchName } from '@/components/map/style/hatch'
 import { ScaleLegend } from '@/components/parcels/map/color-legend'
 import { LOTS, lotEdge, lotEdges, lotLayer, lotLevels, lotSource } from '@/components/parcels/map/lot-tiles'
 import { colorExpression, hasValue, LINES_FROM } from '@/components/parcels/map/parcel-layers'
-import type { LayerChoices, LayerDrawing, LayerLook } from '../layers/map-layer'
+import type { LayerChoiceValues, LayerDrawing, LayerDrawingInput } from '../layers/map-layer'
 import { ring } from '../layers/shapes/area-drawing'
 import { lotColoring, lotExpression } from './lot-look'
 import type { MapLotRow } from './lot-row'
@@ -13,13 +13,18 @@ import { isYear, parsePublished, propertyOf } from './published-columns'
 const COVERAGE = 'lots-coverage'
 /** Zoom levels of the coverage tiles. They must equal those in coverage-tiles.ts of us-parcels. */
 const COVERAGE_LEVELS = [2, 7] as const
-/** At the first zoom a label is wider than six lots, and placing thousands takes longer than drawing them. */
+/**
+ * Lots appear at zoom 15. There a label is wider than six lots, and placing thousands of labels takes longer
+ * than drawing the lots.
+ */
 const LABELS_FROM = 16
 const NO_FILL = 'rgba(0, 0, 0, 0)'
-/** The opacity is in the fill's color, because the opacity of the layer would make the outlines faint. */
+/**
+ * Opacity as two hex digits of the fill's color. The opacity of the layer would make the outlines faint too.
+ */
 const PALE = '38'
 
-export function lotDrawing(look: LayerLook<MapLotRow>): LayerDrawing {
+export function lotDrawing(look: LayerDrawingInput<MapLotRow>): LayerDrawing {
   const { choices, rows, selected, open } = look
   const meets = lotExpression(choices)
   const coloring = lotColoring(choices, rows)
@@ -86,7 +91,7 @@ const unknownLots = (
   paint: { 'fill-pattern': hatchName(color), 'fill-opacity': 0.5, 'fill-antialias': false },
 })
 
-function labelOf({ label }: LayerChoices): ExpressionSpecification {
+function labelOf({ label }: LayerChoiceValues): ExpressionSpecification {
   if (label === 'address') return ['coalesce', ['get', 'a'], '']
   const number = label === undefined ? undefined : parsePublished(label)
   if (!number) return ['get', 'n']

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { numericSteps } from '@/components/parcels/map/color-classes'
 import { evaluate } from '@/components/parcels/map/testing/evaluate'
 import { describeChoice } from '../choices/range'
-import type { LayerChoices } from '../layers/map-layer'
+import type { LayerChoiceValues } from '../layers/map-layer'
 import { lotChoices } from './lot-choices'
 import { breaksOf, lotColoring, lotExpression, lotTest } from './lot-look'
 import { toLotRow } from './lot-row'
@@ -22,7 +22,7 @@ const rowOf = (properties: Record<string, string | number>) => {
   return row
 }
 
-const looks: readonly LayerChoices[] = [
+const looks: readonly LayerChoiceValues[] = [
   {},
   { number: '17-00' },
   { address: 'peach' },
@@ -92,7 +92,7 @@ describe('lot drawing and filters', () => {
     expect(scale.kind === 'steps' && scale.classes).toMatchObject([{ words: 'Any number' }])
   })
 
-  it('counts measured acres and the numbers of one publisher in histograms', () => {
+  it('returns for a histogram the measured acres, or the numbers of one publisher only', () => {
     const rows = [
       rowOf({ m: 0.25, 'v:TOT_VAL': 500 }),
       rowOf({ l: 'ga-dekalb', 'v:TOT_VAL': 900 }),

@@ -6,13 +6,13 @@ import { all, atLeast, atMost, type Condition, contains, equal } from '@/lib/con
 import { arcgis } from '@/lib/conditions/dialects'
 import { type ConditionColumn, compile } from '@/lib/conditions/evaluate'
 import { endsOf } from '../choices/range'
-import type { LayerChoices } from '../layers/map-layer'
+import type { LayerChoiceValues } from '../layers/map-layer'
 import type { MapLotRow } from './lot-row'
 import {
   amountOf,
   formatPublished,
   formatPublishedAmount,
-  type PublishedNumber,
+  type PublishedNumberColumn,
   parsePublished,
   propertyOf,
   titleOf,
@@ -22,30 +22,32 @@ const texts = {
   absent: 'No such number published',
 }
 
-/** Each filter has its own column, so that a value and a year can be combined. */
+/** Two filters on published numbers, so that a value and a year can be combined. */
 export const numberFilters = { value: 'Number', value2: 'Second number' } as const
 
 const properties: Readonly<Record<string, string>> = { number: 'n', address: 'a', acres: 'm', layer: 'l' }
 
 const nameOf = (column: string) => properties[column] ?? (column.startsWith('v:') ? column : undefined)
 
-export function parseNumberRange(option: string): { number: PublishedNumber; range: string } | undefined {
+export function parseNumberRange(
+  option: string,
+): { number: PublishedNumberColumn; range: string } | undefined {
   const at = option.indexOf(':')
   const number = parsePublished(option.slice(0, at))
   return number && { number, range: option.slice(at + 1) }
 }
 
-const rangesOf = (choices: LayerChoices) =>
+const rangesOf = (choices: LayerChoiceValues) =>
   Object.keys(numberFilters).flatMap((id) => parseNumberRange(choices[id] ?? '') ?? [])
 
-export const columnsInUse = ({ color = '', label = '', ...choices }: LayerChoices): string[] => [
+export const columnsInUse = ({ color = '', label = '', ...choices }: LayerChoiceValues): string[] => [
   color,
   label,
   ...rangesOf(choices).map(({ number }) => formatPublished(number)),
 ]
 
-/** A lot without a value matches no filter on it. */
-export function lotCondition({ number, address, acres, ...choices }: LayerChoices): Condition {
+/** A lot without a value matches no filter on that value. */
+export function lotCondition({ number, address, acres, ...choices }: LayerChoiceValues): Condition {
   return all(
     number === undefined ? undefined : contains('number', number),
     address === undefined ? undefined : contains('address', address),
@@ -64,7 +66,7 @@ function range(column: string, option: string): Condition {
   )
 }
 
-export const lotTest = (choices: LayerChoices): ((row: MapLotRow) => boolean) =>
+export const lotTest = (choices: LayerChoiceValues): ((row: MapLotRow) => boolean) =>
   compile(lotCondition(choices), arcgis, columnOf)
 
 function columnOf(column: string): ConditionColumn<MapLotRow> {
@@ -79,20 +81,23 @@ function columnOf(column: string): ConditionColumn<MapLotRow> {
   }
 }
 
-export const lotExpression = (choices: LayerChoices): ExpressionSpecification =>
+export const lotExpression = (choices: LayerChoiceValues): ExpressionSpecification =>
   toExpression(lotCondition(choices), nameOf)
 
 export interface LotColoring {
-  number: PublishedNumber
+  number: PublishedNumberColumn
   name: string
   scale: ColorScale
 }
 
 /**
- * Derives classes from the numbers in and around the view, because it is unknown what a published number
- * means.
+ * The classes come from the numbers in and around the viewport, because the meaning of a published number is
+ * unknown.
  */
-export function lotColoring({ color }: LayerChoices, rows: readonly MapLotRow[]): LotColoring | undefined {
+export function lotColoring(
+  { color }: LayerChoiceValues,
+  rows: readonly MapLotRow[],
+): LotColoring | undefined {
   const number = color === undefined ? undefined : parsePublished(color)
   if (!number) return undefined
   const amounts = rows.flatMap((row) => amountOf(row, number) ?? [])

@@ -5,8 +5,8 @@ import { drawAbove } from '../workspace/use-overlay'
 const OUTLINE = 'lot-outline'
 
 /**
- * Draws the lot under a click above all layers, because a source that only identifies the lot at a point has no
- * tiles, and the layer of parcels may be off.
+ * Draws the clicked lot above all layers. The layer of the lot may be off, or may have no tiles because its
+ * source only finds the lot at a point.
  */
 export function withLotOutline(under: MapOverlay, outline: Geometry | undefined): MapOverlay {
   if (!outline) return under

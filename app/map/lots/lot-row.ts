@@ -5,9 +5,7 @@ import type { LayerRow } from '../layers/map-layer'
 
 export interface MapLotRow extends LayerRow {
   record: RecordOfKind<typeof lot>
-  /**
-   * The tile's own object, because copying the numbers of thousands of lots takes longer than parsing them.
-   */
+  /** The tile's own object. Copying the numbers of thousands of lots takes longer than parsing the tile. */
   properties: Readonly<Record<string, unknown>>
   published: readonly string[]
 }

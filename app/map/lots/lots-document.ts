@@ -33,8 +33,8 @@ const texts = {
 }
 
 /**
- * Makes a sheet for each layer, because columns of two publishers are not comparable. In CSV their columns
- * are side by side.
+ * Makes a sheet for each layer, because columns of two publishers are not comparable. In CSV all columns are
+ * side by side.
  */
 export function lotsDocument(
   { results, layers }: FoundLots,

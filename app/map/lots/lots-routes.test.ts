@@ -50,7 +50,7 @@ async function exportKeys(format: string, keys: readonly string[]) {
 }
 
 describe('lot search by number', () => {
-  it('finds a lot by its key, and by its number after the county', async () => {
+  it('finds a lot by its key, and by a number that follows its county', async () => {
     const [lot] = await lotsIn(phoenix)
     const bare = lot?.number.replace(/\W/g, '') ?? ''
     const lines = [lot?.key ?? '', `Maricopa AZ ${lot?.number}`, `04013 ${bare}`]
@@ -81,7 +81,7 @@ describe('lot search by number', () => {
     ])
   })
 
-  it('requests the state for a county name in several states, and still finds the other lots', async () => {
+  it('reports that an ambiguous county name needs its state, and still finds the other lots', async () => {
     const [lot] = await lotsIn(phoenix)
     const [ambiguous, other] = await find(['Washington 123-45-678', lot?.key ?? ''])
     expect(ambiguous).toMatchObject({
@@ -91,7 +91,7 @@ describe('lot search by number', () => {
     expect(other?.lots.map(({ id }) => id)).toEqual([lot?.key])
   })
 
-  it('limits the number of lots of a publisher whose terms forbid lists', async () => {
+  it('rejects seven lots of a publisher whose terms forbid lists', async () => {
     const lots = await lotsIn(seattle)
     const answer = await findMany(
       request('find', JSON.stringify({ asked: lots.slice(0, 7).map(({ key }) => key) })),
@@ -159,7 +159,7 @@ describe('counties in view', () => {
     return data.counties.map(({ county, status, layer }) => [county, status, layer])
   }
 
-  it('every county in view has a layer, or a note that there is no layer', async () => {
+  it('each county in view has the id of its layer, or a status without a layer', async () => {
     expect(await areaOf('-84.351,33.76,-84.346,33.763')).toEqual([
       ['DeKalb County, GA', 'outlines', 'ga-dekalb'],
       ['Fulton County, GA', 'outlines', 'ga-fulton'],
@@ -169,13 +169,12 @@ describe('counties in view', () => {
   })
 
   it('a Texas county without its own layer is described as searchable only by point', async () => {
-    // Loving County has no layer in the registry.
     expect(await areaOf('-103.602,31.8,-103.598,31.803')).toEqual([
       ['Loving County, TX', 'points', 'tx-statewide'],
     ])
   })
 
-  it('the tile of counties with a layer is made without calling a source', async () => {
+  it('the tile of counties with a layer has less than 60 kB', async () => {
     const answer = await site().engine.call('us-parcels', 'lotTile', { z: 4, x: 3, y: 6 }, { internal: true })
     const bytes = answer.ok ? (answer.data?.bytes.length ?? 0) : 0
     expect(bytes).toBeGreaterThan(500)
@@ -190,7 +189,7 @@ describe('published numbers', () => {
     return row
   }
 
-  it("numbers are comparable only within one layer, and have the publisher's name", () => {
+  it('the published numbers of each layer have columns of their own, under the names that the publisher uses', () => {
     const rows = [
       lotOf('ga-fulton', { 'v:TOT_VAL': 90_000, 'v:YEAR_BUILT': 1985 }),
       lotOf('ga-dekalb', { 'v:TOT_VAL': 50_000 }),

@@ -2,7 +2,7 @@ import { formatNumber } from '@/lib/format'
 import type { LayerColumn } from '@/lib/records/define-record'
 import { type MapLotRow, PUBLISHED_PREFIX } from './lot-row'
 
-export interface PublishedNumber {
+export interface PublishedNumberColumn {
   layer: string
   column: string
 }
@@ -12,26 +12,26 @@ const texts = {
   ofLayer: (column: string, layer: string) => `As published: ${column}, ${layer}`,
 }
 
-export const formatPublished = ({ layer, column }: PublishedNumber): string => `${layer}.${column}`
+export const formatPublished = ({ layer, column }: PublishedNumberColumn): string => `${layer}.${column}`
 
-export function parsePublished(text: string): PublishedNumber | undefined {
+export function parsePublished(text: string): PublishedNumberColumn | undefined {
   const [, layer, column] = /^([a-z]{2}-[a-z0-9-]+)\.(\w{1,60})$/.exec(text) ?? []
   return layer && column ? { layer, column } : undefined
 }
 
-export const propertyOf = ({ column }: PublishedNumber): string => `${PUBLISHED_PREFIX}${column}`
+export const propertyOf = ({ column }: PublishedNumberColumn): string => `${PUBLISHED_PREFIX}${column}`
 
 export function amountOf(
   { record, properties }: Pick<MapLotRow, 'record' | 'properties'>,
-  { layer, column }: PublishedNumber,
+  { layer, column }: PublishedNumberColumn,
 ): number | null {
   const value = record.layer === layer ? properties[`${PUBLISHED_PREFIX}${column}`] : null
   return typeof value === 'number' ? value : null
 }
 
-const memory = new WeakMap<readonly MapLotRow[], readonly PublishedNumber[]>()
+const memory = new WeakMap<readonly MapLotRow[], readonly PublishedNumberColumn[]>()
 
-export function publishedIn(rows: readonly MapLotRow[]): readonly PublishedNumber[] {
+export function publishedIn(rows: readonly MapLotRow[]): readonly PublishedNumberColumn[] {
   const cached = memory.get(rows)
   if (cached) return cached
   const byLayer = new Map<string, Set<readonly string[]>>()
@@ -47,22 +47,27 @@ export function publishedIn(rows: readonly MapLotRow[]): readonly PublishedNumbe
   return numbers
 }
 
-export const titleOf = ({ layer, column }: PublishedNumber, all: readonly PublishedNumber[]): string =>
+export const titleOf = (
+  { layer, column }: PublishedNumberColumn,
+  all: readonly PublishedNumberColumn[],
+): string =>
   all.some((other) => other.layer !== layer) ? texts.ofLayer(column, layer) : texts.published(column)
 
 const LEAST_YEAR = 1_600
 
 export const isYear = (column: string): boolean => /YEAR|YR/.test(column)
 
-/** The number has no unit, because the unit is unknown. */
-export const formatPublishedAmount = ({ column }: PublishedNumber, amount: number): string =>
+/** Adds no unit, because the unit of a published number is unknown. */
+export const formatPublishedAmount = ({ column }: PublishedNumberColumn, amount: number): string =>
   isYear(column) && Number.isInteger(amount) && amount < 3_000 ? String(amount) : formatNumber(amount, 2)
 
-/** Returns null for a year such as 0, which publishers write for an unknown one. */
-const comparableAmount = ({ column }: PublishedNumber, amount: number | null): number | null =>
+/** Returns null for a year such as 0, which publishers write for an unknown year. */
+const comparableAmount = ({ column }: PublishedNumberColumn, amount: number | null): number | null =>
   isYear(column) && amount !== null && amount < LEAST_YEAR ? null : amount
 
-/** Leaves a column of one layer empty for lots of another, so that two publishers are never compared. */
+/**
+ * Leaves a column of one layer empty for the lots of other layers, so that two publishers are never compared.
+ */
 export function publishedColumnsOf(
   rows: readonly MapLotRow[],
   visible: readonly string[],

@@ -11,10 +11,10 @@ import { lots } from '../layers/lots'
 import type { PastedKeyMatches } from '../layers/map-layer'
 import { fetchOrigins } from '../lots/fetch-origins'
 import type { MapLotRow } from '../lots/lot-row'
-import type { AddressMatch, KeyKind, LookUpOutcome } from './look-up'
+import type { GeocodedAddress, JoinKeyKind, JoinKeyOutcome } from './look-up'
 
-interface Run<K extends KeyKind> {
-  tell: (asked: string, outcome: LookUpOutcome<K>) => void
+interface Run<K extends JoinKeyKind> {
+  tell: (asked: string, outcome: JoinKeyOutcome<K>) => void
   pausedUntil: (moment: number) => void
   signal: AbortSignal
 }
@@ -30,18 +30,19 @@ const texts = {
   county: ({ key, county }: MapParcel) => `${key} (${countyByNumber(county)?.name ?? county} County)`,
 }
 
-/** Loads on demand, because most files are only drawn. */
-export const asks: { readonly [K in KeyKind]: (keys: readonly string[], run: Run<K>) => Promise<void> } = {
-  address: (keys, run) =>
-    runPaced(keys, {
-      notBefore: 0,
-      pausedUntil: run.pausedUntil,
-      signal: run.signal,
-      ask: (address, holdUntil) => askAddress(address, run, holdUntil),
-    }),
-  parcel: askParcels,
-  lot: askLots,
-}
+/** This module loads on demand, because most files are only drawn. */
+export const asks: { readonly [K in JoinKeyKind]: (keys: readonly string[], run: Run<K>) => Promise<void> } =
+  {
+    address: (keys, run) =>
+      runPaced(keys, {
+        notBefore: 0,
+        pausedUntil: run.pausedUntil,
+        signal: run.signal,
+        ask: (address, holdUntil) => askAddress(address, run, holdUntil),
+      }),
+    parcel: askParcels,
+    lot: askLots,
+  }
 
 async function askAddress(
   address: string,
@@ -49,7 +50,7 @@ async function askAddress(
   holdUntil: (moment: number) => void,
 ): Promise<void> {
   const href = `/api/places?${new URLSearchParams({ q: address })}`
-  const answer = await fetchJson<{ matches: AddressMatch[] }>(href, { signal }).catch(() => undefined)
+  const answer = await fetchJson<{ matches: GeocodedAddress[] }>(href, { signal }).catch(() => undefined)
   if (!answer || signal.aborted) return
   if (!answer.ok) {
     holdUntil(retryMoment(answer.problem))
@@ -60,7 +61,7 @@ async function askAddress(
   tell(address, meta ? toAddress(data.matches, meta) : { kind: 'none', why: texts.part })
 }
 
-function toAddress([only, ...more]: readonly AddressMatch[], meta: Meta): LookUpOutcome<'address'> {
+function toAddress([only, ...more]: readonly GeocodedAddress[], meta: Meta): JoinKeyOutcome<'address'> {
   if (!only) return { kind: 'none', why: texts.noAddress }
   if (more.length > 0) return { kind: 'several', names: [only, ...more].map(({ address }) => address) }
   return { kind: 'found', found: only, meta }
@@ -80,7 +81,7 @@ async function askParcels(numbers: readonly string[], { tell, signal }: Run<'par
   for (const { asked: each, parcels } of data.results) tell(each, toParcel(parcels, meta))
 }
 
-function toParcel([only, ...more]: readonly MapParcel[], meta: Meta): LookUpOutcome<'parcel'> {
+function toParcel([only, ...more]: readonly MapParcel[], meta: Meta): JoinKeyOutcome<'parcel'> {
   if (!only) return { kind: 'none', why: texts.noParcel }
   if (more.length > 0) return { kind: 'several', names: [only, ...more].map(texts.county) }
   return { kind: 'found', found: only, meta }
@@ -99,7 +100,7 @@ async function askLots(numbers: readonly string[], { tell, signal }: Run<'lot'>)
   for (const match of matches) tell(match.text, toLot(match, answer.meta, origins))
 }
 
-/** Returns undefined if the terms of a layer cannot be loaded. No lot is joined without them. */
+/** Returns undefined if the terms of a layer cannot be loaded. No lot is joined without its terms. */
 async function originsOf(rows: readonly MapLotRow[]): Promise<ReadonlyMap<string, Provenance> | undefined> {
   if (rows.length === 0) return new Map()
   const origins = await fetchOrigins(rows).catch(() => undefined)
@@ -112,10 +113,10 @@ function toLot(
   { rows: [only, ...more], failure, code = 'internal' }: PastedKeyMatches<MapLotRow>,
   meta: Meta,
   origins: ReadonlyMap<string, Provenance> | undefined,
-): LookUpOutcome<'lot'> {
+): JoinKeyOutcome<'lot'> {
   if (!only) {
     if (!failure) return { kind: 'none', why: texts.noLot }
-    // This request reached no source.
+    // The server refused the number without a request to a source, so this is no failure.
     if (code === 'invalid_params' || code === 'not_supported') return { kind: 'none', why: failure }
     return { kind: 'failed', why: failure, mayPass: adviceFor[code].mayPass }
   }
@@ -123,7 +124,7 @@ function toLot(
   const origin = origins?.get(only.record.layer)
   if (!origin) return { kind: 'failed', why: texts.noTerms, mayPass: true }
   const { source, publisher, attribution, licence, request, officialRecord: href } = origin
-  // A batch asks the layers of every county in the file.
+  // `meta` has the requests of the whole batch, which go to the layers of every county in the file.
   const requests = meta.requests.filter(({ url }) => url.startsWith(request))
   const record = href ? { record: { href, label: texts.page } } : {}
   return {
@@ -133,7 +134,7 @@ function toLot(
   }
 }
 
-const toFailed = (problem: Problem): LookUpOutcome<never> => ({
+const toFailed = (problem: Problem): JoinKeyOutcome<never> => ({
   kind: 'failed',
   why: describeProblem(problem),
   mayPass: adviceFor[problem.code].mayPass,

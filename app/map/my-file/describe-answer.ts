@@ -1,12 +1,12 @@
-import type { KeyKind, LookUpOutcome } from './look-up'
+import type { JoinKeyKind, JoinKeyOutcome } from './look-up'
 
-export interface KeyAnswer<K extends KeyKind> {
+export interface JoinKeyAnswer<K extends JoinKeyKind> {
   text: string
   isKey: boolean
-  outcome?: LookUpOutcome<K>
+  outcome?: JoinKeyOutcome<K>
 }
 
-export const matchOf = <K extends KeyKind>({ outcome }: KeyAnswer<K>) =>
+export const matchOf = <K extends JoinKeyKind>({ outcome }: JoinKeyAnswer<K>) =>
   outcome?.kind === 'found' ? outcome.found : undefined
 
 const words = {
@@ -22,7 +22,10 @@ const words = {
   open: 'Not looked up',
 }
 
-export function describeAnswer(kind: KeyKind, { text, isKey, outcome }: KeyAnswer<KeyKind>): string {
+export function describeAnswer(
+  kind: JoinKeyKind,
+  { text, isKey, outcome }: JoinKeyAnswer<JoinKeyKind>,
+): string {
   switch (outcome?.kind) {
     case undefined:
       if (text === '') return words.empty

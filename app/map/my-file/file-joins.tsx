@@ -9,7 +9,7 @@ import { saveFile } from '@/lib/save-file'
 import { describeAnswer } from './describe-answer'
 import { joinDocument } from './join-document'
 import { type JoinedRow, kinds, kindsToOffer, openKeys } from './join-file'
-import { type KeyKind, lookUps } from './look-up'
+import { type JoinKeyKind, lookUps } from './look-up'
 import { chooseKeyColumns, lookUp, type OpenedFile, stopLookUp } from './my-file-store'
 import { ProblemItems } from './problem-items'
 
@@ -60,7 +60,7 @@ const texts = {
   failed: 'We could not make the file. Try the other format.',
 }
 
-/** Sends no request before its button is clicked. */
+/** Sends no request before the visitor clicks a button. */
 export default function FileJoins({ file }: { file: OpenedFile }) {
   const offered = kindsToOffer(file.table)
   return (
@@ -73,7 +73,7 @@ export default function FileJoins({ file }: { file: OpenedFile }) {
   )
 }
 
-function KeyForm({ file, kind, startsOpen }: { file: OpenedFile; kind: KeyKind; startsOpen: boolean }) {
+function KeyForm({ file, kind, startsOpen }: { file: OpenedFile; kind: JoinKeyKind; startsOpen: boolean }) {
   const { table, joins, running } = file
   const { columns } = joins[kind]
   const { title, sent, one, many, column } = texts.of[kind]
@@ -152,7 +152,7 @@ function Progress({ done, of, pausedUntil }: NonNullable<OpenedFile['running']>)
   )
 }
 
-function Outcomes({ file: { joins, rows }, kind }: { file: OpenedFile; kind: KeyKind }) {
+function Outcomes({ file: { joins, rows }, kind }: { file: OpenedFile; kind: JoinKeyKind }) {
   if (joins[kind].outcomes.size === 0) return null
   const list = createProblemList()
   for (const row of rows)

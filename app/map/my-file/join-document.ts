@@ -65,7 +65,7 @@ export function joinDocument(file: OpenedFile, now: Date): ExportDocument {
     retrievedAt: latestOf(metas) ?? now.toISOString(),
   }
 
-  /** Uses separate keys, because a column of the file may have the same name as one of ours. */
+  /** Uses the unique `keys`, because a column of the file may have the same name as an added column. */
   function toCells(row: JoinedRow): Record<string, ExportCell> {
     const values = parts.flatMap((part) => {
       const cells = part.cells(row)

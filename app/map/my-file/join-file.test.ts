@@ -10,7 +10,7 @@ import { asks } from './ask-look-up'
 import { describeAnswer, matchOf } from './describe-answer'
 import { joinDocument } from './join-document'
 import { type FileJoins, joinRows, keyOf, kindsToOffer, noJoins, openKeys } from './join-file'
-import { type KeyKind, type LookUpOutcome, lookUps } from './look-up'
+import { type JoinKeyKind, type JoinKeyOutcome, lookUps } from './look-up'
 
 type Door = (request: Request) => Promise<Response>
 const doors = import.meta.glob<{ GET: Door; POST: Door }>(
@@ -55,11 +55,11 @@ async function tableOf(text: string): Promise<FileTable> {
   return reading.table
 }
 
-async function press(kind: KeyKind, table: FileTable, joins: FileJoins): Promise<FileJoins> {
-  const outcomes = new Map<string, LookUpOutcome>(joins[kind].outcomes)
+async function press(kind: JoinKeyKind, table: FileTable, joins: FileJoins): Promise<FileJoins> {
+  const outcomes = new Map<string, JoinKeyOutcome>(joins[kind].outcomes)
   const keys = openKeys(kind, joins[kind], table).slice(0, lookUps[kind].most)
   await asks[kind](keys, {
-    tell: (each: string, outcome: LookUpOutcome) => void outcomes.set(each, outcome),
+    tell: (each: string, outcome: JoinKeyOutcome) => void outcomes.set(each, outcome),
     pausedUntil: () => {},
     signal: new AbortController().signal,
   })
@@ -76,7 +76,7 @@ describe('file without positions', () => {
     ['Client,Street,Parcel', ['address', 'parcel']],
     ['Client,APN,County,ST', ['parcel', 'lot']],
     ['Client,Note', ['address']],
-  ])('kindsToOffer offers lookups for the headings %s', async (headings, kinds) => {
+  ])('kindsToOffer offers for the headings %s the lookups %j', async (headings, kinds) => {
     expect(kindsToOffer(await tableOf(`${headings}\na,b,c`))).toEqual(kinds)
   })
 
@@ -85,7 +85,7 @@ describe('file without positions', () => {
     ['APN,County,State\n1-2,Fulton,GA\n3-4,Orange,FL', ['parcel', 'lot']],
     ['APN,County,State\n1-2,Fulton,GA\n3-4,Orange,', ['parcel', 'lot']],
     ['APN,County\n1-2,Fulton', ['parcel', 'lot']],
-  ])('offers the numbers of %j as %j', async (file, kindsOfFile) => {
+  ])('kindsToOffer offers for the file %j the lookups %j', async (file, kindsOfFile) => {
     expect(kindsToOffer(await tableOf(file))).toEqual(kindsOfFile)
   })
 
@@ -261,7 +261,7 @@ describe('joinRows and openKeys', () => {
     '1 Elm St 60601',
   )
   const row = fc.record({ cells: fc.tuple(cell, cell), isPlaced: fc.boolean() })
-  const outcome = fc.constantFrom<LookUpOutcome[]>(
+  const outcome = fc.constantFrom<JoinKeyOutcome[]>(
     { kind: 'none', why: 'None.' },
     { kind: 'several', names: ['A', 'B'] },
     { kind: 'failed', why: 'Down.', mayPass: true },
@@ -284,7 +284,7 @@ describe('joinRows and openKeys', () => {
     fc.assert(
       fc.property(
         fc.array(row),
-        fc.constantFrom<KeyKind[]>('address', 'parcel'),
+        fc.constantFrom<JoinKeyKind[]>('address', 'parcel'),
         outcome,
         (rows, kind, result) => {
           const table = toTable(rows)
@@ -301,7 +301,7 @@ describe('joinRows and openKeys', () => {
     )
   })
 
-  it('joinRows keeps every row, its cells and its own position, and places only rows with a position', () => {
+  it('joinRows preserves every row, its cells and its own position', () => {
     fc.assert(
       fc.property(fc.array(row), outcome, (rows, result) => {
         const table = toTable(rows)

@@ -1,22 +1,22 @@
 import type { FileRow, FileTable } from '@/app/_surfaces/place-files/file-table'
-import { type KeyAnswer, matchOf } from './describe-answer'
-import { type KeyKind, type LookUpOutcome, lookUps } from './look-up'
+import { type JoinKeyAnswer, matchOf } from './describe-answer'
+import { type JoinKeyKind, type JoinKeyOutcome, lookUps } from './look-up'
 
-export type KeyColumns = readonly (number | undefined)[]
+export type JoinKeyColumns = readonly (number | undefined)[]
 
-interface JoinInput<K extends KeyKind> {
-  columns: KeyColumns
-  outcomes: ReadonlyMap<string, LookUpOutcome<K>>
+interface JoinInput<K extends JoinKeyKind> {
+  columns: JoinKeyColumns
+  outcomes: ReadonlyMap<string, JoinKeyOutcome<K>>
 }
 
-export type FileJoins = { readonly [K in KeyKind]: JoinInput<K> }
+export type FileJoins = { readonly [K in JoinKeyKind]: JoinInput<K> }
 
-/** The position is the row's own, else that of its parcel, else that of its address. */
+/** The position is that of the file, or else of the parcel, of the lot, or of the address, in this order. */
 export interface JoinedRow extends FileRow {
-  placedBy: 'file' | KeyKind | undefined
-  address: KeyAnswer<'address'>
-  parcel: KeyAnswer<'parcel'>
-  lot: KeyAnswer<'lot'>
+  placedBy: 'file' | JoinKeyKind | undefined
+  address: JoinKeyAnswer<'address'>
+  parcel: JoinKeyAnswer<'parcel'>
+  lot: JoinKeyAnswer<'lot'>
 }
 
 export const noJoins = ({ columns }: FileTable): FileJoins => ({
@@ -25,16 +25,16 @@ export const noJoins = ({ columns }: FileTable): FileJoins => ({
   lot: { columns: guessColumns('lot', columns), outcomes: new Map() },
 })
 
-export const findKeyKinds = (columns: readonly string[]): KeyKind[] =>
+export const findKeyKinds = (columns: readonly string[]): JoinKeyKind[] =>
   kinds.filter((kind) =>
     guessColumns(kind, columns)
       .slice(0, lookUps[kind].needs)
       .every((index) => index !== undefined),
   )
 
-export const kinds: readonly KeyKind[] = ['address', 'parcel', 'lot']
+export const kinds: readonly JoinKeyKind[] = ['address', 'parcel', 'lot']
 
-export function kindsToOffer({ columns, rows }: Pick<FileTable, 'columns' | 'rows'>): KeyKind[] {
+export function kindsToOffer({ columns, rows }: Pick<FileTable, 'columns' | 'rows'>): JoinKeyKind[] {
   if (rows.some(({ at }) => at)) return []
   const named = findKeyKinds(columns)
   if (named.length === 0) return ['address']
@@ -51,7 +51,7 @@ function isElsewhere({ columns, rows }: Pick<FileTable, 'columns' | 'rows'>): bo
   )
 }
 
-function guessColumns(kind: KeyKind, columns: readonly string[]): KeyColumns {
+function guessColumns(kind: JoinKeyKind, columns: readonly string[]): JoinKeyColumns {
   const plain = columns.map((column) => column.toLowerCase().replace(/[^a-z]/g, ''))
   return lookUps[kind].parts.map(({ headings }) =>
     headings.map((name) => plain.indexOf(name)).find((index) => index >= 0),
@@ -74,26 +74,26 @@ export function joinRows({ rows }: FileTable, joins: FileJoins): readonly Joined
   })
 }
 
-function answerOf<K extends KeyKind>(
+function answerOf<K extends JoinKeyKind>(
   kind: K,
   { columns, outcomes }: JoinInput<K>,
   { cells }: FileRow,
-): KeyAnswer<K> {
+): JoinKeyAnswer<K> {
   const key = keyOf(kind, columns, cells)
   const outcome = outcomes.get(key)
   const answer = { text: key, isKey: lookUps[kind].canBe(key) }
   return outcome ? { ...answer, outcome } : answer
 }
 
-export function keyOf(kind: KeyKind, columns: KeyColumns, cells: readonly string[]): string {
+export function keyOf(kind: JoinKeyKind, columns: JoinKeyColumns, cells: readonly string[]): string {
   return lookUps[kind].write(
     columns.map((column) => (column === undefined ? '' : (cells[column] ?? '').trim().replace(/\s+/g, ' '))),
   )
 }
 
 export function openKeys(
-  kind: KeyKind,
-  { columns, outcomes }: JoinInput<KeyKind>,
+  kind: JoinKeyKind,
+  { columns, outcomes }: JoinInput<JoinKeyKind>,
   { rows }: FileTable,
 ): string[] {
   if (columns[0] === undefined) return []

@@ -2,22 +2,22 @@ import type { Meta } from '@/lib/connector/result'
 import type { MapParcel } from '@/lib/records/parcel/fields'
 import type { MapLotRow } from '../lots/lot-row'
 
-export interface AddressMatch {
+export interface GeocodedAddress {
   address: string
   latitude: number
   longitude: number
 }
 
 interface FoundBy {
-  address: AddressMatch
+  address: GeocodedAddress
   parcel: MapParcel
   lot: MapLotRow
 }
 
-export type KeyKind = keyof FoundBy
+export type JoinKeyKind = keyof FoundBy
 
-/** Several matches remain separate. The first match is never taken silently. */
-export type LookUpOutcome<K extends KeyKind = KeyKind> =
+/** Several matches are an outcome of their own, because the first one may be wrong. */
+export type JoinKeyOutcome<K extends JoinKeyKind = JoinKeyKind> =
   | { kind: 'found'; found: FoundBy[K]; meta: Meta }
   | { kind: 'none'; why: string }
   | { kind: 'several'; names: readonly string[] }
@@ -41,7 +41,7 @@ const number: Part = {
   headings: ['parcelnumber', 'parcelid', 'parcelno', 'parcel', 'parcelkey', 'pin', 'apn', 'folio', 'strap'],
 }
 
-export const lookUps: Readonly<Record<KeyKind, LookUp>> = {
+export const lookUps: Readonly<Record<JoinKeyKind, LookUp>> = {
   address: {
     needs: 1,
     parts: [

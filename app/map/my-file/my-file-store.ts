@@ -1,13 +1,18 @@
 import { useSyncExternalStore } from 'react'
-import type { ColumnAnswer, ColumnQuestion, FileRow, FileTable } from '@/app/_surfaces/place-files/file-table'
-import type { FileJoins, JoinedRow, KeyColumns } from './join-file'
-import type { KeyKind, LookUpOutcome } from './look-up'
-import type { FileWorkerMessage, MyFileWork } from './my-file.worker'
+import type {
+  FileRow,
+  FileTable,
+  PositionColumnsAnswer,
+  PositionColumnsQuestion,
+} from '@/app/_surfaces/place-files/file-table'
+import type { FileJoins, JoinedRow, JoinKeyColumns } from './join-file'
+import type { JoinKeyKind, JoinKeyOutcome } from './look-up'
+import type { FileWorkerMessage, FileWorkerRequest } from './my-file.worker'
 
 type MyFile =
   | { state: 'none' }
   | { state: 'reading'; name: string }
-  | { state: 'question'; name: string; question: ColumnQuestion }
+  | { state: 'question'; name: string; question: PositionColumnsQuestion }
   | { state: 'refused'; name: string; why: string }
   | OpenedFile
 
@@ -17,7 +22,7 @@ export interface OpenedFile {
   table: FileTable
   joins: FileJoins
   rows: readonly JoinedRow[]
-  running?: { kind: KeyKind; done: number; of: number; pausedUntil: number } | undefined
+  running?: { kind: JoinKeyKind; done: number; of: number; pausedUntil: number } | undefined
 }
 
 const texts = { unopened: (name: string) => `We could not open ${name}. Choose it again.` }
@@ -45,7 +50,7 @@ export function takeFile(next: File): void {
   work()
 }
 
-export const answerColumns = (answer: ColumnAnswer): void => work(answer)
+export const answerColumns = (answer: PositionColumnsAnswer): void => work(answer)
 
 export function dropFile(): void {
   stop()
@@ -53,7 +58,7 @@ export function dropFile(): void {
   tell(NONE)
 }
 
-function work(answer?: ColumnAnswer): void {
+function work(answer?: PositionColumnsAnswer): void {
   stop()
   if (!file) return
   const { name } = file
@@ -72,7 +77,7 @@ function work(answer?: ColumnAnswer): void {
     else end({ state: 'refused', name, why: data.reading.why })
   }
   tell({ state: 'reading', name })
-  mine.postMessage({ file, answer } satisfies MyFileWork)
+  mine.postMessage({ file, answer } satisfies FileWorkerRequest)
 
   function end(news: MyFile) {
     if (worker !== mine) return
@@ -89,11 +94,11 @@ async function toRead(name: string, table: FileTable): Promise<OpenedFile> {
   return { state: 'read', name, table, joins, rows: joinRows(table, joins) }
 }
 
-export async function chooseKeyColumns(kind: KeyKind, columns: KeyColumns): Promise<void> {
+export async function chooseKeyColumns(kind: JoinKeyKind, columns: JoinKeyColumns): Promise<void> {
   if (now.state === 'read') await join(now, { ...now.joins, [kind]: { ...now.joins[kind], columns } })
 }
 
-export async function lookUp(kind: KeyKind): Promise<void> {
+export async function lookUp(kind: JoinKeyKind): Promise<void> {
   if (now.state !== 'read' || now.running) return
   const [{ asks }, { lookUps }, { openKeys }] = await Promise.all([
     import('./ask-look-up'),
@@ -105,14 +110,14 @@ export async function lookUp(kind: KeyKind): Promise<void> {
   if (keys.length === 0) return
   const mine = new AbortController()
   asking = mine
-  const outcomes = new Map<string, LookUpOutcome>()
+  const outcomes = new Map<string, JoinKeyOutcome>()
   const progress = (pausedUntil: number) => {
     if (now.state === 'read' && asking === mine)
       tell({ ...now, running: { kind, done: outcomes.size, of: keys.length, pausedUntil } })
   }
   progress(0)
   await asks[kind](keys, {
-    tell(key: string, outcome: LookUpOutcome) {
+    tell(key: string, outcome: JoinKeyOutcome) {
       outcomes.set(key, outcome)
       progress(0)
     },

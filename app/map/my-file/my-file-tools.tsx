@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import type { ColumnQuestion } from '@/app/_surfaces/place-files/file-table'
+import type { PositionColumnsQuestion } from '@/app/_surfaces/place-files/file-table'
 import { boundsOf, ROOM_BESIDE_TABLE, viewOfBounds } from '@/components/map/fit'
 import type { MapView } from '@/components/map/map-props'
 import { Button } from '@/components/ui/button'
@@ -131,7 +131,7 @@ function FileReport({ file: { name, table, rows } }: { file: OpenedFile }) {
   )
 }
 
-function Columns({ name, question: { columns } }: { name: string; question: ColumnQuestion }) {
+function Columns({ name, question: { columns } }: { name: string; question: PositionColumnsQuestion }) {
   const [error, setError] = useState(false)
   const id = useId()
   const kinds = findKeyKinds(columns.map((column) => column.name))

@@ -1,21 +1,21 @@
-import type { ColumnAnswer, FileReading, FileTable } from '@/app/_surfaces/place-files/file-table'
+import type { FileTable, ParsedFile, PositionColumnsAnswer } from '@/app/_surfaces/place-files/file-table'
 import { readFile } from '@/app/_surfaces/place-files/read-file'
 
-export interface MyFileWork {
+export interface FileWorkerRequest {
   file: File
-  answer?: ColumnAnswer | undefined
+  answer?: PositionColumnsAnswer | undefined
 }
 
 /** Rows arrive in parts, so that receiving them never blocks the page. */
 export type FileWorkerMessage =
   | { kind: 'rows'; rows: FileTable['rows'] }
-  | { kind: 'end'; reading: FileReading }
+  | { kind: 'end'; reading: ParsedFile }
   | { kind: 'unopened' }
 
 const PART = 5_000
 
 const scope = globalThis as unknown as {
-  onmessage: (event: MessageEvent<MyFileWork>) => void
+  onmessage: (event: MessageEvent<FileWorkerRequest>) => void
   postMessage(news: FileWorkerMessage): void
 }
 

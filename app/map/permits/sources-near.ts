@@ -6,7 +6,7 @@ import type { CoveredArea } from '../layers/map-layer'
 
 /** About 30 km in degrees, the radius of a large city. */
 const REACH = 0.27
-/** Each further source would delay the layer. */
+/** Limits the sources of one view, because each further source would delay the layer. */
 const MOST = 3
 
 interface SourcePoint {

@@ -4,7 +4,7 @@ import { formatCount, formatNumber } from '@/lib/format'
 import { isWithinBounds } from '@/lib/geography/outline-lookup'
 import type { Bounds } from '@/lib/geography/types'
 import { namePermit } from '@/lib/records/permit/describe'
-import type { PermitOnMap } from './permit-answer'
+import type { MapPermit } from './permit-answer'
 
 type Answer = z.output<typeof constructionAnswer>
 
@@ -20,7 +20,7 @@ export function toPermits(
   { id, city, state, isInventory }: Pick<ConstructionSource, 'id' | 'city' | 'state' | 'isInventory'>,
   { records, truncated, dateMeaning }: Answer,
   box: Bounds,
-): { rows: PermitOnMap[]; note: string } {
+): { rows: MapPermit[]; note: string } {
   const place = `${city}, ${state}`
   const placed = records.flatMap((record, index) => {
     const { longitude, latitude } = record

@@ -5,7 +5,7 @@ import type { Bounds } from '@/components/map/map-props'
 import { tileProperties } from '@/components/parcels/map/testing/tile-properties'
 import { violationClasses } from '@/lib/records/facility/violation-class'
 import { layers as declared } from '../layers/layers'
-import type { LayerChoices, LayerRow, MapLayer, RowOrigin } from '../layers/map-layer'
+import type { LayerChoiceValues, LayerRow, MapLayer, RowOrigin } from '../layers/map-layer'
 import { toOverlay } from '../workspace/use-overlay'
 import { isInside } from './in-box'
 import { rowTest } from './layer-report'
@@ -28,7 +28,7 @@ const anyBox = (points: readonly (readonly number[])[]): fc.Arbitrary<Bounds> =>
   return fc.tuple(corner, span).map(([[x = 0, y = 0], degrees]) => [x, y, x + degrees, y + degrees])
 }
 
-const anyChoices = (layer: MapLayer): fc.Arbitrary<LayerChoices> =>
+const anyChoices = (layer: MapLayer): fc.Arbitrary<LayerChoiceValues> =>
   fc
     .dictionary(fc.constantFrom('none', ...layer.choices.map(({ id }) => id)), fc.nat(99), { maxKeys: 2 })
     .map((numbers) =>

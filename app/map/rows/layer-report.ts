@@ -6,7 +6,7 @@ import { formatCount, formatNumber } from '@/lib/format'
 import { inSentence } from '@/lib/in-sentence'
 import { upperFirst } from '@/lib/upper-first'
 import { describeFilters } from '../choices/range'
-import type { LayerChoices, LayerDrawing, LayerRow, MapLayer } from '../layers/map-layer'
+import type { LayerChoiceValues, LayerDrawing, LayerRow, MapLayer } from '../layers/map-layer'
 
 export interface LayerReport {
   state: 'below' | 'absent' | 'loading' | 'ready' | 'failed'
@@ -23,7 +23,7 @@ export interface LayerReport {
   meta?: Meta | undefined
   absent?: string | undefined
   drawing: LayerDrawing | undefined
-  choices: LayerChoices
+  choices: LayerChoiceValues
   rowOf(key: string): LayerRow | undefined
   retry(): void
 }
@@ -103,7 +103,7 @@ export function mayRetry(layer: MapLayer, { problem, ...report }: LayerReport): 
   return isFailed && (causes.length === 0 || causes.some(({ code }) => adviceFor[code].mayPass))
 }
 
-export function rowTest(layer: MapLayer, choices: LayerChoices): (row: LayerRow) => boolean {
+export function rowTest(layer: MapLayer, choices: LayerChoiceValues): (row: LayerRow) => boolean {
   const tests = layer.choices.flatMap(({ id, keeps }) => {
     const option = choices[id]
     return option === undefined || !keeps ? [] : [keeps(option)]
@@ -119,10 +119,7 @@ export const optionsOf = (layer: MapLayer, inView: readonly LayerRow[]): LayerRe
     }),
   )
 
-/**
- * Returns the words of all rows in view, including rows that a filter hides, so that the visitor can switch
- * from one word to another.
- */
+/** Includes the words of rows that a filter hides, so that the visitor can switch to another word. */
 export const wordsOf = (layer: MapLayer, inView: readonly LayerRow[]): LayerReport['words'] =>
   Object.fromEntries(
     layer.choices.flatMap((choice) =>

@@ -11,7 +11,7 @@ import type { Meta } from '@/lib/connector/result'
 import type {
   AnswerRows,
   CoveredArea,
-  LayerChoices,
+  LayerChoiceValues,
   LayerRow,
   MapLayer,
   RowOrigin,
@@ -41,7 +41,7 @@ interface LayerProps {
 }
 
 interface SourceProps extends Omit<LayerProps, 'looks' | 'records' | 'opened'> {
-  choices: LayerChoices
+  choices: LayerChoiceValues
   selected: readonly string[]
   open: string | undefined
 }
@@ -126,8 +126,8 @@ function around([west, south, east, north]: Bounds): Bounds {
 
 const NO_NOTES: readonly string[] = []
 /**
- * Time without a move before a request is sent, because arrow keys repeat quickly and each request counts
- * against the visitor's limit.
+ * Time without a move of the map before a request is sent, because arrow keys repeat quickly and each request
+ * counts against the visitor's limit.
  */
 const REST_MS = 250
 const MINUTE = 60_000
@@ -212,8 +212,7 @@ function useReport(
   const absent = bounds && layer.absent?.(bounds)
   const isAbsent = absent !== undefined
   const drawing = useMemo(() => {
-    // Waits until the layer's edit time (`edition`) is known, because a later change of the time would load
-    // all tiles again.
+    // Draws nothing until `edition` is known, because a later change of it would load all tiles again.
     if (edition === undefined || isAbsent) return undefined
     return layer.draw({ edition, choices, rows: toDraw.filter(keeps), selected, open })
   }, [layer, edition, isAbsent, choices, keeps, toDraw, selected, open])

@@ -16,7 +16,7 @@ interface Feature {
 }
 
 interface StoredTiles {
-  /** For one area the map may hold a tile of each zoom at which it drew the area. */
+  /** Above the last zoom of the tiles, the map may hold one tile object per zoom for the same area. */
   tiles: readonly MapTile[]
   etag: string | undefined
   rows: readonly LayerRow[]
@@ -24,10 +24,7 @@ interface StoredTiles {
 
 type TileOrigin = Extract<RowOrigin<LayerRow>, { kind: 'tiles' }>
 
-/**
- * Extracts the rows from the map's tiles. Parses each tile once and when it arrives, because parsing takes
- * longer than drawing, and all tiles of a view at once would block the page.
- */
+/** Parses each tile when it arrives, because parsing all tiles of a view at once would block the page. */
 export function createTileRows({ sourceLayers, toRow }: TileOrigin) {
   const areas = new Map<string, StoredTiles>()
 
@@ -37,7 +34,7 @@ export function createTileRows({ sourceLayers, toRow }: TileOrigin) {
     return features.flatMap(({ properties }) => toRow(properties) ?? [])
   }
 
-  /** While a tile loads, the map draws its parent tile, whose rows are used meanwhile. */
+  /** Falls back to the nearest loaded parent tile, because the map draws it while a tile loads. */
   function storedTilesOf(area: Tile): StoredTiles | undefined {
     return areas.get(keyOf(area)) ?? (area.z > 0 ? storedTilesOf(parentOf(area)) : undefined)
   }

@@ -45,7 +45,7 @@ export default function CompareRows({ layer, rows, beside, onChoose, files }: Pr
   )
 }
 
-/** If the key C opened this part, the row with the focus was removed before this part had loaded. */
+/** Moves a lost focus to the comparison. The key C removes the focused row before this part has loaded. */
 function takeLostFocus(): void {
   if (document.activeElement === document.body) document.querySelector<HTMLElement>('[data-compare]')?.focus()
 }

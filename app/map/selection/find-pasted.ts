@@ -2,7 +2,7 @@ import { fetchJson } from '@/components/query/fetch-json'
 import type { Problem } from '@/lib/connector/errors'
 import type { LayerRow, MapLayer, PastedKeyMatches } from '../layers/map-layer'
 
-export type RowsOfLayer = (layer: MapLayer) => readonly LayerRow[]
+export type LayerRowsLookup = (layer: MapLayer) => readonly LayerRow[]
 
 export interface PastedMatches {
   rows: LayerRow[]
@@ -15,7 +15,7 @@ export interface PastedMatches {
 interface LookUpScope {
   layer: MapLayer
   others: readonly MapLayer[]
-  knownRows: RowsOfLayer
+  knownRows: LayerRowsLookup
 }
 
 export async function findPasted(
@@ -43,7 +43,7 @@ const withoutName = ({ id }: MapLayer, text: string) =>
 async function findOwn(
   texts: readonly string[],
   layer: MapLayer,
-  rowsOf: RowsOfLayer,
+  rowsOf: LayerRowsLookup,
   signal: AbortSignal,
 ): Promise<{ results: readonly PastedKeyMatches<LayerRow>[] } | { problem: Problem }> {
   const plain = texts.map((each) => withoutName(layer, each))

@@ -9,7 +9,7 @@ import { formatNumber } from '@/lib/format'
 import { inSentence } from '@/lib/in-sentence'
 import type { LayerRow, MapLayer, PastedKeyMatches } from '../layers/map-layer'
 import { MOST_SELECTED } from '../url'
-import { findPasted, type PastedMatches, type RowsOfLayer } from './find-pasted'
+import { findPasted, type LayerRowsLookup, type PastedMatches } from './find-pasted'
 import { readPasted } from './read-pasted'
 
 const texts = {
@@ -29,7 +29,7 @@ const texts = {
 interface Props {
   layer: MapLayer
   others: readonly MapLayer[]
-  knownRows: RowsOfLayer
+  knownRows: LayerRowsLookup
   onRows: (rows: readonly LayerRow[]) => string
 }
 

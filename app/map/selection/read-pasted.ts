@@ -3,7 +3,7 @@ import { MOST_SELECTED } from '../url'
 
 type PastedText = { kind: 'error'; message: string } | { kind: 'numbers'; asked: string[]; tooLong: string[] }
 
-/** Room for thirty characters, a county's number, and separators between groups of digits. */
+/** A parcel number may have thirty characters, a county's number, and separators between groups of digits. */
 const LONGEST = 60
 
 export function readPasted(text: string): PastedText {

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button'
 import { formatCoordinates } from '@/lib/coordinates/format-coordinates'
 import type { MapWorkspaceState } from '../workspace/use-map-work'
 import { type SketchTool, tools } from './reduce-sketch'
-import type { SketchWork } from './use-sketch'
+import type { SketchControls } from './use-sketch'
 
 const texts = {
   how: 'Click each corner, or press Enter at the cross. Escape ends.',
@@ -20,7 +20,7 @@ const texts = {
 }
 
 interface Props {
-  sketch: SketchWork
+  sketch: SketchControls
   work: MapWorkspaceState
   tool: SketchTool
   onSelect: (replaces: boolean) => void
@@ -35,7 +35,7 @@ export default function OpenTool({ sketch, work, tool, onSelect }: Props) {
   const isUsable = figure && figure !== 'unreachable' && !figure.refusalOf(state)
   return (
     <div className="px-3 pb-2 text-sm">
-      {/* The text is hidden on a phone, where it would cover the crosshair. */}
+      {/* On a phone only screen readers get this text, because it would cover the crosshair. */}
       <p className="text-muted max-lg:sr-only">{tool === 'box' ? texts.drag : texts.how}</p>
       <p className={`text-muted ${isSelecting && corners.length > 0 ? 'max-lg:sr-only' : ''}`}>
         {isSelecting ? work.active && texts.takes(work.active.many) : texts.measure}

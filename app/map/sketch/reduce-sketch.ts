@@ -52,6 +52,6 @@ export function reduceSketch(state: SketchState, event: SketchEvent): SketchStat
   }
 }
 
-/** A double click sends the same corner twice, and only one corner is added. */
+/** Detects a double click, which sends the same corner twice. */
 const isSame = (one: Position | undefined, other: Position) =>
   one !== undefined && one[0] === other[0] && one[1] === other[1]

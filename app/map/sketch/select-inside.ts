@@ -2,10 +2,10 @@ import { describeSelected } from '../selection/describe-selected'
 import type { MapWorkspaceState } from '../workspace/use-map-work'
 import { cornersOf } from './figure'
 import { takeInside } from './take-inside'
-import type { SketchWork } from './use-sketch'
+import type { SketchControls } from './use-sketch'
 
 export function selectInside(
-  { state, say }: SketchWork,
+  { state, say }: SketchControls,
   work: MapWorkspaceState,
   { replaces }: { replaces: boolean },
 ) {

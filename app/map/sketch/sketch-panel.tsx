@@ -3,7 +3,7 @@ import { lazyPart } from '../lazy-part'
 import type { MapWorkspaceState } from '../workspace/use-map-work'
 import { type SketchTool, tools } from './reduce-sketch'
 import { ToolRow } from './tool-row'
-import type { SketchWork } from './use-sketch'
+import type { SketchControls } from './use-sketch'
 
 const texts = {
   loading: 'Loading the tool.',
@@ -13,16 +13,16 @@ const texts = {
 const OpenTool = lazyPart(() => import('./open-tool'), texts.unreachable)
 
 interface Props {
-  sketch: SketchWork
+  sketch: SketchControls
   work: MapWorkspaceState
   onTool: (tool: SketchTool) => void
-  /** Called when the tool closes, because its focused control then disappears. */
+  /** Moves the focus after the tool has closed, because the focused control disappears. */
   onEnd: (tool: SketchTool) => void
 }
 
 /**
- * Measures and draws by single clicks or by the keyboard, without dragging. The status element is always
- * rendered, so that screen readers announce its text.
+ * Every tool works by single clicks and by the keyboard. The status element is always rendered, so that
+ * screen readers announce its text.
  */
 export function SketchPanel({ sketch, work, onTool, onEnd }: Props) {
   const { tool } = sketch.state
@@ -65,7 +65,7 @@ export function SketchPanel({ sketch, work, onTool, onEnd }: Props) {
   )
 }
 
-function describe({ state, figure, message }: SketchWork): string {
+function describe({ state, figure, message }: SketchControls): string {
   if (!state.tool) return ''
   if (message !== undefined) return message
   if (figure === undefined) return texts.loading

@@ -127,7 +127,7 @@ describe('takeInside', () => {
       bounds: [...within] as [number, number, number, number],
     })
 
-  it('returns only rows that are loaded and in the viewport', () => {
+  it('returns the loaded rows inside of the area, or the reason why no rows are loaded', () => {
     expect(take({})).toMatchObject({ kind: 'rows', gaps: undefined, rows: [{ key: '3' }, { key: '2' }] })
     expect(take({ state: 'loading' })).toMatchObject({
       kind: 'none',

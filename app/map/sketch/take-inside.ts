@@ -25,7 +25,7 @@ interface Where {
   bounds: Bounds | undefined
 }
 
-/** Rows outside of the viewport are not loaded, so they are missing. */
+/** Refuses an area that exceeds the viewport, because only the rows in the viewport are loaded. */
 export function takeInside(
   corners: readonly Position[],
   { layer, report, view, bounds }: Where,

@@ -60,4 +60,4 @@ export function useSketch(
   return { state, tell, overlay, figure, message, say, addCorner, drags }
 }
 
-export type SketchWork = ReturnType<typeof useSketch>
+export type SketchControls = ReturnType<typeof useSketch>

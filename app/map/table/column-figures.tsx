@@ -69,7 +69,7 @@ export function describeFigures(column: Column, rows: readonly LayerRow[]): stri
   return `${figures.join(', ')}; ${count}`
 }
 
-/** Years and rates have no meaningful sum, and the kind of published numbers is unknown. */
+/** Years and rates have no meaningful sum, and a published number may be either. */
 const isSummed = ({ id, compares }: Column) =>
   compares !== 'year' &&
   compares !== 'as published' &&

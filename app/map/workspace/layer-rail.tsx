@@ -7,7 +7,7 @@ import { upperFirst } from '@/lib/upper-first'
 import { ChoiceFields } from '../choices/choice-fields'
 import { nearestArea } from '../layers/coverage'
 import { isEmpty, isGroupOn, type LayerGroup, layersInView } from '../layers/groups'
-import type { CoveredArea, LayerChoices, MapLayer } from '../layers/map-layer'
+import type { CoveredArea, LayerChoiceValues, MapLayer } from '../layers/map-layer'
 import { lazyPart } from '../lazy-part'
 import {
   describeCount,
@@ -34,14 +34,14 @@ interface Props {
   groups: readonly LayerGroup[]
   on: readonly string[]
   reports: Readonly<Record<string, LayerReport | undefined>>
-  choicesOf: (layer: MapLayer) => LayerChoices
+  choicesOf: (layer: MapLayer) => LayerChoiceValues
   coverageOf: (layer: MapLayer) => readonly CoveredArea[] | undefined
   base: Basemap
   view: MapView | undefined
   bounds: Bounds | undefined
   onSwitch: (group: LayerGroup, isOn: boolean) => void
   onLook: (layer: MapLayer, choice: string, option: string | undefined) => void
-  onFilter: (layer: MapLayer, choices: LayerChoices) => void
+  onFilter: (layer: MapLayer, choices: LayerChoiceValues) => void
   onCloser: (layer: MapLayer) => void
   onGo: (view: MapView) => void
 }
@@ -151,8 +151,12 @@ function LayerPart(props: PartProps) {
   )
 }
 
-const legendOf = (layer: MapLayer, report: LayerReport | undefined, choices: LayerChoices, base: Basemap) =>
-  report?.drawing?.legend?.(base) ?? layer.legend?.(choices, base)
+const legendOf = (
+  layer: MapLayer,
+  report: LayerReport | undefined,
+  choices: LayerChoiceValues,
+  base: Basemap,
+) => report?.drawing?.legend?.(base) ?? layer.legend?.(choices, base)
 
 const isDrawn = (report: LayerReport | undefined): report is LayerReport =>
   report !== undefined && report.state !== 'below' && report.state !== 'absent'
@@ -161,7 +165,6 @@ interface PaperProps extends Pick<Props, 'reports' | 'choicesOf' | 'base'> {
   on: readonly MapLayer[]
 }
 
-/** Printed below the map, because paper omits the list of layers. */
 export const PaperLegends = ({ on, reports, choicesOf, base }: PaperProps) => (
   <div data-legends className="hidden print:block">
     {on.map((layer) => {

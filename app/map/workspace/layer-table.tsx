@@ -6,7 +6,7 @@ import { WorkTable, type WorkTableColumn } from '@/components/ui/rows/work-table
 import { formatNumber } from '@/lib/format'
 import type { LayerColumn } from '@/lib/records/define-record'
 import { upperFirst } from '@/lib/upper-first'
-import type { ExportRows } from '../files/export-choices'
+import type { LayerExportProps } from '../files/export-choices'
 import { ExportMenu } from '../files/export-menu'
 import type { LayerRow } from '../layers/map-layer'
 import { lazyPart } from '../lazy-part'
@@ -20,7 +20,7 @@ const TableTools = lazyPart(() => import('../table/table-tools'))
 
 const first = ({ numeric }: Pick<LayerColumn<LayerRow>, 'numeric'>) => numeric ?? false
 
-interface Props extends ExportRows {
+interface Props extends LayerExportProps {
   summary: string | undefined
   sort: TableSort
   onSort: (sort: TableSort) => void

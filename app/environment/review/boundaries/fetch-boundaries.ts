@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Polygon } from 'geojson'
-import { type CallMethod, isMissingReading } from '@/app/_lib/read/reading-scope'
+import { type EngineCall, isMissingReading } from '@/app/_lib/read/reading-scope'
 import type { BoundaryAnswer } from '@/connectors/federal-cleanup/public'
 import type { Meta } from '@/lib/connector/result'
 import type { LngLat } from '@/lib/geography/types'
@@ -28,11 +28,11 @@ const texts = defineTexts('review.boundaries', {
   layer: (kind, answer) => `${kind}: ${answer}.`,
 })
 
-/** Fetches boundaries within a distance of the place. Never throws: a failure is described in the result. */
+/** Never throws. A failure is `why` in the result. */
 export async function fetchBoundaries(
   around: LngLat | { polygon: Polygon },
   miles: number,
-  call: CallMethod,
+  call: EngineCall,
 ): Promise<ReviewBoundaries> {
   const answer = await call('federal-cleanup', 'getSiteBoundaries', { ...around, miles })
   const none = { miles, boundaries: [], lines: [], caveats: [], metas: [] }

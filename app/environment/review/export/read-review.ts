@@ -1,5 +1,5 @@
 import 'server-only'
-import type { CallMethod } from '@/app/_lib/read/reading-scope'
+import type { EngineCall } from '@/app/_lib/read/reading-scope'
 import { formatPlace } from '@/app/_surfaces/place/place'
 import { searchSites } from '@/connectors/federal-cleanup/public'
 import type { Problem } from '@/lib/connector/errors'
@@ -23,7 +23,7 @@ export interface ReviewFileData extends Omit<ReviewPaperData, 'roads'> {
 /** Loads all data of the page at once, because a file cannot be completed later. */
 export async function readReview(
   url: ReviewUrl,
-  ask: CallMethod,
+  ask: EngineCall,
 ): Promise<ReviewFileData | { problem: Problem }> {
   const located = await locateReview(url)
   if (located.kind === 'problem') return located

@@ -1,4 +1,4 @@
-import type { CallMethod } from '@/app/_lib/read/reading-scope'
+import type { EngineCall } from '@/app/_lib/read/reading-scope'
 import { getApp } from '@/app/_lib/site/app'
 import { type ExportAnswer, pageFile } from '@/app/_surfaces/file/page-file'
 import { toDocument } from '@/lib/connector/http/export'
@@ -11,7 +11,7 @@ import { reviewParts, reviewQuestion, toReviewFile } from './review-document'
 
 export const reviewFile = pageFile({
   address: reviewUrl,
-  /** Files other than the PDF are English in both languages, like their columns. */
+  /** Files other than the PDF are always in English, like their column names. */
   read: (url, { ask }) => runInLanguage('en', () => readFile(url, ask)),
   async toPdf(url, { ask }) {
     const reading = await readReview(url, ask)
@@ -22,7 +22,7 @@ export const reviewFile = pageFile({
   },
 })
 
-async function readFile(url: ReviewUrl, ask: CallMethod): Promise<ExportAnswer> {
+async function readFile(url: ReviewUrl, ask: EngineCall): Promise<ExportAnswer> {
   const reading = await readReview(url, ask)
   if ('problem' in reading) return reading
   const { area, answer, meta, boundaries, permits, heights, table } = reading

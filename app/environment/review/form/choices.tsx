@@ -25,7 +25,7 @@ interface Props {
   error: string | undefined
 }
 
-/** Fields of the form of the place, so that a first search has both. */
+/** Belongs to the form of the place, so that the first search can include these choices. */
 export const StartChoices = (props: Props) => (
   <details open className="basis-full">
     <summary className="min-h-11 py-2.5 font-semibold">{texts.title}</summary>

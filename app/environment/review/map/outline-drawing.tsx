@@ -29,9 +29,9 @@ const loadTool = () =>
 type DrawingTool = Awaited<ReturnType<typeof loadTool>>
 
 export interface DrawingLinks {
-  /** The page without an outline, for an outline anywhere. */
+  /** The page without an outline and a place, for an outline that is not near the place. */
   elsewhere: Route
-  /** The page without an outline, for an outline near its place. */
+  /** The page of the place without an outline, for an outline near the place. */
   near?: { place: LngLat; here: Route }
 }
 

@@ -43,7 +43,7 @@ export function ReviewMap({ url, place, area, lists, sites, boundaries }: Props)
   const lines = rings.map(({ line }) => line)
   const miles = rings.map((each) => each.miles)
   const shape = outline ?? lot
-  // A visitor's own outline has no lot.
+  // `lot` is undefined if the visitor drew an outline.
   const shapeName = lot ? texts.lot : texts.outline
   const groups = groupSites(sites)
   const bounds = boundsOf(lines)

@@ -22,7 +22,7 @@ export function clipLine(line: readonly PlanPoint[], frame: Frame): PlanPoint[][
   return pieces
 }
 
-/** The algorithm is that of Liang and Barsky. */
+/** Uses the Liang-Barsky algorithm. */
 function clipSide([x, y]: PlanPoint, [toX, toY]: PlanPoint, { left, top, right, bottom }: Frame) {
   let [enter, leave] = [0, 1]
   const edges = [

@@ -13,7 +13,7 @@ import { formatMiles } from '@/lib/format'
 import type { LngLat } from '@/lib/geography/types'
 import type { ParcelOutline } from '@/lib/records/parcel/outline'
 import { clipLine } from './clip-line'
-import type { PaperRoad } from './fetch-roads'
+import type { PrintedRoad } from './fetch-roads'
 
 interface DrawnReview {
   place: LngLat
@@ -21,8 +21,8 @@ interface DrawnReview {
   lines: readonly { miles: number; line: Polygon }[]
   boundaries: readonly ParcelOutline[]
   sites: readonly { number: number; at: LngLat }[]
-  /** The largest last. */
-  roads: readonly PaperRoad[]
+  /** In drawing order: streets first, motorways last. */
+  roads: readonly PrintedRoad[]
 }
 
 const size = { width: 512, height: 430 }
@@ -31,7 +31,7 @@ const DOT = 2.5
 const LETTERS = 7
 
 const frame = { left: 1, top: 1, right: size.width - 1, bottom: size.height - 1 }
-const widths: Readonly<Record<PaperRoad['kind'], number>> = { motorway: 2.4, main: 1.5, street: 0.5 }
+const widths: Readonly<Record<PrintedRoad['kind'], number>> = { motorway: 2.4, main: 1.5, street: 0.5 }
 
 export function drawReview({ place, outline, lines, boundaries, sites, roads }: DrawnReview): ChartDrawing {
   const toMeters = ([longitude = 0, latitude = 0]: Position) => metersFrom(place, { longitude, latitude })
@@ -105,7 +105,7 @@ interface PlacedText {
   beside: PlanPoint
 }
 
-/** The nearest sites come first, because a number without room is omitted. */
+/** Omits a text without room, so the texts of the nearest sites must come first. */
 function placeTexts(texts: readonly PlacedText[], occupied: readonly Box[]) {
   const boxes = [...occupied]
   const shapes = texts.flatMap(({ text, beside: [x, y] }): ChartShape[] => {
@@ -129,7 +129,7 @@ function placeTexts(texts: readonly PlacedText[], occupied: readonly Box[]) {
 }
 
 function drawNames(
-  streets: readonly (Pick<PaperRoad, 'kind' | 'name'> & { points: readonly PlanPoint[] })[],
+  streets: readonly (Pick<PrintedRoad, 'kind' | 'name'> & { points: readonly PlanPoint[] })[],
   occupied: readonly Box[],
 ) {
   const longest = new Map<string, readonly PlanPoint[]>()

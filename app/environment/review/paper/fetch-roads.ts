@@ -1,35 +1,40 @@
 import 'server-only'
 import type { Polygon, Position } from 'geojson'
-import type { CallMethod } from '@/app/_lib/read/reading-scope'
+import type { EngineCall } from '@/app/_lib/read/reading-scope'
 import type { Meta } from '@/lib/connector/result'
 import { boundsOf } from '@/lib/geography/geo'
 import type { Bounds } from '@/lib/geography/types'
 import { countTiles, tilesOver } from '@/lib/tiles/tile-grid'
 
-export interface PaperRoad {
+export interface PrintedRoad {
   kind: 'motorway' | 'main' | 'street'
   name: string | null
   line: readonly Position[]
 }
 
-export interface RoadMap {
-  roads: readonly PaperRoad[]
+export interface PrintedRoads {
+  roads: readonly PrintedRoad[]
   isWhole: boolean
   metas: readonly Meta[]
 }
 
-/** The map on the screen requests the same squares, so both share their answers. */
+/** The map on the screen requests the same squares, so both use the same cached responses. */
 const parts = [
   { part: 'primary', kind: 'motorway', z: 11 },
   { part: 'secondary', kind: 'main', z: 11 },
   { part: 'local', kind: 'street', z: 13 },
 ] as const
 
-/** A wider map has main roads only, because its streets would be a gray surface. */
+/**
+ * Roads of a kind that needs more squares are omitted. On a wide map, the streets would be a gray surface.
+ */
 const MOST_SQUARES = 9
 
-/** Returns the roads around lines, the largest last. Never throws: a failed square is a gap. */
-export async function fetchRoads(lines: Polygon[], call: CallMethod): Promise<RoadMap> {
+/**
+ * Returns the roads around `lines` in drawing order. Never throws: a failed square is a gap, and `isWhole` is
+ * then false.
+ */
+export async function fetchRoads(lines: Polygon[], call: EngineCall): Promise<PrintedRoads> {
   const bounds = frameOf(boundsOf(lines) ?? [0, 0, 0, 0])
   const squares = parts
     .filter(({ z }) => countTiles(bounds, z) <= MOST_SQUARES)
@@ -40,7 +45,7 @@ export async function fetchRoads(lines: Polygon[], call: CallMethod): Promise<Ro
       answer: await call('streets', 'streetSquare', { part, ...square }),
     })),
   )
-  const roads = new Map<string, PaperRoad[]>()
+  const roads = new Map<string, PrintedRoad[]>()
   for (const { kind, answer } of answers)
     for (const { id, geometry, properties } of answer.ok ? answer.data.features : []) {
       const lines =
@@ -68,4 +73,4 @@ function frameOf([west, south, east, north]: Bounds): Bounds {
   return [west - across, south - up, east + across, north + up]
 }
 
-const rank = ({ kind }: PaperRoad) => ['street', 'main', 'motorway'].indexOf(kind)
+const rank = ({ kind }: PrintedRoad) => ['street', 'main', 'motorway'].indexOf(kind)

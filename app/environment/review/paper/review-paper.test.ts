@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CallMethod } from '@/app/_lib/read/reading-scope'
+import type { EngineCall } from '@/app/_lib/read/reading-scope'
 import { shareSite } from '@/app/_lib/testing/share-site'
 import { readFonts } from '@/app/_surfaces/pdf/fonts-on-disk'
 import { renderPdf } from '@/app/_surfaces/pdf/render-pdf'
@@ -32,15 +32,15 @@ async function fetchPaper(query: string) {
 }
 
 const HOUSTON = 'at=29.725,-95.23'
-/** The outline of this lot is published. */
+/** The source publishes the outline of the lot at this point. */
 const ATLANTA = 'at=33.7493,-84.3876'
-/** Two Superfund boundaries are within a mile. */
+/** Two Superfund boundaries are within a mile of this point. */
 const LOS_ANGELES = { latitude: 34.0219, longitude: -118.2949 }
 
 const fetchHouston = (miles: '1' | '5') => fetchReading({ latitude: 29.725, longitude: -95.23 }, miles)
 
 async function fetchReading(at: LngLat, miles: '1' | '5') {
-  const ask: CallMethod = (connector, method, params) =>
+  const ask: EngineCall = (connector, method, params) =>
     site().engine.call(connector, method, params, { internal: true })
   const reading = await readReview({ at, miles }, ask)
   if ('problem' in reading) throw new Error(reading.problem.message)

@@ -27,13 +27,13 @@ import {
   describeGroup,
   describePosition,
   describePublished,
-  type FindListLimit,
+  type ListLimitLookup,
   lineLabels,
   siteTexts,
 } from '../describe-site'
 import { methodLines } from '../export/method-lines'
 import type { ReviewedArea } from '../fetch-review'
-import type { SiteHeights } from '../heights'
+import type { SiteElevations } from '../heights'
 import { distanceLines } from '../map/draw-distances'
 import { officesOf } from '../offices'
 import {
@@ -47,7 +47,7 @@ import {
 import type { ReviewPermits } from '../permits/fetch-permits'
 import { lotLabels, recordLabels, reviewTexts } from '../review-texts'
 import { drawReview } from './draw-review'
-import type { RoadMap } from './fetch-roads'
+import type { PrintedRoads } from './fetch-roads'
 
 const texts = defineTexts('review.paper', {
   sample: (title) => `${title}. Sample data, not real`,
@@ -77,9 +77,9 @@ export interface ReviewPaperData {
   metas: readonly Meta[]
   boundaries: ReviewBoundaries
   permits: ReviewPermits
-  heights: SiteHeights
+  heights: SiteElevations
   adjoining: AdjoiningLots | undefined
-  roads: RoadMap
+  roads: PrintedRoads
 }
 
 export const mapLines = ({
@@ -119,7 +119,7 @@ export function reviewPaper(reviewed: ReviewPaperData): PdfDocument {
 function sectionsOf(reviewed: ReviewPaperData): PdfSection[] {
   const { place, area, answer, meta, metas, boundaries, permits, heights, adjoining, roads } = reviewed
   const { lists, sites, unplaced } = answer
-  const limitOf: FindListLimit = (list) => lists.find((each) => each.list === list)?.miles
+  const limitOf: ListLimitLookup = (list) => lists.find((each) => each.list === list)?.miles
   const groups = groupSites(sites)
   const sources = joinBySource([
     meta,
@@ -224,7 +224,7 @@ function mapOf(reviewed: ReviewPaperData, groups: readonly SiteGroup[]): PlainBl
   ]
 }
 
-function describeWay(record: CleanupSite, limitOf: FindListLimit): string {
+function describeWay(record: CleanupSite, limitOf: ListLimitLookup): string {
   const { distanceMiles, direction } = record
   const way = [
     distanceMiles === null ? null : formatMiles(distanceMiles),
@@ -233,7 +233,7 @@ function describeWay(record: CleanupSite, limitOf: FindListLimit): string {
   return [way.filter(Boolean).join(' '), ...describePosition(record, limitOf)].join('\n')
 }
 
-const distanceTable = (sites: readonly CleanupSite[], limitOf: FindListLimit): PlainBlock => ({
+const distanceTable = (sites: readonly CleanupSite[], limitOf: ListLimitLookup): PlainBlock => ({
   kind: 'table',
   caption: reviewTexts.nearest,
   columns: [recordLabels.distance, recordLabels.site, recordLabels.list, recordLabels.status],
@@ -246,7 +246,7 @@ const distanceTable = (sites: readonly CleanupSite[], limitOf: FindListLimit): P
   ]),
 })
 
-const groupedTable = (sites: readonly CleanupSite[], limitOf: FindListLimit): PlainBlock => ({
+const groupedTable = (sites: readonly CleanupSite[], limitOf: ListLimitLookup): PlainBlock => ({
   kind: 'table',
   caption: reviewTexts.grouped,
   columns: [
@@ -269,8 +269,8 @@ const groupedTable = (sites: readonly CleanupSite[], limitOf: FindListLimit): Pl
 function siteBlocks(
   number: number,
   group: SiteGroup,
-  limitOf: FindListLimit,
-  { words }: SiteHeights,
+  limitOf: ListLimitLookup,
+  { words }: SiteElevations,
 ): PlainBlock[] {
   const { lists, status, distance, notes, page } = describeGroup(group, limitOf)
   const [first] = group.records

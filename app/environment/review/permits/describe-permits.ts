@@ -3,7 +3,7 @@ import { defineTexts } from '@/lib/language/define-texts'
 import { describeAway } from '@/lib/records/cleanup-site/describe'
 import { isNearLimit } from '@/lib/records/cleanup-site/near-limit'
 import { formatFacilityName } from '@/lib/records/facility/facility-name'
-import { describeFailure, type ListWords, listTexts } from '../describe-list'
+import { describeFailure, listTexts, type ReviewedListText } from '../describe-list'
 import { siteTexts } from '../describe-site'
 import type { ListedPermit, PermitSearch } from './fetch-permits'
 import { type PermitListId, permitLists, permitListTexts } from './permit-lists'
@@ -36,7 +36,7 @@ export const titleOfPermits = (list: PermitListId): string => permitListTexts[li
 
 const count = (number: number | null) => (number === null ? listTexts.notKnown : formatNumber(number))
 
-export function describePermitSearch(search: PermitSearch): ListWords {
+export function describePermitSearch(search: PermitSearch): ReviewedListText {
   const { list, miles } = search
   const heading = {
     title: titleOfPermits(list),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CallMethod } from '@/app/_lib/read/reading-scope'
+import type { EngineCall } from '@/app/_lib/read/reading-scope'
 import { draw } from '@/app/_lib/testing/draw'
 import { shareSite } from '@/app/_lib/testing/share-site'
 import { distanceBetween } from '@/lib/arcgis/intersection'
@@ -15,7 +15,7 @@ const site = shareSite({ VISITOR_CALLS_PER_MINUTE: '1000' })
 
 const houston = { latitude: 29.725, longitude: -95.23 }
 
-const call: CallMethod = (connector, method, params) =>
+const call: EngineCall = (connector, method, params) =>
   site().engine.call(connector, method, params, { internal: true })
 
 type NearAnswer = {
@@ -27,7 +27,7 @@ type NearAnswer = {
   }
 }
 
-const changed = (change: (answer: NearAnswer) => unknown): CallMethod =>
+const changed = (change: (answer: NearAnswer) => unknown): EngineCall =>
   (async (connector: never, method: never, params: never) =>
     change(structuredClone((await call(connector, method, params)) as unknown as NearAnswer))) as never
 
@@ -86,7 +86,7 @@ describe('permits and toxic releases of a review', () => {
     }
   })
 
-  const faults: Readonly<Record<string, CallMethod>> = {
+  const faults: Readonly<Record<string, EngineCall>> = {
     'a source that is late': (async () => ({
       ok: false,
       error: { code: 'timeout', message: 'Late.', issues: [] },

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Polygon } from 'geojson'
-import { type CallMethod, isMissingReading } from '@/app/_lib/read/reading-scope'
+import { type EngineCall, isMissingReading } from '@/app/_lib/read/reading-scope'
 import type { RowWithDistance } from '@/connectors/federal-env-compliance/public'
 import { distanceBetween, middleOf } from '@/lib/arcgis/intersection'
 import type { Meta } from '@/lib/connector/result'
@@ -19,15 +19,12 @@ export interface ListedPermit {
 }
 
 interface Counts {
-  /** The source counts in the circle that it searched. The number is null if it does not count. */
+  /** The source's count for the searched circle, or null if the source does not count. */
   counted: number | null
   listed: number
   notLoaded: number | null
   unplaced: number
-  /**
-   * These permits are in the circle around an outline, but farther from the outline's edge than the search
-   * distance.
-   */
+  /** Number of permits in the searched circle that are farther from the outline than the search distance. */
   beyond: number
   countedTwice: number
 }
@@ -51,11 +48,11 @@ const texts = defineTexts('review.fetch-permits', {
   unmarked: 'EPA ECHO did not say which facilities report toxic releases.',
 })
 
-/** Never throws. A list that failed has the reason instead of counts. */
+/** Never throws. A failed list has `problem` instead of counts. */
 export async function fetchPermits(
   around: LngLat | { polygon: Polygon },
   miles: number | undefined,
-  call: CallMethod,
+  call: EngineCall,
 ): Promise<ReviewPermits> {
   const answers = await Promise.all(
     permitListIds.map((list) => fetchList({ list, miles: miles ?? permitLists[list].miles }, around, call)),
@@ -76,7 +73,7 @@ interface ListAnswer {
 async function fetchList(
   search: Search,
   around: LngLat | { polygon: Polygon },
-  call: CallMethod,
+  call: EngineCall,
 ): Promise<ListAnswer> {
   const { list, miles } = search
   const { center, reach } = circleOf(around)
@@ -123,8 +120,8 @@ async function fetchList(
 }
 
 /**
- * The source searches only circles, and the circle around an outline also contains sites beyond the search
- * distance.
+ * The source searches only circles, so an outline is searched with a circle around its middle. `reach` is the
+ * distance in miles to the farthest corner.
  */
 function circleOf(around: LngLat | { polygon: Polygon }): { center: LngLat; reach: number } {
   if (!('polygon' in around))

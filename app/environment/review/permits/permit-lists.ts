@@ -7,8 +7,8 @@ export const permitListTexts = defineTexts('review.permit-lists', {
 })
 
 /**
- * The federal rule on search distances (40 CFR 312.26(c)) does not name these lists, so we chose their
- * distances. `miles` is the usual search distance.
+ * `miles` is the default search distance. We chose it, because the federal rule on search distances (40 CFR
+ * 312.26(c)) does not name these lists.
  */
 export const permitLists = {
   'water-permit': { miles: 0.5, service: 'water' },

@@ -32,7 +32,6 @@ const columnsOf = (): readonly DataColumn<Row>[] => [
   { id: 'id', label: permitTexts.id, cell: ({ id }) => id },
 ]
 
-/** Collapses all further rows, because a city can have hundreds. */
 const MOST_OPEN = 25
 
 export function PermitsPanel({ permits: { searches, permits, metas } }: { permits: ReviewPermits }) {

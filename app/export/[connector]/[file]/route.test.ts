@@ -15,7 +15,7 @@ const leave = (response: Response) => response.body?.cancel()
 it.each([
   ['latitude=39.5&longitude=-98.5', 200],
   ['latitude=here', 400],
-])('other sites may read a file of %s', async (query, status) => {
+])('other sites may read the response for %s', async (query, status) => {
   const response = await ask('federal-elevation', 'getElevation.csv', query)
   expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([status, '*'])
   await leave(response)

@@ -8,7 +8,7 @@ import { formatDay } from '@/lib/format'
 import { defineTexts } from '@/lib/language/define-texts'
 import { translate } from '@/lib/language/translate'
 import { joinBySource } from '@/lib/provenance/describe-source'
-import type { FactGroup, FilePart, PartItem } from '../file-part'
+import type { FactGroup, FloodFileItem, FloodFilePart } from '../file-part'
 
 const texts = defineTexts('flood-file.paper', {
   title: 'What to take to the bank, the insurer, FEMA',
@@ -24,17 +24,17 @@ const texts = defineTexts('flood-file.paper', {
   item: 'What to take',
 })
 
-export interface LoadedFile {
+export interface LoadedFloodFile {
   name: string
-  parts: readonly FilePart[]
+  parts: readonly FloodFilePart[]
   meta: Meta
 }
 
 export const fileName = (): string => texts.file
 
-export const metasOfParts = (parts: readonly FilePart[]): Meta[] => parts.flatMap(({ metas }) => metas)
+export const metasOfParts = (parts: readonly FloodFilePart[]): Meta[] => parts.flatMap(({ metas }) => metas)
 
-export function floodPaper({ name, parts, meta }: LoadedFile): PdfDocument {
+export function floodPaper({ name, parts, meta }: LoadedFloodFile): PdfDocument {
   const title = meta.sample ? texts.sampleTitle(texts.title) : texts.title
   const day = formatDay(meta.retrievedAt.slice(0, 10))
   const sources = joinBySource(metasOfParts(parts)).map(describeProvenance)
@@ -63,17 +63,17 @@ export function floodPaper({ name, parts, meta }: LoadedFile): PdfDocument {
   }
 }
 
-const caveatsOf = (parts: readonly FilePart[]): string[] =>
+const caveatsOf = (parts: readonly FloodFilePart[]): string[] =>
   parts.flatMap(({ caveats = [] }) => caveats).map(translate)
 
 const text = (words: string): PlainBlock => ({ kind: 'text', text: words })
 
-const describeItem = ({ text: words, link }: PartItem): string =>
+const describeItem = ({ text: words, link }: FloodFileItem): string =>
   link ? `${translate(words)} ${translate(link.label)}, ${link.href}` : translate(words)
 
 const describeMissing = ({ message }: Problem): string => texts.missing(translate(message))
 
-function blocksOf({ problem, sentence, lines = [], groups = [], items = [] }: FilePart): PlainBlock[] {
+function blocksOf({ problem, sentence, lines = [], groups = [], items = [] }: FloodFilePart): PlainBlock[] {
   if (problem) return [text(describeMissing(problem))]
   return [
     ...[...(sentence ? [sentence] : []), ...lines].map((words) => text(translate(words))),
@@ -93,7 +93,7 @@ const groupBlocks = ({ title, facts }: FactGroup): PlainBlock[] => [
   },
 ]
 
-export const floodTable = (parts: readonly FilePart[]): ExportTable => ({
+export const floodTable = (parts: readonly FloodFilePart[]): ExportTable => ({
   columns: [
     { key: 'part', label: texts.columns.part, type: 'text' },
     { key: 'subject', label: texts.columns.subject, type: 'text' },
@@ -105,7 +105,7 @@ export const floodTable = (parts: readonly FilePart[]): ExportTable => ({
   notes: [...new Set(caveatsOf(parts))],
 })
 
-function rowsOf(part: FilePart): [subject: string, words: string][] {
+function rowsOf(part: FloodFilePart): [subject: string, words: string][] {
   const { problem, sentence, lines = [], groups = [], items = [] } = part
   if (problem) return [[texts.answer, describeMissing(problem)]]
   return [

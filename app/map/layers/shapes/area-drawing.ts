@@ -2,7 +2,7 @@ import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl'
 import { hatchName } from '@/components/map/style/hatch'
 import type { Palette } from '@/components/map/style/palette'
 import type { AreaClass } from '@/lib/records/area-class'
-import type { LayerDrawing, LayerLook, LayerRow } from '../map-layer'
+import type { LayerDrawing, LayerDrawingInput, LayerRow } from '../map-layer'
 import { isOneOf } from './point-drawing'
 
 interface AreaTiles {
@@ -23,7 +23,7 @@ interface AreaTiles {
   only?: string | undefined
 }
 
-export function areaDrawing(tiles: AreaTiles, { selected, open }: LayerLook<LayerRow>): LayerDrawing {
+export function areaDrawing(tiles: AreaTiles, { selected, open }: LayerDrawingInput<LayerRow>): LayerDrawing {
   const { id, edition, levels, part, classes, label, only } = tiles
   const tileSource = { source: id, 'source-layer': part } as const
   const kind: ExpressionSpecification = ['coalesce', ['get', 'h'], Object.keys(classes).at(-1) ?? '']

@@ -1,5 +1,5 @@
 import type { RecordKind, RecordOf, RecordShape } from '@/lib/records/define-record'
-import type { AnswerForBox, LayerRow, ListedLayer, MapLayer } from '../map-layer'
+import type { BoxLayer, BoxRowSource, LayerRow, MapLayer } from '../map-layer'
 import { type PointLook, pointDrawing } from './point-drawing'
 import { PointLegend } from './point-legend'
 
@@ -20,7 +20,7 @@ interface PointLayer<Id extends string, S extends RecordShape, Row extends Layer
     | 'credit'
   > {
   kind: RecordKind<S>
-  answer: AnswerForBox<Row>
+  answer: BoxRowSource<Row>
   recordOf(row: Row): Partial<RecordOf<S>>
   look: PointLook
   mark: string
@@ -35,7 +35,7 @@ export const pointLayer = <Id extends string, S extends RecordShape, Row extends
   mark,
   clickFields,
   ...described
-}: PointLayer<Id, S, Row>): ListedLayer<Id, Row> => ({
+}: PointLayer<Id, S, Row>): BoxLayer<Id, Row> => ({
   ...described,
   origin: { kind: 'answer', ...answer },
   plane: 'points',

@@ -1,6 +1,8 @@
 import { scriptRoute } from '@/app/_lib/read/script-route'
 
-/** A file may have lots of every state, and the terms come from the registry without a request. */
+/**
+ * A file may have lots of every state. The terms are in the registry, so they cost no request to a source.
+ */
 const MOST_STATES = 50
 
 export const GET = scriptRoute({
