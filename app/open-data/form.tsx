@@ -15,9 +15,7 @@ interface Props {
   errors: { q?: string | undefined; portal?: string | undefined }
 }
 
-/**
- * A plain form. The page's URL is its React key, so that the browser's back button shows the earlier search.
- */
+/** The form's React key is the page's URL, so that the browser's back button shows the earlier search. */
 export function SearchForm({ url, errors }: Props) {
   return (
     <section aria-label="Find data sets" className="mb-4 max-w-5xl print:hidden">

@@ -8,9 +8,7 @@ import { type PanelName, type ParcelsUrl, parcelsHref, START } from './url'
 
 const LAYER = 'parcels'
 
-/**
- * Sort orders of the map's table. The order by number is missing, because it was the default of the old list.
- */
+/** The map table's sort order for each order of the old list. Empty for an order that sets none. */
 const sorts: Readonly<Record<ParcelSort, string>> = {
   number: '',
   address: '',
@@ -35,7 +33,7 @@ export function toMapHref(url: ParcelsUrl, left: readonly string[]): Route {
   const record = (key: string) => `${LAYER}:${toMapId(key)}`
   const state = {
     q,
-    // If the link has a text or records, it needs no position, because the map moves to what it finds.
+    // A link with a text or records needs no position, because the map moves to the result.
     ...((q || selected.length > 0 || open) && isWithoutPlace(url)
       ? {}
       : { at: formatPoint(at, 5), z: String(zoom) }),

@@ -84,7 +84,7 @@ describe('parcels page', () => {
     )
   })
 
-  it('redirects a link with parcels and no place to the map, which searches for the parcels', async () => {
+  it('redirects a link with parcels and no place to the map, with the parcels and without a position', async () => {
     const [parcel] = (await viewAt(17)).rows
     const sent = await leads({ sel: parcel?.key })
     expect(sent.searchParams.get('sel')).toBe(`parcels:${toMapId(parcel?.key ?? '')}`)
@@ -117,7 +117,7 @@ describe('search on the parcels page', () => {
   })
 
   it.each(['Pensacola, FL', 'pensacola', 'Pensacola, Florida'])(
-    'finds the city of %s, with a zoom at which parcels are visible',
+    'finds the city %s, with a zoom at which parcels are visible',
     async (q) => {
       const answer = await resolveParcels({ ...START, q })
       if (answer.kind !== 'place') throw new Error(answer.kind)

@@ -54,8 +54,8 @@ describe('POST /parcels/find', () => {
   })
 
   it.each([
-    ['one text', '{"asked": "27:1"}', 'asked'],
-    ['what is no JSON', '{', 'body'],
+    ['a text instead of a list', '{"asked": "27:1"}', 'asked'],
+    ['invalid JSON', '{', 'body'],
     ['501 numbers', JSON.stringify({ asked: Array(501).fill('1') }), 'asked'],
     ['no numbers', JSON.stringify({ asked: [] }), 'asked'],
   ])('rejects a request body with %s', async (_, body, path) => {

@@ -111,7 +111,7 @@ describe('touchesFlorida', () => {
     expect(touchesFlorida([west, north, east, north + 1])).toBe(true)
   })
 
-  it('returns false for every place that the source rejects as outside of Florida', () => {
+  it('returns false for a box beyond an edge of Florida', () => {
     expect(touchesFlorida([west - 1, south, west - 0.1, north])).toBe(false)
     expect(touchesFlorida([east + 0.1, south, east + 1, north])).toBe(false)
     expect(touchesFlorida([west, south - 1, east, south - 0.1])).toBe(false)

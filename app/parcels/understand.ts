@@ -53,7 +53,10 @@ export async function resolveParcels(url: ParcelsUrl): Promise<ParcelsResolution
   return understandPlace(rest, q)
 }
 
-/** At a small zoom, the center may be outside of the state. */
+/**
+ * Below `GATE_ZOOM` the center may be outside of Florida, because the view can still contain parts of the
+ * state.
+ */
 function understandView(url: ParcelsUrl): ParcelsResolution {
   const isOutside = url.zoom >= GATE_ZOOM && !isInFlorida(url.at)
   return isOutside ? { kind: 'outside', point: url.at } : { kind: 'place', url, notes: [] }
@@ -118,7 +121,7 @@ async function understandPlace(url: ParcelsUrl, text: string): Promise<ParcelsRe
 }
 
 /**
- * A point outside of every state's outline but within Florida's bounds counts too, because outlines of the
+ * Also returns true for a point outside of all states but within Florida's bounds, because outlines of the
  * shore are exact only to about a kilometer.
  */
 function isInFlorida({ latitude, longitude }: { latitude: number; longitude: number }): boolean {

@@ -5,7 +5,7 @@ import type { ParcelFilter } from '@/lib/records/parcel/parcel-filter'
 import type { ParsedUrl, UrlOf } from '@/lib/url-state'
 import type { viewUrl } from './url'
 
-export interface ViewQuery {
+export interface ParcelViewQuestion {
   bbox: number[]
   filter: ParcelFilter
   sort: ParcelSort
@@ -14,22 +14,22 @@ export interface ViewQuery {
 
 type ViewUrl = UrlOf<typeof viewUrl>
 
-export const viewQuestion = ({ bbox, filter, sort, page }: ViewUrl): ViewQuery => ({
+export const viewQuestion = ({ bbox, filter, sort, page }: ViewUrl): ParcelViewQuestion => ({
   bbox: bbox ?? [],
   filter,
   sort,
   page,
 })
 
-export const toQuestionTexts = ({ bbox, filter, sort }: ViewQuery): Record<string, string> => ({
+export const toQuestionTexts = ({ bbox, filter, sort }: ParcelViewQuestion): Record<string, string> => ({
   bbox: bbox.join(','),
   ...Object.fromEntries(filterUrl.toQuery(filter)),
   sort,
 })
 
 /**
- * Returns an issue for each unreadable filter. The page ignores such a filter with a notice, but a file would
- * have other rows.
+ * Unreadable filters are errors here, because a file without them would have other rows. The page ignores
+ * them with a notice.
  */
 export function viewIssues({ url, dropped }: ParsedUrl<ViewUrl>): Issue[] {
   const unread = dropped.filter((name) => name !== 'bbox')

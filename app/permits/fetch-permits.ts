@@ -1,13 +1,13 @@
 import 'server-only'
 import { read } from '@/app/_lib/read/data'
 import { isMissingReading } from '@/app/_lib/read/reading-scope'
-import type { Market } from '@/connectors/open-data-discovery/public'
+import type { FeedCityId } from '@/connectors/open-data-discovery/public'
 import { dayAfter } from '@/lib/calendar-day'
 import { whenAborted, within } from '@/lib/connector/upstream/within'
 import type { PermitsUrl } from './url'
 
 export const PAGE_SIZE = 100
-/** Limit for each feed of a city. No property has more records than this. */
+/** Largest number of records on one page, for each feed of a city. */
 export const FEED_SIZE = 200
 
 const CONNECTOR = 'open-data-discovery'
@@ -18,7 +18,7 @@ export const fetchMarkets = () => read(CONNECTOR, 'listMunicipalBuildingOperatio
 
 type Answer<R extends (...params: never[]) => unknown> = Extract<Awaited<ReturnType<R>>, { ok: true }>
 export type ListedPermitSource = Answer<typeof fetchSource>['data']
-export type ListedMarket = Answer<typeof fetchMarkets>['data']['markets'][number]
+export type ListedFeedCity = Answer<typeof fetchMarkets>['data']['markets'][number]
 
 export const fetchPermits = (url: PermitsUrl, source: ListedPermitSource) =>
   fetchPage(url, source, { limit: PAGE_SIZE, offset: url.offset })
@@ -43,13 +43,10 @@ const COUNT_MS = 3_000
 const fetchCount = (url: PermitsUrl, source: ListedPermitSource) =>
   read(CONNECTOR, 'countConstruction', { sourceId: source.id, ...daysOf(url, source) })
 
-export type CountAnswer = Answer<typeof fetchCount>
+export type PermitCountAnswer = Answer<typeof fetchCount>
 
-/**
- * The source's count of the whole period, or the reason why it is missing. Is undefined on pages that were
- * saved before this count existed.
- */
-export type PermitCount = CountAnswer | { ok: false; why: string } | undefined
+/** Undefined on pages that were saved before this count existed. */
+export type PermitCount = PermitCountAnswer | { ok: false; why: string } | undefined
 
 const LATE = 'The source is still counting. Load the page again in a moment.'
 
@@ -70,7 +67,7 @@ function readCount(answer: Awaited<ReturnType<typeof fetchCount>> | undefined): 
     : { ok: false, why: answer.error.isWaiting ? LATE : answer.error.message }
 }
 
-export const fetchProperty = (market: Market, property: string, offset: number) =>
+export const fetchProperty = (market: FeedCityId, property: string, offset: number) =>
   read(CONNECTOR, 'queryMunicipalBuildingOperations', {
     market,
     propertySearch: property,
@@ -78,4 +75,4 @@ export const fetchProperty = (market: Market, property: string, offset: number) 
     offset,
   })
 
-export type PropertyAnswer = Answer<typeof fetchProperty>
+export type PropertyRecordsAnswer = Answer<typeof fetchProperty>

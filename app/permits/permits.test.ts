@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { timelineOf } from '@/app/_lib/building-timeline'
-import { type Coverage, coverageOf, type Locality } from '@/app/_lib/coverage/permit-coverage'
+import { coverageOf, type Locality, type PermitCoverage } from '@/app/_lib/coverage/permit-coverage'
 import { createApp } from '@/connectors/engine'
 import { markets } from '@/connectors/open-data-discovery/buildings/feed'
 import { constructionSources } from '@/connectors/open-data-discovery/construction/source-list'
@@ -87,7 +87,7 @@ describe('permitsUrl', () => {
 })
 
 describe('sources that cover a place', () => {
-  const idsOf = async (place: Locality, coverage: Coverage = 'covers') =>
+  const idsOf = async (place: Locality, coverage: PermitCoverage = 'covers') =>
     (await listSources()).filter((source) => coverageOf(source, place) === coverage).map(({ id }) => id)
 
   it('a city has its own sources and those of its county and state', async () => {

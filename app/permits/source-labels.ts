@@ -10,8 +10,8 @@ type SourceName = Pick<ListedPermitSource, 'id' | 'city' | 'state' | 'reach'>
 export const stateName = (code: string): string => stateByCode(code)?.name ?? code
 
 /**
- * Formats "Los Angeles: new residential applications". Includes the kind, because a city may have several
- * sources.
+ * Returns a name such as "Los Angeles: new residential applications". It includes the kind, because a city
+ * may have several sources.
  */
 export const nameSource = ({ id, city }: SourceName): string =>
   `${city}: ${id.slice(id.lastIndexOf('-new-') + 1).replaceAll('-', ' ')}`

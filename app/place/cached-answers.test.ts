@@ -15,7 +15,7 @@ const panelWith = (id: (typeof panels)[number]['id'], data: unknown) =>
   >[0][number]
 
 describe('describeAnswers', () => {
-  it('returns found records, and no questions to the visitor', () => {
+  it('describes found records, and omits results that need a choice by the visitor', () => {
     const candidate = { address: '742 W INKWELL ST', printedParcelId: '1' }
     const noMatch = { newest: [], property: null, notes: [] }
     expect(

@@ -1,6 +1,6 @@
 import { panels } from '@/app/_surfaces/place/panels'
 import 'server-only'
-import type { CallMethod } from '@/app/_lib/read/reading-scope'
+import type { EngineCall } from '@/app/_lib/read/reading-scope'
 import { getApp } from '@/app/_lib/site/app'
 import { type EndedPanel, readPanels, settleAll } from '@/app/_surfaces/place/read-panels'
 import type { PlaceUrl } from '@/app/_surfaces/place/url'
@@ -9,7 +9,7 @@ import { resolvePlace } from './understand'
 /** Returns only cached results, because a link preview must not call a source. */
 export async function cachedAnswers(url: PlaceUrl): Promise<string[]> {
   const { engine } = await getApp()
-  const read: CallMethod = (connector, method, params) =>
+  const read: EngineCall = (connector, method, params) =>
     engine.call(connector, method, params, { internal: true, keptOnly: true })
   const answer = await resolvePlace(url, read)
   if (answer.kind !== 'place') return []

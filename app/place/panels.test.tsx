@@ -1,7 +1,7 @@
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime'
 import { beforeAll, describe, expect, expectTypeOf, it } from 'vitest'
 import { z } from 'zod'
-import type { CallMethod } from '@/app/_lib/read/reading-scope'
+import type { EngineCall } from '@/app/_lib/read/reading-scope'
 import { draw } from '@/app/_lib/testing/draw'
 import { giveHeaders } from '@/app/_lib/testing/next-headers'
 import { comparedDocument } from '@/app/_surfaces/compare/compared-document'
@@ -84,7 +84,7 @@ const places = {
 const options = { series: false }
 const heading = { question: {}, caveats: [], now: new Date(), sample: true }
 
-let engineCall: CallMethod
+let engineCall: EngineCall
 beforeAll(async () => {
   giveHeaders({})
   const { engine } = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
@@ -104,7 +104,7 @@ const rowsOf = (document: Parameters<typeof csv.render>[0]) => {
 }
 
 describe('new panel in the list', () => {
-  it('a new panel appears on the page: in the summary, as a section, on the map and on paper', async () => {
+  it('a new panel appears on the page: in the summary, as a section and on the map', async () => {
     const dossier = readPanels(list, places.a, engineCall, options)
     const page = { url: {}, place: places.a, dossier, aside: [], absent: [], tries: 0 }
     const html = await drawRouted(
@@ -181,7 +181,7 @@ async function depthAt(place: typeof places.a) {
 describe('declared calls of panels', () => {
   it.each(panels)('the panel $id makes exactly the calls that it declares', async (panel: Panel) => {
     const methods = new Set<string>()
-    const listening: CallMethod = (connector, method, params, call) => {
+    const listening: EngineCall = (connector, method, params, call) => {
       methods.add(`${connector}.${method}`)
       return engineCall(connector, method, params, call)
     }

@@ -71,7 +71,7 @@ const PickOnMap = () => (
   </>
 )
 
-/** Rendered for crawlers that read only the head of the page, without a call of a source. */
+/** Crawlers that read only the head of the page get this body, so that they cause no call to a source. */
 export const Unread = () => (
   <PageFrame width="full">
     <PageHeading title={texts.title} lead={texts.lead} />

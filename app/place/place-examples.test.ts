@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { placeExamples } from '@/app/_lib/places/place-question'
-import type { CallMethod } from '@/app/_lib/read/reading-scope'
+import type { EngineCall } from '@/app/_lib/read/reading-scope'
 import { panels } from '@/app/_surfaces/place/panels'
 import { readPanels, settleAll } from '@/app/_surfaces/place/read-panels'
 import { createApp } from '@/connectors/engine'
@@ -9,13 +9,13 @@ import { resolvePlace } from './understand'
 it.each(placeExamples)('the example %s leads to a page with most kinds of records', async (q) => {
   const { engine } = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
   const call = ((connector, method, params) =>
-    engine.call(connector, method, params, { internal: true })) as CallMethod
+    engine.call(connector, method, params, { internal: true })) as EngineCall
   const answer = await resolvePlace({ q }, call)
   if (answer.kind !== 'place') throw new Error(`Understood as ${answer.kind}`)
   const dossier = await settleAll(readPanels(panels, answer.place, call, { series: true }))
   const endings = dossier.map(({ outcome }) => outcome.ending)
   expect(endings.filter((ending) => ending === 'failed' || ending === 'not-covered')).toEqual([])
-  // Assessments and permits need an address.
+  // A place without an address has fewer records, because assessments and permits need one.
   expect(endings.filter((ending) => ending === 'found').length).toBeGreaterThanOrEqual(
     answer.place.address ? 6 : 5,
   )

@@ -40,7 +40,7 @@ async function linkWords(url: PlaceUrl): Promise<Metadata> {
       .filter(Boolean)
       .join(' '),
     href: placeHref({ q, at }),
-    // The picture names the language of its page.
+    // `of` sets the language of the image to that of the page.
     image: `/place/preview?${placeUrl.toQuery({ q, at })}${isSpanish() ? '&of=/es/place' : ''}`,
   })
 }

@@ -96,7 +96,7 @@ describe('isPlainAddress', () => {
     expect(count).toBeGreaterThan(50)
   })
 
-  it('no example of a legal description, coordinates or a link is treated as a plain address', () => {
+  it('no example that another parser accepts is treated as a plain address', () => {
     const examples = [
       ...[...descriptions, ...coordinates].flatMap(({ rows }) => rows.map(([text]) => text)),
       ...links.flatMap(({ href }) => [...new URL(href, 'https://site.example').searchParams.values()]),
@@ -104,7 +104,7 @@ describe('isPlainAddress', () => {
     expect(examples.filter(isPlainAddress).flatMap(readersOf)).toEqual([])
   })
 
-  it('rejects an address that contains an example of another notation', () => {
+  it('rejects an address with an inserted example if another parser accepts the text', () => {
     const rows = [...descriptions, ...coordinates].flatMap((group) => group.rows.map(([text]) => text))
     for (const row of rows)
       for (const text of [

@@ -1,5 +1,5 @@
-import { type CountyNumber, countyNumberHref } from '@/app/_lib/places/read-county-number'
-import type { CallMethod } from '@/app/_lib/read/reading-scope'
+import { type CountyParcelNumber, countyNumberHref } from '@/app/_lib/places/read-county-number'
+import type { EngineCall } from '@/app/_lib/read/reading-scope'
 import { placeAt } from '@/app/_surfaces/place/place'
 import type { PlaceResolution } from '@/app/_surfaces/place/place-interpretation'
 import { lotHref } from '@/components/parcels/parcel-href'
@@ -23,8 +23,8 @@ const texts = defineTexts('place.understand-county-number', {
 })
 
 export async function understandCountyNumber(
-  { number, counties }: CountyNumber,
-  call: CallMethod,
+  { number, counties }: CountyParcelNumber,
+  call: EngineCall,
 ): Promise<PlaceResolution> {
   const [county, ...others] = counties
   if (!county || others.length > 0) {
@@ -58,7 +58,7 @@ export async function understandCountyNumber(
   return { kind: 'place', place, interpretation: { as: 'parcel number', notes }, metas: [answer.meta] }
 }
 
-/** Returns undefined if the record has no city, because the street could be in another town. */
+/** Returns no address if the record has no city, because the street could be in another town. */
 function addressOf({ address, city, stateCode, postalCode }: PropertyRecord) {
   if (!address || !city) return {}
   return { address: [address, city, `${stateCode ?? ''} ${postalCode ?? ''}`.trim()].join(', '), city }

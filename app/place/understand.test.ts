@@ -1,7 +1,7 @@
 import booleanPointInPolygon from '@turf/boolean-point-in-polygon'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { CallMethod } from '@/app/_lib/read/reading-scope'
+import type { EngineCall } from '@/app/_lib/read/reading-scope'
 import { placeAt } from '@/app/_surfaces/place/place'
 import type { PlaceResolution } from '@/app/_surfaces/place/place-interpretation'
 import { type PlaceUrl, placeHref, placeUrl } from '@/app/_surfaces/place/url'
@@ -11,7 +11,7 @@ import { resolvePlace } from './understand'
 const environment = { UPSTREAM: 'sample', LOG_LEVEL: 'silent' }
 const app = await createApp({ environment })
 const call = ((connector, method, params) =>
-  app.engine.call(connector, method, params, { internal: true })) as CallMethod
+  app.engine.call(connector, method, params, { internal: true })) as EngineCall
 const understand = (url: PlaceUrl) => resolvePlace(url, call)
 
 async function placeOf(url: PlaceUrl): Promise<Extract<PlaceResolution, { kind: 'place' }>> {
@@ -60,7 +60,7 @@ describe('resolvePlace', () => {
     ['SE1/4 NE1/4 sec 22 T3N R2E, Boise meridian', 'SENE', 'NE'],
     ['SW1/4 sec 14 T2N R3E, Boise meridian', 'SW', 'SW'],
     ['NW1/4 SE1/4 sec 12 T2N R3E, Boise meridian', 'NWSE', 'SE'],
-  ])('resolves to the center of the part that %s names', async (q, label, quarter) => {
+  ])('resolves %s to the center of the named part', async (q, label, quarter) => {
     const { place, interpretation } = await placeOf({ q })
     expect(interpretation.part?.label).toBe(label)
     expect(interpretation.notes.join(' ')).toContain('It is not surveyed.')
@@ -72,7 +72,7 @@ describe('resolvePlace', () => {
     expect(interpretation.part && booleanPointInPolygon([x, y], interpretation.part.geometry)).toBe(true)
   })
 
-  it('a lot that cannot be located resolves to the middle of its section, with a note', async () => {
+  it('a survey lot that cannot be located resolves to the middle of its section, with a note', async () => {
     const { interpretation } = await placeOf({ q: 'Lot 3 sec 14 T2N R3E, Boise meridian' })
     expect(interpretation.part).toBeUndefined()
     expect(interpretation.middleOf).toBe('Section 14, not of Lot 3')
@@ -84,7 +84,7 @@ describe('resolvePlace', () => {
     expect(place.address).toMatch(/^138 E QUILLFEATHER CT, PENSACOLA, FL/)
   })
 
-  it('returns several matches as a choice instead of the first one', async () => {
+  it('returns several sections as a choice instead of the first one', async () => {
     const sections = await understand({ q: 'T2N R3E Sec 14' })
     expect(sections.kind === 'sections' && sections.choices.length).toBeGreaterThan(2)
     const township = await understand({ q: 'T2N R3E, Boise Meridian' })
@@ -115,7 +115,7 @@ describe('resolvePlace', () => {
     ['10-17-434-900-0000, Chicago, IL', 'a parcel number of Illinois.'],
     ['10-17-434-900-0000, Denver, CO', 'a parcel number of Colorado.'],
     ['3595-013', 'a parcel number of California'],
-  ])('links %s to its assessment record', async (q, words) => {
+  ])('links the parcel number %s to the search of assessments', async (q, words) => {
     const answer = await understand({ q })
     expect(answer).toMatchObject({ kind: 'question', question: expect.stringContaining(words) })
     const [choice] = answer.kind === 'question' ? (answer.choices ?? []) : []
@@ -127,13 +127,13 @@ describe('resolvePlace', () => {
     ['Maricopa County, AZ 10989232', 'Parcel 109-89-232 in Maricopa County, Arizona.', 'AZ'],
     ['APN 109-89-232, Maricopa County, AZ', 'Parcel 109-89-232 in Maricopa County, Arizona.', 'AZ'],
     ['Escambia County, FL 082S305005000002', 'Parcel 082S305005000002 in Escambia County, Florida.', 'FL'],
-  ])('resolves %s to a lot', async (q, note, state) => {
+  ])('resolves %s to the parcel', async (q, note, state) => {
     const { place, interpretation } = await placeOf({ q })
     expect(interpretation.notes).toEqual([note])
     expect(place.states).toEqual([state])
   })
 
-  it('returns a question for a county name in several states, and each answer leads to one lot', async () => {
+  it('returns a question for a county name in several states, and an answer leads to one parcel', async () => {
     const answer = await understand({ q: 'Fulton 00-991260-0' })
     const choices = answer.kind === 'question' ? (answer.choices ?? []) : []
     expect(choices.length).toBeGreaterThan(4)
@@ -179,10 +179,10 @@ describe('resolvePlace', () => {
 
   it.each([
     ['an unknown parcel number', '99-9999-999-9999', 'question'],
-    ['a number out of range', '95.123, -105.456', 'question'],
-    ['nothing at all', '', 'nothing'],
-    ['no address that is known', '1 Nowhere At All Rd, Chicago, IL', 'addresses'],
-  ])('a search for %s gets advice', async (_, q, kind) => {
+    ['coordinates out of range', '95.123, -105.456', 'question'],
+    ['an empty text', '', 'nothing'],
+    ['an unknown address', '1 Nowhere At All Rd, Chicago, IL', 'addresses'],
+  ])('a search for %s resolves to no place', async (_, q, kind) => {
     expect((await understand({ q })).kind).toBe(kind)
   })
 
@@ -196,12 +196,12 @@ describe('resolvePlace', () => {
     expect(addresses.kind === 'addresses' && addresses.addresses.matches.length).toBeGreaterThan(1)
   })
 
-  it('names the failed source, and calls no source for coordinates', async () => {
+  it('returns a problem if the source fails, and resolves coordinates without a source', async () => {
     const broken = await createApp({ environment })
     for (const host of ['geocoding.geo.census.gov', 'gis.blm.gov', 'services9.arcgis.com'])
       broken.faults?.set(host, 'refused')
     const ask = ((connector, method, params) =>
-      broken.engine.call(connector, method, params, { internal: true })) as CallMethod
+      broken.engine.call(connector, method, params, { internal: true })) as EngineCall
     for (const q of [
       '742 W Inkwell St, Chicago, IL',
       'T2N R3E Sec 14, Boise Meridian',
@@ -224,10 +224,10 @@ describe('resolvePlace with a point and a text', () => {
     ['58-0028-0240120', 'parcel number'],
     ['Grandmother’s house', 'your saved place'],
     [undefined, 'point on the map'],
-  ])('resolves %s as %s without a request', async (q, as) => {
+  ])('resolves a point with the text %j as %s without a request', async (q, as) => {
     const nobody = (() => {
       throw new Error('A source was asked.')
-    }) as unknown as CallMethod
+    }) as unknown as EngineCall
     const answer = await resolvePlace({ at: chicago, ...(q ? { q } : {}) }, nobody)
     expect(answer.kind === 'place' && answer.interpretation.as).toBe(as)
     expect(answer.kind === 'place' && answer.place.point).toEqual(chicago)
@@ -286,7 +286,7 @@ describe('placeUrl', () => {
     fc.stringMatching(/^[0-9NSEWT R.,:°'"-]{0,30}$/),
   )
 
-  it('every text is resolved or leads to a question', async () => {
+  it('resolves any text without an exception', async () => {
     await fc.assert(
       fc.asyncProperty(words, async (q) => {
         const { url } = placeUrl.parse({ q })

@@ -1,11 +1,11 @@
 import { type EnteredParcelNumber, parseParcelWords } from '@/app/_lib/coverage/parcel-forms'
 import { findPoint } from '@/app/_lib/places/find-point'
 import { nameInWords } from '@/app/_lib/places/place-name'
-import { type CountyNumber, readCountyNumber } from '@/app/_lib/places/read-county-number'
+import { type CountyParcelNumber, readCountyNumber } from '@/app/_lib/places/read-county-number'
 import { readText } from '@/app/_lib/places/read-parcel-text'
 import { suggestSpelling } from '@/app/_lib/places/suggest-spelling'
-import { type LegalLocation, resolveLegal } from '@/app/_lib/places/understand-legal'
-import type { CallMethod } from '@/app/_lib/read/reading-scope'
+import { type LegalResolution, resolveLegal } from '@/app/_lib/places/understand-legal'
+import type { EngineCall } from '@/app/_lib/read/reading-scope'
 import { mayBeInState, type Place, placeAt } from '@/app/_surfaces/place/place'
 import type {
   PlaceChoice,
@@ -64,13 +64,12 @@ const texts = defineTexts('place.understand', {
 
 export const describeUnreadable = (): string => texts.unreadable
 
-export async function resolvePlace({ q, at }: PlaceUrl, call: CallMethod): Promise<PlaceResolution> {
+export async function resolvePlace({ q, at }: PlaceUrl, call: EngineCall): Promise<PlaceResolution> {
   if (at) return { kind: 'place', ...placeAtPoint(at, q), metas: [] }
   if (!q) return { kind: 'nothing' }
   if (isPlainAddress(q)) return understandPoint(q, call)
   if (readParcelKey(q)) return understandParcelNumber(q, call)
-  // Legal descriptions are tried first, because "43N 116W", which could also be coordinates, must lead to a
-  // question.
+  // Legal descriptions are tried first. "43N 116W" could also be coordinates, so the visitor must choose.
   const legal = await resolveLegal(q, {}, call)
   if (legal.kind !== 'not-legal') return toUnderstoodLegal(q, legal, call)
   // Coordinates are tried before parcel numbers, because both can consist of digits only.
@@ -85,16 +84,17 @@ export async function resolvePlace({ q, at }: PlaceUrl, call: CallMethod): Promi
 }
 
 /**
- * Florida's counties share one roll, which is searched by key. Counties of other states have separate layers.
+ * Searches Florida by key, because its counties share one roll. Counties of other states have separate
+ * layers.
  */
-function understandNumber(numbered: CountyNumber, call: CallMethod): Promise<PlaceResolution> {
+function understandNumber(numbered: CountyParcelNumber, call: EngineCall): Promise<PlaceResolution> {
   const [only, ...others] = numbered.counties
   const florida = others.length === 0 && floridaCounties.find(({ fips }) => fips === only?.fips)
   if (!florida) return understandCountyNumber(numbered, call)
   return understandParcelNumber(parcelKey({ county: florida.number, parcelId: numbered.number }), call)
 }
 
-async function understandPoint(q: string, call: CallMethod): Promise<PlaceResolution> {
+async function understandPoint(q: string, call: EngineCall): Promise<PlaceResolution> {
   const answer = await findPoint(q, texts.unreadable, call)
   if (answer.kind === 'addresses' && answer.addresses.matches.length === 0)
     return { ...answer, meant: spellingsOf(q) }
@@ -164,9 +164,9 @@ function placeAtAddress(
   return { place, interpretation: { as: 'address', notes: [texts.typed(words), texts.along] } }
 }
 
-type LegalAnswer = Exclude<LegalLocation, { kind: 'not-legal' }>
+type LegalAnswer = Exclude<LegalResolution, { kind: 'not-legal' }>
 
-async function toUnderstoodLegal(q: string, legal: LegalAnswer, call: CallMethod): Promise<PlaceResolution> {
+async function toUnderstoodLegal(q: string, legal: LegalAnswer, call: EngineCall): Promise<PlaceResolution> {
   if (legal.kind === 'problem') return legal
   if (legal.kind === 'question') {
     const { question, field, choices = [] } = legal.question
@@ -196,7 +196,7 @@ async function toMiddle(
   id: string,
   interpretation: PlaceInterpretation,
   steps: readonly string[],
-  call: CallMethod,
+  call: EngineCall,
 ): Promise<PlaceResolution> {
   const answer = await call('federal-land-survey', 'getSectionGeometry', { plssid: id })
   if (!answer.ok) return { kind: 'problem', problem: answer.error }
@@ -219,8 +219,8 @@ const describePart = (part: SectionPart, name: string, section: string) => ({
 })
 
 /**
- * Says that the records are those at the section's center. No other center can be computed for government
- * lots, for several parts, or for a section without four sides.
+ * A named part has the records at the section's center if its own center cannot be computed: for government
+ * lots, for several parts, or in a section without four sides.
  */
 function describeSection(section: string, { aliquots = [], lots = [] }: Partial<LegalDescription> = {}) {
   const named = [...lots.map((lot) => texts.land.lot(lot)), formatAliquots(aliquots)]
@@ -253,7 +253,7 @@ const statesOf = ({ state, records }: EnteredParcelNumber): string[] =>
 const isOfFlorida = (parcel: EnteredParcelNumber): boolean => statesOf(parcel).includes('FL')
 
 /**
- * Links to the search of assessments, because only Florida's roll has outlines that can be found by number.
+ * Links to the search of assessments, because only Florida's parcels can be found by number without a county.
  */
 function toRecordSearch(q: string, parcel: EnteredParcelNumber): PlaceResolution {
   const states = statesOf(parcel).map((code) => stateByCode(code)?.name ?? code)
@@ -266,7 +266,7 @@ function toRecordSearch(q: string, parcel: EnteredParcelNumber): PlaceResolution
   }
 }
 
-async function understandParcelNumber(number: string, call: CallMethod): Promise<PlaceResolution> {
+async function understandParcelNumber(number: string, call: EngineCall): Promise<PlaceResolution> {
   const answer = await call('us-florida-parcels', 'findParcels', { asked: [number.slice(0, 300)] })
   if (!answer.ok) return { kind: 'problem', problem: answer.error }
   const parcels = answer.data.results.flatMap((result) => result.parcels)
@@ -289,7 +289,8 @@ async function understandParcelNumber(number: string, call: CallMethod): Promise
 
 const toChoice = (parcel: MapParcel) => ({
   label: [parcel.address, parcel.city, countyName(parcel.county)].filter(Boolean).join(', '),
-  // The link contains only the key, so that its page looks up the address, by which other records are found.
+  // The link contains only the key. Its page then looks up the parcel and with it the address, which other
+  // records need.
   href: placeHref({ q: parcel.key }),
 })
 

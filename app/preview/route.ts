@@ -20,8 +20,8 @@ export const GET = pictureRoute(async ({ url }) => {
   const words = kind ? { place, facts: [kind] } : { place: text, facts: [] }
   return {
     preview: { title, ...words, foot: texts.foot, where, sample: engine.sample },
-    // The image shows the place only if the record is cached. An image without the place is cached only
-    // briefly.
+    // An image without its place is cached only briefly, because the place's record may be in the cache
+    // later.
     isShortLived: where !== undefined && !where.point,
   }
 })

@@ -36,9 +36,7 @@ interface Props {
 const optionsOf = (table: Readonly<Record<string, string>>): SelectOption[] =>
   Object.entries(table).map(([value, label]) => ({ value, label }))
 
-/**
- * A plain form. The page's URL is its React key, so that the browser's back button shows the earlier search.
- */
+/** The form's React key is the page's URL, so that the browser's back button shows the earlier search. */
 export function RulesForm({ url, errors, typed }: Props) {
   const offered = propertyAgencies.map(({ value }) => value)
   const others = url.agencies.filter((agency) => !offered.includes(agency))

@@ -7,7 +7,7 @@ it.each<[Partial<RulesUrl>, Parameters<typeof narrowedBy>[1], Partial<RulesUrl>]
   [{ order: 'oldest', to: '2025-01-01' }, { publicationDateStart: '2001-05-01' }, { from: '2001-05-01' }],
   [{ order: 'relevance', q: 'flood' }, { publicationDateEnd: '2024-02-29' }, { from: '2024-03-01' }],
   [{ order: 'relevance' }, { publicationDateEnd: '2024-02-29' }, { to: '2024-02-29' }],
-])('continues a search by %j within %j from %j, at the first page', (query, bounds, expected) => {
+])('narrows the search %j with the bounds %j to %j, at the first page', (query, bounds, expected) => {
   const url = { ...rulesUrl.parse({}).url, ...query }
   expect(narrowedBy({ ...url, page: 501 }, bounds)).toEqual({ ...url, ...expected, page: 1 })
 })

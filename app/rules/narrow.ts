@@ -4,7 +4,10 @@ import type { RulesUrl } from './url'
 
 export type PublicationDates = NonNullable<RulesAnswer['data']['continueWith']>
 
-/** A search ranked by relevance has no date of a last document, so it is limited to newer documents instead. */
+/**
+ * Results ranked by relevance are not in order of date and cannot continue at a date, so they are narrowed to
+ * newer documents.
+ */
 export function narrowedBy(url: RulesUrl, bounds: PublicationDates): RulesUrl {
   const { publicationDateStart: from, publicationDateEnd: to } = bounds
   if (to && isRanked(url)) return { ...url, from: dayAfter(to), page: 1 }

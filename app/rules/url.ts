@@ -43,7 +43,7 @@ export const rulesUrl = declareUrl(
   },
 )
 
-/** Parses a day, month first or ISO. Returns undefined for an invalid day. */
+/** Accepts ISO days and days with the month first. Returns undefined for an invalid day. */
 export function readDay(typed: string): string | undefined {
   const text = typed.trim()
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text)

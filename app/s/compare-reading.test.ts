@@ -114,7 +114,7 @@ describe('name of a stored call', () => {
     return nameQuestion({ connector, method, params, asSeen: true, result: { ok: true, data, meta } }, source)
   }
 
-  it('a stored call has the name of its panel', () => {
+  it('a stored search for permits is named after its list and place', () => {
     expect(nameOf(newestPermits)).toBe('Newest permits in Chicago')
     const other = (sourceId: string) => nameOf({ ...newestPermits, params: { sourceId } })
     expect(other('nyc-new-building-completions')).toBe('Newest finished buildings in New York City')

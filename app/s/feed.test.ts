@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000
 
 let places = 0
 
-/** Keeps a page of another point each time, so that no cached answer helps. */
+/** Saves a page of a new point each time, so that no cached response is used. */
 async function keepPage() {
   places += 1
   const params = { latitude: 40.4 + places / 100, longitude: -100.4 }
@@ -37,7 +37,7 @@ const get = (id: string, format: 'atom' | 'json' = 'atom', headers: Record<strin
 const poll = async (id: string) => entriesOf(await pollFeed(id, () => get(id)))
 
 describe('the feed of a frozen copy', () => {
-  it('begins as a valid empty feed, and sends no request to a source', async () => {
+  it('the feed is valid and empty at first, and sends no request to a source', async () => {
     const { id } = await keepPage()
     const atom = await get(id)
     const xml = await atom.text()
@@ -72,7 +72,7 @@ describe('the feed of a frozen copy', () => {
     expect(await statusWith({ 'if-modified-since': new Date(start - DAY_MS).toUTCString() })).toBe(200)
   })
 
-  it('gets an entry for a changed value, after at most one request a week', async () => {
+  it('the feed gets an entry for a changed value, and repeats its requests at most once a week', async () => {
     const { id } = await keepPage()
     const { headers } = await get(id)
     world.days = 8
@@ -95,14 +95,14 @@ describe('the feed of a frozen copy', () => {
     expect(requests.length).toBeGreaterThan(sent)
   })
 
-  it('gets no entry while the source is down', async () => {
+  it('the feed gets no entry while the source is down', async () => {
     const { id } = await keepPage()
     world.days = 40
     breakHeights()
     expect(await poll(id)).toEqual([])
   })
 
-  it('ends when the page is removed: one last entry for thirty days, then status 410', async () => {
+  it('the feed ends when its page is removed: one last entry for thirty days, then status 410', async () => {
     const { id, removalKey } = await keepPage()
     world.days = 8
     world.metersAdded = 30

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { describeSnapshot } from '@/app/_surfaces/frozen/describe-snapshot'
 import { type App, createApp } from '@/connectors/engine'
-import type { Snapshot, StoredReading } from '@/lib/snapshots/snapshot'
+import type { Snapshot, SnapshotCall } from '@/lib/snapshots/snapshot'
 import { headlineFacts } from './headline-facts'
 
 const point = { latitude: 45.68015, longitude: -107.91452 }
@@ -11,7 +11,7 @@ const questions = [
   ['federal-elevation', 'getElevation', point],
 ] as const
 
-let readings: StoredReading[]
+let readings: SnapshotCall[]
 
 beforeAll(async () => {
   const app: App = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
@@ -56,14 +56,14 @@ describe('preview picture of a frozen page', () => {
   it('the preview image states the flood zone first, and its meaning if the law requires insurance there', () => {
     const [first] = readings
     if (!first?.result.ok) throw new Error('the samples answer')
-    const zoned = (zone: string, specialFloodHazardArea: string): StoredReading => ({
+    const zoned = (zone: string, specialFloodHazardArea: string): SnapshotCall => ({
       ...first,
       connector: 'federal-flood-hazard',
       method: 'getFloodZone',
       params: point,
       result: { ...first.result, ok: true, data: { zones: [{ zone, specialFloodHazardArea }] } } as never,
     })
-    const headline = (one: StoredReading) => headlineFacts({ readings: [...readings, one] })[0]
+    const headline = (one: SnapshotCall) => headlineFacts({ readings: [...readings, one] })[0]
     expect(headline(zoned('AE', 'yes'))).toBe('Flood zone AE: high flood risk')
     expect(headline(zoned('X', 'no'))).toBe('Flood zone X')
   })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { FactDescriber } from '@/app/_surfaces/frozen/describe-snapshot'
+import type { SnapshotDescriber } from '@/app/_surfaces/frozen/describe-snapshot'
 import { formatCount } from '@/lib/format'
 import { dataset } from '@/lib/records/dataset/fields'
 import { elevationHeadline } from '@/lib/records/elevation/describe'
@@ -11,7 +11,7 @@ import { floodZone } from '@/lib/records/flood-zone/fields'
 import { rule } from '@/lib/records/rule/fields'
 import { section } from '@/lib/records/section/fields'
 import { series } from '@/lib/records/series/fields'
-import type { StoredReading } from '@/lib/snapshots/snapshot'
+import type { SnapshotCall } from '@/lib/snapshots/snapshot'
 
 function line<S extends z.ZodRawShape>(
   method: string,
@@ -19,7 +19,7 @@ function line<S extends z.ZodRawShape>(
   say: (answer: z.output<z.ZodObject<S>>) => string | null | undefined,
 ) {
   const answer = z.object(shape)
-  return (reading: StoredReading): string | undefined => {
+  return (reading: SnapshotCall): string | undefined => {
     if (reading.method !== method || !reading.result.ok) return undefined
     const { data } = answer.safeParse(reading.result.data)
     return (data && say(data)) ?? undefined
@@ -31,8 +31,8 @@ const height = z.object(elevation.shape).pick({ elevationFeet: true })
 const division = z.object(section.shape).pick({ label: true })
 const counted = { matched: z.int().nullable() }
 
-// The most important fact comes first. Values of a property are excluded, because preview images are copied
-// to more places than links.
+// The most important fact comes first. Property values are excluded, because preview images are copied to
+// more places than links.
 const lines = [
   line('getFloodZone', { zones: z.array(zone) }, ({ zones: [first] }) => first && zoneHeadline(first)),
   line(
@@ -69,7 +69,7 @@ const lines = [
   line('getDatasetSchema', { name: dataset.shape.name }, ({ name }) => name),
 ]
 
-export const headlineFacts: FactDescriber = ({ readings }) => {
+export const headlineFacts: SnapshotDescriber = ({ readings }) => {
   const facts = lines.flatMap((say) => readings.map(say).find((fact) => fact !== undefined) ?? [])
   return [...new Set(facts)].slice(0, 3)
 }

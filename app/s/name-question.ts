@@ -3,9 +3,9 @@ import { elevation } from '@/app/_surfaces/place/panels/elevation'
 import { labor } from '@/app/_surfaces/place/panels/labor'
 import { parcel } from '@/app/_surfaces/place/panels/parcel'
 import { constructionSources } from '@/connectors/open-data-discovery/public'
-import type { StoredReading } from '@/lib/snapshots/snapshot'
+import type { SnapshotCall } from '@/lib/snapshots/snapshot'
 
-type Params = StoredReading['params']
+type Params = SnapshotCall['params']
 type Name = string | ((params: Params, data: unknown) => string)
 
 const LONGEST = 80
@@ -58,7 +58,7 @@ const names: Readonly<Record<string, Name>> = {
   getHomeownerSummary: () => assessment.title,
 }
 
-export function nameQuestion({ method, params, result }: StoredReading, source: string): string {
+export function nameQuestion({ method, params, result }: SnapshotCall, source: string): string {
   const name = Object.hasOwn(names, method) ? names[method] : undefined
   if (name === undefined) return source
   return typeof name === 'string' ? name : name(params, result.ok ? result.data : undefined)

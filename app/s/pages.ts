@@ -1,8 +1,8 @@
 import 'server-only'
 import type { ShareablePath } from '@/app/_lib/share/shareable'
-import type { OriginalPage } from '@/app/_surfaces/frozen/frozen-page'
+import type { PageModule } from '@/app/_surfaces/frozen/frozen-page'
 
-export const pages: Readonly<Record<ShareablePath, () => Promise<OriginalPage>>> = {
+export const pages: Readonly<Record<ShareablePath, () => Promise<PageModule>>> = {
   '/place': () => import('../place/page'),
   '/place/compare': () => import('../place/compare/page'),
   '/land': () => import('../land/page'),

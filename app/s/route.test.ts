@@ -124,7 +124,7 @@ describe('POST /s', () => {
     expect(whyOf(await share({}, { headers: { 'x-openplat-visitor': '203.0.113.7' } }))).toBeNull()
   })
 
-  it('sends the removal key only to the creator', async () => {
+  it('sends a valid removal key in a cookie for the snapshot', async () => {
     const response = await share({ href: `${href}&q=of-one-maker` })
     const cookie = response.headers.get('set-cookie') ?? ''
     const [, removal = ''] = /^made=([^;]+)/.exec(cookie) ?? []
@@ -204,9 +204,9 @@ describe('POST /s', () => {
   })
 
   it.each([
-    ['a foreign page', { origin: 'https://example.com' }],
-    ['a page of another site', { 'sec-fetch-site': 'cross-site' }],
-    ['an address that was typed', { 'sec-fetch-site': 'none' }],
+    ['a foreign origin', { origin: 'https://example.com' }],
+    ['a cross-site page', { 'sec-fetch-site': 'cross-site' }],
+    ['a typed URL', { 'sec-fetch-site': 'none' }],
   ])('rejects a request for a snapshot that comes from %s', async (_, headers) => {
     expect((await share({}, { headers })).status).toBe(403)
   })
@@ -253,7 +253,7 @@ describe('replay of a frozen page', () => {
     expect(requests.length).toBe(before)
   })
 
-  it('omits a result that the current schema rejects', async () => {
+  it('returns an error for a result that the current schema rejects', async () => {
     const snapshot = await storedSnapshot(await share({}))
     const [reading] = snapshot.readings
     if (!reading?.result.ok) throw new Error('nothing was kept')

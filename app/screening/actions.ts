@@ -6,13 +6,13 @@ import { refuseTooMany, visitOf } from '@/app/_lib/site/visitor'
 import type { Problem } from '@/lib/connector/errors'
 import { visitorOf } from '@/lib/connector/http/caller'
 import { logSignIn, type SignInOutcome } from '@/lib/server/log'
-import { type DeskEntries, type DeskState, startingState } from './desk-state'
+import { type ScreeningFormEntries, type ScreeningFormState, startingState } from './desk-state'
 import { idLabels, isIdName, type ScreeningAnswer } from './questions'
 import { readLookUp, readSignIn, readTyped, turnAfter } from './read-form'
 import { endSession, readSession, startSession } from './session'
 
-/** Handles a submitted form. Its values must not appear in a URL, a log or a cache. */
-export async function pressDesk(previous: unknown, form: unknown): Promise<DeskState> {
+/** The submitted values must not appear in a URL, a log or a cache. */
+export async function pressDesk(previous: unknown, form: unknown): Promise<ScreeningFormState> {
   if (!(form instanceof FormData)) return startingState
   const base = { turn: turnAfter(previous), typed: readTyped(form), faults: [] }
   const visitor = await headers()
@@ -30,7 +30,7 @@ export async function pressDesk(previous: unknown, form: unknown): Promise<DeskS
   }
 }
 
-async function signIn(form: FormData): Promise<Partial<DeskState>> {
+async function signIn(form: FormData): Promise<Partial<ScreeningFormState>> {
   const { credentials, faults } = readSignIn(form)
   if (faults.length > 0) return { faults }
   if (!(await startSession(credentials))) return { problem: notKept }
@@ -43,7 +43,7 @@ async function report(outcome: SignInOutcome): Promise<void> {
   logSignIn(log, outcome, visitorOf(await headers()))
 }
 
-async function lookUp(typed: DeskEntries): Promise<Partial<DeskState>> {
+async function lookUp(typed: ScreeningFormEntries): Promise<Partial<ScreeningFormState>> {
   const session = await readSession()
   if (!session) {
     await endSession()
@@ -60,8 +60,7 @@ async function lookUp(typed: DeskEntries): Promise<Partial<DeskState>> {
   })
   if (result.ok) {
     const { sample, retrievedAt } = result.meta
-    // The cast restores the type of the data, because a method that is called by its name at run time returns
-    // unknown data.
+    // The cast is necessary, because `callNamed` returns data of an unknown type.
     const answer = { question: parsed.question, data: result.data } as ScreeningAnswer
     return { answer: { ...answer, sample, retrievedAt } }
   }
@@ -72,7 +71,7 @@ async function lookUp(typed: DeskEntries): Promise<Partial<DeskState>> {
   return toFaults(result.error)
 }
 
-function toFaults(problem: Problem): Partial<DeskState> {
+function toFaults(problem: Problem): Partial<ScreeningFormState> {
   const faults = problem.issues.map(({ path, message }) => ({
     field: path,
     message: `${isIdName(path) ? idLabels[path] : 'This'} ${message}`,

@@ -4,8 +4,8 @@ import { type Fact, Facts } from '@/components/ui/facts'
 import { Moment } from '@/components/ui/moment'
 import { Panel } from '@/components/ui/page/panel'
 import { formatCount, formatMoment } from '@/lib/format'
-import type { DeskState } from './desk-state'
-import { type AnswerTo, questions, type ScreeningAnswer } from './questions'
+import type { ScreeningFormState } from './desk-state'
+import { questions, type ScreeningAnswer, type ScreeningAnswerData } from './questions'
 
 const texts = {
   withheld: 'Withheld',
@@ -14,7 +14,7 @@ const texts = {
   sample: ' Sample data, not real.',
 }
 
-export function AnswerPanel({ answer }: { answer: NonNullable<DeskState['answer']> }) {
+export function AnswerPanel({ answer }: { answer: NonNullable<ScreeningFormState['answer']> }) {
   const { message, excludedFields, redactedCount } = answer.data.privacy
   const withheld = {
     label: texts.withheld,
@@ -70,7 +70,7 @@ function factsOf(answer: ScreeningAnswer): Fact[] {
   }
 }
 
-const stateOf = (order: AnswerTo<'getReportStatus'>): Fact[] => [
+const stateOf = (order: ScreeningAnswerData<'getReportStatus'>): Fact[] => [
   fact('Order id', order.partnerOrderId),
   fact('Status', order.status),
   ...(order.stage === null ? [] : [fact('Stage', order.stage)]),
@@ -82,8 +82,8 @@ const stateOf = (order: AnswerTo<'getReportStatus'>): Fact[] => [
 ]
 
 type WithIndex<T> = T & { index: number }
-type Bundle = WithIndex<AnswerTo<'listProductBundles'>['bundles'][number]>
-type Check = WithIndex<AnswerTo<'getReportData'>['checks'][number]>
+type Bundle = WithIndex<ScreeningAnswerData<'listProductBundles'>['bundles'][number]>
+type Check = WithIndex<ScreeningAnswerData<'getReportData'>['checks'][number]>
 
 const bundleColumns: readonly DataColumn<Bundle>[] = [
   { id: 'name', label: 'Bundle', rowHeader: true, cell: ({ name }) => name ?? NOT_TOLD },
@@ -131,7 +131,7 @@ function AnswerTables({ answer }: { answer: ScreeningAnswer }) {
   )
 }
 
-/** The key is the index, because two rows may be identical. */
+/** The index becomes the key of a row, because two rows may be identical. */
 const numbered = <T,>(rows: readonly T[]): WithIndex<T>[] => rows.map((row, index) => ({ ...row, index }))
 
 function formatPrice({ price, currency }: Bundle): string {

@@ -1,8 +1,8 @@
 import { createContext } from 'react'
-import { type DeskState, startingState } from './desk-state'
+import { type ScreeningFormState, startingState } from './desk-state'
 
 interface AtDesk {
-  state: DeskState
+  state: ScreeningFormState
   press: (form: FormData) => void
   isPending: boolean
 }

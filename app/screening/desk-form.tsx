@@ -3,7 +3,7 @@
 import { type ReactNode, useContext } from 'react'
 import { Button, type ButtonLook } from '@/components/ui/button'
 import { DeskContext } from './desk-context'
-import type { DeskEntries } from './desk-state'
+import type { ScreeningFormEntries } from './desk-state'
 
 interface Props {
   act: 'sign-in' | 'sign-out' | 'look-up'
@@ -11,7 +11,7 @@ interface Props {
   look?: ButtonLook
   className?: string
   autoComplete?: 'off'
-  keep?: readonly (keyof DeskEntries)[]
+  keep?: readonly (keyof ScreeningFormEntries)[]
   children?: ReactNode
 }
 

@@ -3,10 +3,10 @@
 import { type ComponentProps, useContext } from 'react'
 import { TextInput } from '@/components/ui/form/text-input'
 import { DeskContext } from './desk-context'
-import type { DeskEntries } from './desk-state'
+import type { ScreeningFormEntries } from './desk-state'
 
 interface Props extends ComponentProps<typeof TextInput> {
-  name: Exclude<keyof DeskEntries, 'question'> | 'secret'
+  name: Exclude<keyof ScreeningFormEntries, 'question'> | 'secret'
 }
 
 /** The secret is never sent back to the browser. */

@@ -2,9 +2,9 @@ import { ProblemNotice } from '@/components/provenance/problem-notice'
 import { ErrorSummary } from '@/components/ui/form/error-summary'
 import { Notice } from '@/components/ui/notice'
 import { AnswerPanel } from './answer-panel'
-import type { DeskState } from './desk-state'
+import type { ScreeningFormState } from './desk-state'
 
-export default function DeskNews({ state, isSignedIn }: { state: DeskState; isSignedIn: boolean }) {
+export default function DeskNews({ state, isSignedIn }: { state: ScreeningFormState; isSignedIn: boolean }) {
   return (
     <>
       <ErrorSummary problems={state.faults} />
@@ -26,7 +26,7 @@ const texts = {
   },
 }
 
-function DeskProblem({ state, isSignedIn }: { state: DeskState; isSignedIn: boolean }) {
+function DeskProblem({ state, isSignedIn }: { state: ScreeningFormState; isSignedIn: boolean }) {
   if (state.problem) return <ProblemNotice problem={state.problem} />
   if (!state.signedOut || isSignedIn) return null
   const { title, text } = texts[state.signedOut]

@@ -2,17 +2,17 @@ import type { FieldProblem } from '@/components/ui/form/error-summary'
 import type { Problem } from '@/lib/connector/errors'
 import type { IdentifierField, ScreeningAnswer } from './questions'
 
-/** Submitted values, which the form shows again. Never contains the secret. */
-export type DeskEntries = Partial<Record<IdentifierField | 'question' | 'user', string>>
+/** Submitted values that the form shows again. The secret is never among them. */
+export type ScreeningFormEntries = Partial<Record<IdentifierField | 'question' | 'user', string>>
 
-/** State between two submits. It exists only in the page, and in no URL and no storage. */
-export interface DeskState {
+/** State of the page between two submits, which is in no URL and in no storage. */
+export interface ScreeningFormState {
   turn: number
-  typed: DeskEntries
+  typed: ScreeningFormEntries
   faults: FieldProblem[]
   problem?: Problem
   answer?: ScreeningAnswer & { sample: boolean; retrievedAt: string }
   signedOut?: 'asked' | 'over' | 'refused'
 }
 
-export const startingState: DeskState = { turn: 0, typed: {}, faults: [] }
+export const startingState: ScreeningFormState = { turn: 0, typed: {}, faults: [] }

@@ -5,8 +5,8 @@ import { pressDesk } from './actions'
 import { DeskContext } from './desk-context'
 import { startingState } from './desk-state'
 
-// Loaded without Suspense, so that the page does not change while this loads. Without scripting the page is
-// sent in one piece.
+// No Suspense boundary surrounds this component. The page stays as it is while the component loads, and a
+// visitor without scripting receives a complete page.
 const DeskNews = lazy(() => import('./desk-news'))
 
 interface Props {

@@ -3,7 +3,7 @@ import { createEndedSessions } from './ended-sessions'
 
 const sessionOf = (id: string, until: number) => ({ id, until, user: 'quill-desk', secret: 'a' })
 
-it('a session counts as ended until the time when it would have expired', () => {
+it('an ended session is remembered until the time at which it would have expired', () => {
   const ended = createEndedSessions()
   const [first, second] = [sessionOf('first', 100), sessionOf('second', 200)]
   ended.add(first, 50)

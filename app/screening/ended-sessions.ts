@@ -1,8 +1,8 @@
 import type { ScreeningSession } from './seal'
 
 /**
- * Sessions that visitors ended, because a copy of their cookie is still valid. A session stays in this list,
- * in the memory of this process, until it would have expired.
+ * Lists the sessions that visitors ended, because a copy of an ended session's cookie would still be valid.
+ * The list is in the memory of this process. It drops sessions that would have expired.
  */
 export function createEndedSessions() {
   const ends = new Map<string, number>()

@@ -3,7 +3,7 @@ import { Panel } from '@/components/ui/page/panel'
 import { DeskForm } from './desk-form'
 import { DeskInput } from './desk-input'
 import { DeskQuestion } from './desk-question'
-import type { SampleDesk } from './questions'
+import type { SampleSignIn } from './questions'
 import { idLabels, questions } from './questions'
 
 const texts = {
@@ -22,7 +22,7 @@ const fields = [
 const options = Object.entries(questions).map(([value, { label }]) => ({ value, label }))
 
 /** Autocomplete is off, because identifiers may be personal data. */
-export function LookUpForm({ sample }: { sample: SampleDesk | undefined }) {
+export function LookUpForm({ sample }: { sample: SampleSignIn | undefined }) {
   return (
     <Panel id="look-up" title={texts.title}>
       {sample && (
@@ -55,7 +55,7 @@ const signInFormTexts = {
 
 const keptNames = ['question', 'partnerEmployerId', 'partnerCustomerId', 'partnerOrderId'] as const
 
-export function SignInForm({ sample }: { sample: SampleDesk | undefined }) {
+export function SignInForm({ sample }: { sample: SampleSignIn | undefined }) {
   return (
     <Panel id="sign-in" title={signInFormTexts.title}>
       <p className="mb-4 max-w-reading">{signInFormTexts.lead}</p>

@@ -28,12 +28,12 @@ export const questions = {
 
 export const isQuestion = (text: string): text is ScreeningQuestion => Object.hasOwn(questions, text)
 
-export type AnswerTo<Q extends ScreeningQuestion> = ResultOf<Methods[Q]>
+export type ScreeningAnswerData<Q extends ScreeningQuestion> = ResultOf<Methods[Q]>
 export type ScreeningAnswer = {
-  [Q in ScreeningQuestion]: { question: Q; data: AnswerTo<Q> }
+  [Q in ScreeningQuestion]: { question: Q; data: ScreeningAnswerData<Q> }
 }[ScreeningQuestion]
 
-export interface SampleDesk {
+export interface SampleSignIn {
   user: string
   secret: string
   ids: Readonly<Record<IdentifierField, string>>

@@ -23,7 +23,7 @@ describe('readSignIn', () => {
     [{ user: 'a\u0000b', secret: 'c' }, ['user']],
     [{ user: 'a'.repeat(129), secret: 'c' }, ['user']],
     [{ user: 'a', secret: 'c'.repeat(513) }, ['secret']],
-  ])('the sign-in form reports the faulty field of %o', (values: Record<string, string>, expected) => {
+  ])('the sign-in form reports the faulty fields of %o', (values: Record<string, string>, expected) => {
     expect(fieldsOf(readSignIn(formOf(values)).faults)).toEqual(expected)
   })
 
@@ -49,7 +49,7 @@ describe('turnAfter', () => {
     [{ turn: '1' }],
     [{ turn: -5 }],
     [{ turn: Number.MAX_SAFE_INTEGER + 1 }],
-  ])('starts again after the forged state %j', (forged) => {
+  ])('restarts the count of turns after the forged state %j', (forged) => {
     expect(turnAfter(forged)).toBe(1)
   })
 })
@@ -71,7 +71,7 @@ describe('lookup form', () => {
     [{ ...ids, question: 'getServiceInfo' }, ['question']],
     [{ question: 'getRequestor', partnerEmployerId: 'e' }, ['partnerCustomerId']],
     [{ question: 'getReportData' }, ['partnerEmployerId', 'partnerCustomerId', 'partnerOrderId']],
-  ])('reports the missing identifiers of %o', (values: Record<string, string>, expected) => {
+  ])('reports the missing or invalid fields of %o', (values: Record<string, string>, expected) => {
     const parsed = readLookUp(readTyped(formOf(values)))
     expect('faults' in parsed && fieldsOf(parsed.faults)).toEqual(expected)
   })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { FieldProblem } from '@/components/ui/form/error-summary'
-import type { DeskEntries } from './desk-state'
+import type { ScreeningFormEntries } from './desk-state'
 import { type IdentifierField, isQuestion, questions, type ScreeningQuestion } from './questions'
 
 const texts = {
@@ -26,13 +26,13 @@ const textOf = (form: FormData, name: string): string => {
 
 const pressed = z.object({ turn: z.int().min(0) })
 
-/** Accepts any value, because without scripting the browser sends the previous state, which may be forged. */
+/** Accepts any value, because the browser sends the previous state, which may be forged. */
 export function turnAfter(previous: unknown): number {
   const { data } = pressed.safeParse(previous)
   return data ? data.turn + 1 : 1
 }
 
-export function readTyped(form: FormData): DeskEntries {
+export function readTyped(form: FormData): ScreeningFormEntries {
   const names = [...idNames, 'question', 'user'] as const
   return Object.fromEntries(names.map((name) => [name, textOf(form, name).trim()]))
 }
@@ -60,7 +60,7 @@ type LookUp =
   | { question: ScreeningQuestion; ids: Partial<Record<IdentifierField, string>> }
   | { faults: FieldProblem[] }
 
-export function readLookUp(typed: DeskEntries): LookUp {
+export function readLookUp(typed: ScreeningFormEntries): LookUp {
   const question = typed.question ?? ''
   if (!isQuestion(question)) return { faults: [{ field: 'question', message: texts.question }] }
   const { needs } = questions[question]

@@ -15,7 +15,7 @@ const fresh = () => ({
 afterEach(() => vi.useRealTimers())
 
 describe('sealed session', () => {
-  it('a sealed session is unreadable, and opens to the original session', async () => {
+  it('a sealed session is unreadable, and unsealing returns the original session', async () => {
     const original = fresh()
     const seal = await sealSession(original, keys)
     expect(await openSeal(seal, keys, now())).toEqual(original)
@@ -52,7 +52,7 @@ describe('sealed session', () => {
         fc.pre(seal[index] !== letter)
         const forged = `${seal.slice(0, index)}${letter}${seal.slice(index + 1)}`
         const opened = await openSeal(forged, keys, now())
-        // The last character of base64 has unused bits.
+        // A seal stays valid if only the unused bits of its last base64 character change.
         if (opened) expect(opened).toEqual(await openSeal(seal, keys, now()))
       }),
       { numRuns: 40 },

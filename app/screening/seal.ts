@@ -2,9 +2,7 @@ import { sealData, unsealData } from 'iron-session'
 import { z } from 'zod'
 
 const session = z.strictObject({
-  /**
-   * Identifies the session. The seal itself cannot, because its unused bits can change without breaking it.
-   */
+  /** The seal cannot serve as the id, because several base64 texts decode to the same seal. */
   id: z.string().min(1),
   user: z.string().min(1),
   secret: z.string(),
@@ -35,8 +33,8 @@ export async function openSeal(
 }
 
 /**
- * Returns undefined if the library throws. If the library cannot open a seal, it usually returns an empty
- * session instead of throwing.
+ * Returns undefined if the library throws. For most invalid seals the library returns an empty object
+ * instead.
  */
 const unseal = (seal: string, password: string): Promise<unknown> =>
   unsealData(seal, { password, ttl: SESSION_SECONDS }).catch(() => undefined)

@@ -7,7 +7,7 @@ import type { connectors } from '@/connectors'
 import { Desk } from './desk'
 import { DeskForm } from './desk-form'
 import { LookUpForm, SignInForm } from './form'
-import type { SampleDesk } from './questions'
+import type { SampleSignIn } from './questions'
 import { readSession } from './session'
 
 const texts = {
@@ -58,6 +58,6 @@ function SignedIn({ until }: { until: string }) {
   )
 }
 
-function sampleDesk({ sampleCredentials, methods }: (typeof connectors)['screening-vendor']): SampleDesk {
+function sampleDesk({ sampleCredentials, methods }: (typeof connectors)['screening-vendor']): SampleSignIn {
   return { ...sampleCredentials, ids: methods.getReportStatus.example }
 }

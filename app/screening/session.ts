@@ -5,7 +5,7 @@ import { getApp } from '@/app/_lib/site/app'
 import { createEndedSessions } from './ended-sessions'
 import { openSeal, type ScreeningSession, SESSION_SECONDS, sealSession } from './seal'
 
-/** `__Host-` binds the cookie to this host and https. Scripts cannot read it. */
+/** With the prefix `__Host-`, browsers accept the cookie only for this host and only over HTTPS. */
 const NAME = '__Host-screening'
 const kind = { httpOnly: true, secure: true, sameSite: 'strict', path: '/' } as const
 
@@ -35,7 +35,7 @@ export async function endSession(): Promise<void> {
   const session = await readSession()
   if (session) ended.add(session, Date.now())
   const jar = await cookies()
-  // The attributes are the same as before, because otherwise the browser would not replace the cookie.
+  // The attributes must equal those of `startSession`. Otherwise the browser would not replace the cookie.
   jar.set(NAME, '', { ...kind, maxAge: 0 })
 }
 

@@ -14,7 +14,7 @@ afterEach(async () => {
 })
 
 describe('security.txt', () => {
-  it('the file contains the contact and a future expiry date', async () => {
+  it('security.txt contains the contact and a future expiry date', async () => {
     const response = await ask({ CONTACT_EMAIL: 'land@records.example' })
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
     const [contact, expires = '', languages, ...more] = (await response.text()).split('\n')
@@ -28,14 +28,14 @@ describe('security.txt', () => {
     expect(days, 'RFC 9116 wants less than a year').toBeLessThan(365)
   })
 
-  it('the file contains its own URL if PUBLIC_URL is set', async () => {
+  it('security.txt contains its own URL if PUBLIC_URL is set', async () => {
     const PUBLIC_URL = 'https://records.example/'
     const text = await (await ask({ CONTACT_EMAIL: 'land@records.example', PUBLIC_URL })).text()
     expect(text).toContain('\nContact: https://records.example/contact\n')
     expect(text).toContain('\nCanonical: https://records.example/.well-known/security.txt\n')
   })
 
-  it('the file does not exist without a contact', async () => {
+  it('security.txt does not exist without a contact', async () => {
     expect((await ask({})).status).toBe(404)
   })
 })

@@ -4,13 +4,13 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const GOOD_FOR_DAYS = 180
 
 /**
- * Contact for security reports (RFC 9116). `next.config.ts` also serves it at `/.well-known/security.txt`.
+ * Contact for security reports (RFC 9116). `next.config.ts` maps `/.well-known/security.txt` to this route.
  */
 export async function GET(): Promise<Response> {
   const { CONTACT_EMAIL: email, PUBLIC_URL: site } = (await getApp()).config
   if (!email) return new Response('This site names no contact.\n', { status: 404 })
-  // The expiry is computed from the start of the day, so that the content is the same all day and caches can
-  // hold it.
+  // The expiry is counted from the start of the day, so that the file is the same all day and caches can hold
+  // it.
   const today = Math.floor(Date.now() / DAY_MS) * DAY_MS
   const origin = site?.replace(/\/$/, '')
   const lines = [

@@ -9,7 +9,6 @@ const texts = {
   description: 'The sources behind this site: who publishes each, what it covers and under which license.',
 }
 
-/** JSON-LD of schema.org for search engines of data sets. Browsers do not run it. */
 export async function CatalogData({ sources }: { sources: readonly Declaration[] }) {
   const requestHeaders = await headers()
   const { config } = await getApp()

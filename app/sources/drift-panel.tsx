@@ -52,7 +52,7 @@ export function DriftPanel({ title, drift }: { title: string; drift: SourceDrift
   )
 }
 
-/** The label includes the day of the last check, because a check proves nothing about later days. */
+/** The day of the last check is visible, because a check proves nothing about later days. */
 function DriftChip({ drift: { state, label, at, isOld } }: { drift: SourceDrift }) {
   return (
     <>

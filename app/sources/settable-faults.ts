@@ -5,7 +5,7 @@ import { isLoopback } from '@/lib/networks'
 
 /**
  * Returns the simulated failures of a server with sample data, but only to a browser on the same computer,
- * because a failure affects all visitors. Returns undefined to every other client, including one that comes
+ * because a failure affects all visitors. Returns undefined to any other client, even if its request comes
  * through a proxy on this computer that TRUSTED_PROXIES does not list.
  */
 export async function settableFaults() {

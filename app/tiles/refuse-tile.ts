@@ -8,7 +8,7 @@ export const refuseTile = (problem: Problem): Response =>
     : problemResponse(problem)
 
 /**
- * The response is compressed, because `next.config.ts` sets the gzip header for every response of these URLs.
+ * Compresses the response, because `next.config.ts` sets the gzip header for every response of these URLs.
  */
 export async function refuseCompressedTile(problem: Problem): Promise<Response> {
   const { status, headers, body } = refuseTile(problem)

@@ -1,7 +1,7 @@
 import { formatLook, parseLook } from '@/components/map/map-link'
 import type { Bounds, MapView } from '@/components/map/map-props'
 import { isSameView } from '@/components/map/view-history'
-import type { LayerChoices } from '../layers/map-layer'
+import type { LayerChoiceValues } from '../layers/map-layer'
 import { NO_SKETCH, reduceSketch, type SketchEvent } from '../sketch/reduce-sketch'
 import type { TableLayout } from '../table/table-layout'
 import { type MapUrl, MOST_SELECTED } from '../url'
@@ -24,14 +24,16 @@ type Change = Partial<
 type DirectEvent =
   | { type: 'moved'; view: MapView; bounds: Bounds }
   | { type: 'went'; view: MapView; here?: MapUrl['here'] }
-  /** Our code moved the map. Such a move adds no step to the undo history. */
+  /** The map moved without an action of the visitor, so the move is no step of the undo history. */
   | { type: 'arrived'; view: MapView }
   | { type: 'chose'; change: Change }
   | { type: 'switched'; layer: string; isOn: boolean }
   | { type: 'looked'; layer: string; choice: string; option: string | undefined }
-  | { type: 'filtered'; layer: string; drops: readonly string[]; choices: LayerChoices }
+  | { type: 'filtered'; layer: string; drops: readonly string[]; choices: LayerChoiceValues }
   | { type: 'selected'; layer: string; keys: readonly string[]; isSelected: boolean; replaces?: boolean }
-  /** A step of a drawing changes the URL but is no step of the history, because drawing has its own undo. */
+  /**
+   * Drawing a corner changes the URL but is no step of the undo history, because drawing has its own undo.
+   */
   | { type: 'sketched'; event: SketchEvent }
   | { type: 'restored'; url: MapUrl }
 
@@ -154,7 +156,7 @@ function withLook(
   return [...others, ...(option ? [formatLook(layer, choice, option)] : [])]
 }
 
-export const choicesOf = (looks: readonly string[], layer: string): LayerChoices =>
+export const choicesOf = (looks: readonly string[], layer: string): LayerChoiceValues =>
   Object.fromEntries(
     looks.flatMap((look) => {
       const parsed = parseLook(look)

@@ -1,8 +1,8 @@
-import type { MapSearch } from './use-search'
+import type { MapSearchControls } from './use-search'
 
 const texts = { close: 'Close' }
 
-export function SearchNews({ message, choices, choose, clear }: MapSearch) {
+export function SearchNews({ message, choices, choose, clear }: MapSearchControls) {
   return (
     <div className="rounded-control border-line bg-surface shadow-lg has-[p:not(:empty)]:border print:hidden">
       <p role="status" className="text-base not-empty:px-3 not-empty:py-1.5">

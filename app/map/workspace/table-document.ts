@@ -7,7 +7,7 @@ import { upperFirst } from '@/lib/upper-first'
 import type { LayerRow, MapLayer } from '../layers/map-layer'
 
 /**
- * The source as its connector declares it, without a time of retrieval, because the parts of a tile have
+ * The source as its connector declares it. It has no time of retrieval, because the parts of a tile can have
  * different times.
  */
 export type DeclaredSource = Pick<Provenance, 'source' | 'publisher' | 'attribution' | 'licence'> & {

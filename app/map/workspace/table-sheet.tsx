@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon'
 import type { RowsHandle } from '@/components/ui/rows/use-rows'
 import { formatCount, formatNumber } from '@/lib/format'
 import { inSentence } from '@/lib/in-sentence'
-import type { ExportRows } from '../files/export-choices'
+import type { LayerExportProps } from '../files/export-choices'
 import { ExportMenu } from '../files/export-menu'
 import type { LayerRow, MapLayer } from '../layers/map-layer'
 import { lazyPart } from '../lazy-part'
@@ -246,7 +246,7 @@ const describeReport = (layer: MapLayer, report: LayerReport) =>
 const exportRowsOf = (
   { state, rows, report, selectedKeys, choicesOf, declaredOf }: MapWorkspaceState,
   layer: MapLayer,
-): Omit<ExportRows, 'isSelection'> => ({
+): Omit<LayerExportProps, 'isSelection'> => ({
   layer,
   rows,
   report,

@@ -61,8 +61,7 @@ export function usualLayers({ on, at }: Pick<MapUrl, 'on' | 'at'>): readonly str
 }
 
 /**
- * Next's router patches `pushState` and `replaceState` of the history, so that these keep the router's part
- * of the state.
+ * Passes only our own state, because Next patches `pushState` and `replaceState` to add the router's state.
  */
 function write(how: 'pushState' | 'replaceState', url: MapUrl): void {
   const { href, carried } = fitLink(url)
@@ -72,8 +71,8 @@ function write(how: 'pushState' | 'replaceState', url: MapUrl): void {
 }
 
 /**
- * The selection is stored in the history state, so that a selection that is too long for a link survives Back
- * and reload.
+ * A selection that is too long for a link is in the history state, so that it survives Back and reload.
+ * Returns undefined for any other state.
  */
 export function parseStoredSelection(state: unknown): string[] | undefined {
   if (typeof state !== 'object' || state === null || !('selected' in state)) return undefined

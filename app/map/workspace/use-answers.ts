@@ -1,13 +1,13 @@
 import type { Geometry } from 'geojson'
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { PlaceLine } from '@/components/places/place-answers'
+import type { PlaceAnswerLine } from '@/components/places/place-answers'
 import { fetchLines } from '@/components/query/fetch-lines'
 import type { Problem } from '@/lib/connector/errors'
 import type { LngLat } from '@/lib/geography/types'
 import { formatPoint } from '@/lib/url-state'
 
-type Opening = Extract<PlaceLine, { kind: 'place' }>
-type Answer = Extract<PlaceLine, { kind: 'answer' }>
+type Opening = Extract<PlaceAnswerLine, { kind: 'place' }>
+type Answer = Extract<PlaceAnswerLine, { kind: 'answer' }>
 
 export interface PlaceAnswers {
   place: Opening | undefined
@@ -39,7 +39,7 @@ export function useAnswers(
         const before = previous.asked === request ? previous : NONE
         return { ...before, ...change(before), asked: request }
       })
-    const take = (line: PlaceLine) => {
+    const take = (line: PlaceAnswerLine) => {
       if (line.kind === 'answer' && line.outline) drawOutline(line.outline)
       tell(({ answers }) =>
         line.kind === 'place' ? { place: line } : { answers: { ...answers, [line.id]: line } },

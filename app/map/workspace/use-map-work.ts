@@ -264,7 +264,7 @@ interface SeenRows {
   add(layer: Pick<MapLayer, 'id'>, rows: readonly LayerRow[]): void
 }
 
-/** Collects every row that was in the viewport, so that selected records remain known when the map moves. */
+/** Collects every row that was visible, so that selected records remain known when the map moves. */
 function useSeen(reports: LayerReports): SeenRows {
   const [index] = useState(createSeenRows)
   const [noted] = useState(() => new WeakSet<readonly LayerRow[]>())
@@ -276,7 +276,7 @@ function useSeen(reports: LayerReports): SeenRows {
   return index
 }
 
-/** Uses one map for each layer, because joining the layer and the key of thousands of rows takes longer. */
+/** Uses one map for each layer, because building a joint key for thousands of rows takes longer. */
 function createSeenRows(): SeenRows {
   const layers = new Map<string, Map<string, LayerRow>>()
   function of({ id }: Pick<MapLayer, 'id'>): Map<string, LayerRow> {

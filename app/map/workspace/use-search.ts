@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Suggestion } from '@/components/places/suggestion'
 import { fetchJson } from '@/components/query/fetch-json'
 import { ASKING, requestLocation } from '@/components/ui/form/ask-location'
-import type { ViewChoice, ViewMatch } from '../find/found-view'
+import type { ViewChoice, ViewResolution } from '../find/found-view'
 import { readAddress } from './use-address'
 
-type View = Extract<ViewMatch, { kind: 'view' }>
+type View = Extract<ViewResolution, { kind: 'view' }>
 
-export interface MapSearch {
+export interface MapSearchControls {
   message: string
   choices: readonly ViewChoice[]
   choose: (choice: ViewChoice) => void
@@ -17,10 +17,7 @@ export interface MapSearch {
 }
 
 const NOTHING = { message: '', choices: [] }
-/**
- * Two views that differ by less count as the same, because the map rounds its view. The tolerances are less
- * than a pixel and less than a zoom step.
- */
+/** Views that differ by less count as the same view, because the map rounds its view. */
 const SAME = { degrees: 1e-4, zoom: 0.05 }
 
 export const isSameView = (one: View['view'], other: View['view']): boolean =>
@@ -43,8 +40,8 @@ function showInBox(text: string): void {
   if (box instanceof HTMLInputElement) box.value = text
 }
 
-export function useSearch(onFound: (found: View) => void): MapSearch {
-  const [search, setSearch] = useState<Pick<MapSearch, 'message' | 'choices'>>(NOTHING)
+export function useSearch(onFound: (found: View) => void): MapSearchControls {
+  const [search, setSearch] = useState<Pick<MapSearchControls, 'message' | 'choices'>>(NOTHING)
   const currentView = useRef<View['view']>(undefined)
 
   function take(match: View) {
@@ -57,7 +54,7 @@ export function useSearch(onFound: (found: View) => void): MapSearch {
     currentView.current = undefined
     showInBox(text)
     setSearch({ message: texts.looking(text), choices: [] })
-    const answer = await fetchJson<ViewMatch>(`/map/find?${new URLSearchParams({ q: text })}`)
+    const answer = await fetchJson<ViewResolution>(`/map/find?${new URLSearchParams({ q: text })}`)
     if (!answer.ok) return setSearch({ message: answer.problem.message, choices: [] })
     const { data } = answer
     if (data.kind === 'view') take(data)

@@ -106,8 +106,8 @@ export default function WorkspaceMap(props: Props) {
 }
 
 /**
- * The map waits until its layers have declared their styles. The first style then contains all layers, and
- * their tiles load at once.
+ * Returns false until the layers have declared their styles, so that the first map style contains all layers
+ * and their tiles load at once.
  */
 function useDeclared(): boolean {
   const [isDeclared, setDeclared] = useState(false)

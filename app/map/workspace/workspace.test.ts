@@ -271,7 +271,7 @@ describe('status line of a layer', () => {
   })
 })
 
-it('usualLayers returns the parcels of the place for a link without layers', () => {
+it('usualLayers replaces the Florida parcels by the lots for a place outside of Florida', () => {
   const on = ['parcels', 'facilities']
   expect(usualLayers({ on, at: { latitude: 33.45, longitude: -112.07 } })).toEqual(['lots', 'facilities'])
   expect(usualLayers({ on, at: { latitude: 28.54, longitude: -81.38 } })).toEqual(on)
@@ -377,7 +377,7 @@ describe('map state', () => {
     expect(mapUrl.parse({ draw: `area:${writePath(corners(100))}` }).dropped).toEqual([])
   })
 
-  it('an empty set of layers differs from the default', () => {
+  it('the URL distinguishes an empty set of layers from the default', () => {
     const { url } = run(
       ...['parcels', 'facilities', 'places'].map(
         (layer) => ({ type: 'switched', layer, isOn: false }) as const,
@@ -387,7 +387,7 @@ describe('map state', () => {
     expect(mapUrl.parse({ on: 'none' }).url.on).toEqual([])
   })
 
-  it('a URL contains neither default nor removed options', () => {
+  it('the URL contains the latest option of a choice, and no removed option', () => {
     const event = { type: 'looked', layer: 'parcels', choice: 'color', option: 'use' } as const
     expect(run(event, { ...event, option: 'built' }).url.looks).toEqual(['parcels.color:built'])
     expect(run(event, { ...event, option: undefined }).url.looks).toEqual([])
@@ -467,7 +467,7 @@ describe('sort by several columns', () => {
 })
 
 describe('message about a searched place', () => {
-  it('the searched name remains while the map shows the searched view, and disappears with the next move', () => {
+  it('isSameView ignores a tiny difference of the views, but not another zoom or position', () => {
     expect(isSameView(view, { ...view, latitude: view.latitude + 1e-6 })).toBe(true)
     expect(isSameView(view, { ...view, zoom: 15 })).toBe(false)
     expect(isSameView(view, { ...view, longitude: view.longitude + 0.01 })).toBe(false)
@@ -480,6 +480,4 @@ it.each([
   ['Orlando, FL', false],
   ['28.53840, -81.37920', false],
   ['your location', false],
-])('a search for %s is a search for an address: %s', (name, expected) =>
-  expect(isAddress(name)).toBe(expected),
-)
+])('isAddress returns for “%s” the value %s', (name, expected) => expect(isAddress(name)).toBe(expected))

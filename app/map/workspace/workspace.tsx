@@ -58,7 +58,7 @@ export default function Workspace(props: WorkspaceProps) {
   )
 }
 
-// With the default, React Query would wait while offline instead of reporting a failure.
+// With the default `networkMode`, React Query would wait while offline instead of reporting a failure.
 function createClient(): QueryClient {
   const queries = { retry: false, networkMode: 'always', refetchOnWindowFocus: false } as const
   return new QueryClient({ defaultOptions: { queries } })
@@ -68,7 +68,7 @@ function MapWorkspace({ states, declared }: WorkspaceProps) {
   const work = useMapWork(states, declared)
   const { state, tell, isWide, on, reports, opened, search } = work
   const { url, view, bounds } = state
-  /** The map is set when it is created, so that tiles are counted from the first one on. */
+  /** Set as soon as the map is created, so that the first tiles are counted too. */
   const [map, setMap] = useState<MapLibreMap>()
   const [lot, setLot] = useState<{ at: string; outline: Geometry }>()
   const hereAt = url.here && formatPoint(url.here, 5)
@@ -86,7 +86,7 @@ function MapWorkspace({ states, declared }: WorkspaceProps) {
   function chooseTool(next: SketchTool) {
     if (next === tool) return sketch.tell({ type: 'ended' })
     sketch.tell({ type: 'started', tool: next })
-    // On a phone the sheet would hide the corners, so it is lowered.
+    // Lowers the sheet on a phone, because it would hide the corners.
     if (!isWide && url.table !== 'line') work.setTable('line')
     find('canvas')?.focus({ preventScroll: true })
   }

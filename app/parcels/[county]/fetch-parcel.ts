@@ -11,7 +11,7 @@ import { readParcelKey } from '@/lib/records/parcel/parcel-key'
 export type ParcelRecord = z.output<typeof readParcelResult>
 type ParcelAnswer = Result<ParcelRecord>
 
-/** `owner` also requests the owner's name, which a page does only if the visitor asks for it. */
+/** `owner` also requests the owner's name. Pages set it only if the visitor asks for the name. */
 export const fetchParcel = (county: number, parcelId: string, owner: boolean): Promise<ParcelAnswer> =>
   read('us-florida-parcels', 'readParcel', { parcelId, county, owner, includeGeometry: true, detail: true })
 

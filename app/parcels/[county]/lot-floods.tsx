@@ -1,7 +1,7 @@
 import { ProblemNotice } from '@/app/_lib/act/problem-notice'
 import { Streamed } from '@/app/_lib/answer/streamed'
-import { type LotFloods as Floods, fetchLotFloods } from '@/app/_lib/places/lot-floods'
-import { type LotAnswer, planPieces } from '@/app/_lib/places/lot-shares'
+import { type LotFloodZones as Floods, fetchLotFloods } from '@/app/_lib/places/lot-floods'
+import { type LotShareResult, planPieces } from '@/app/_lib/places/lot-shares'
 import { read } from '@/app/_lib/read/data'
 import { isMissingReading, readingScope } from '@/app/_lib/read/reading-scope'
 import { describeUnanswered } from '@/components/ground/describe-unanswered'
@@ -54,7 +54,7 @@ export async function LotFloods({ outline, retry }: Props) {
   )
 }
 
-async function Zones({ later, retry }: { later: Promise<LotAnswer<Floods>>; retry: string }) {
+async function Zones({ later, retry }: { later: Promise<LotShareResult<Floods>>; retry: string }) {
   const answer = await later
   if (!answer.ok)
     return (

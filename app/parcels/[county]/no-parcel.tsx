@@ -57,7 +57,7 @@ const texts = defineTexts('parcels.no-parcel', {
   },
 })
 
-/** Offers similar numbers. The page never opens another parcel by itself. */
+/** Offers the choices as links. The page never opens one of several parcels by itself. */
 export function NotFoundPanel({ county, id, choices, meta }: Props) {
   const isHere = choices.some(({ countyNumber }) => countyNumber === county.number)
   const [title, lead] = isHere

@@ -84,7 +84,8 @@ export const mapHref = (parcelKey: string, { latitude, longitude }: LngLat) =>
 
 function figuresOf(values: RollValues): LabeledFigure[] {
   const just = numberIn(values, 'justValue')
-  // If the just value is known, a value of 0 means that the parcel is fully exempt.
+  // If the just value is known, an assessed or taxable value of 0 is a full exemption. Otherwise it is
+  // unknown.
   const amount = (key: 'assessedValue' | 'taxableValue') => {
     const value = amountIn(values, key)
     return value === null || (value === 0 && just === null) ? texts.unknown : formatDollars(value)
@@ -140,7 +141,7 @@ function fileHref(parcelKey: string, format: string): string {
   return `/export/us-florida-parcels/getParcel.${format}?${query}`
 }
 
-/** This is a form and not a link, because a selection can be too long for a URL. */
+/** Uses a form, because `/parcels/export` takes keys only by POST: a selection can be too long for a URL. */
 function FilesWithoutOwner({
   parcelKey,
   offered,

@@ -14,7 +14,7 @@ import { ParcelPage } from './parcel-page'
 shareSite()
 beforeAll(() => giveHeaders({}))
 
-/** Sample parcels in Orlando, which are always the same. They include a tower, a park and plain lots. */
+/** These sample parcels in Orlando are always the same. Among them are a tower, a park and plain lots. */
 const nearby = [...parcelsWithin([-81.3815, 28.5365, -81.3785, 28.5385])].filter(
   ({ isPlaceholder }) => !isPlaceholder,
 )
@@ -52,13 +52,13 @@ describe('parcel page with a row of the source', () => {
     expect(columns).toContain('PARCEL_ID')
   })
 
-  it("requests the owner's name only on request, and never another column about persons", async () => {
+  it('queries the column of the owner only on request, and never another column about persons', async () => {
     const { data, columns } = await show(0, { owner: true })
     expect(personalFields.filter((name) => columns.includes(name))).toEqual(['OWN_NAME'])
     expect(data.attributes).not.toHaveProperty('OWN_NAME')
   })
 
-  it('shows each parcel under its number, in any format that a county uses', async () => {
+  it('shows each parcel under its own number', async () => {
     expect(nearby.length).toBeGreaterThan(5)
     for (const index of [0, 1, 2, 3, 4]) {
       const { data, markup } = await show(index)

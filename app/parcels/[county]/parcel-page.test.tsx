@@ -125,7 +125,7 @@ const toText = (markup: string) =>
     .replace(/\s+/g, ' ')
 
 describe('parcel page', () => {
-  it('the parcel page describes the record and its caveats', async () => {
+  it('the parcel page shows the record and its caveats', async () => {
     const text = toText(await render({ polygons: 3 }))
     expect(text).toContain('4109 N Palafox St')
     expect(text).toContain(`Parcel ${id}, Escambia County, Florida. As on the roll of 2026.`)
@@ -201,7 +201,7 @@ describe('missing parcel', () => {
     expect(toText(ask(several))).not.toContain('has no parcel')
   })
 
-  it('choicesOf returns each county that has the number', () => {
+  it('choicesOf returns the parcel, or the parcels of other counties with the same number', () => {
     const { parcel } = parcelOf()
     const choice = { county: 'Bay', countyNumber: 13, parcelId: id, key: `13:${id}`, address: null }
     expect(choicesOf({ parcel, choices: [] })).toEqual([
@@ -210,7 +210,7 @@ describe('missing parcel', () => {
     expect(choicesOf({ parcel: null, choices: [choice] })).toEqual([choice])
   })
 
-  it('a failed source is not shown as a missing parcel, and has a retry and the office to ask', () => {
+  it('the message about a failed source has a retry and the office to ask', () => {
     const error: Problem = { code: 'upstream_timeout', message: 'Too slow.', issues: [] }
     const markup = renderToStaticMarkup(
       <FailurePanel problem={error} county={escambia} retry="/parcels/escambia?id=1" />,
@@ -227,7 +227,7 @@ describe('incomplete parcel search', () => {
     expect(toText(markup)).toContain('Florida has no such county')
   })
 
-  it('the error links to its field', () => {
+  it('the error message links to its field', () => {
     const markup = renderToStaticMarkup(<WhichParcel county={escambia} typed="" error="Enter a number." />)
     expect(markup).toContain('href="#id"')
     expect(markup).toContain('id="id"')

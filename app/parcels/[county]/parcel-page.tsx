@@ -28,7 +28,7 @@ import { type ParcelRecord, parcelPoint } from './fetch-parcel'
 import { LotMap } from './lot-map'
 import { OwnerPanel } from './owner-panel'
 import { describeGround, mapHref, ParcelHead } from './parcel-head'
-import type { SimilarResult } from './similar/fetch-similar'
+import type { SimilarParcelsResult } from './similar/fetch-similar'
 import { SimilarSection } from './similar/similar-section'
 
 interface Props {
@@ -38,7 +38,7 @@ interface Props {
   parcelId: string
   owner: boolean
   ownerRefused?: string | undefined
-  similar?: SimilarResult | undefined
+  similar?: SimilarParcelsResult | undefined
   floods?: ReactNode
 }
 

@@ -36,7 +36,7 @@ describe('readQuestion', () => {
     expect(readQuestion('st-johns', { id: '12' })).toMatchObject({ kind: 'parcel' })
   })
 
-  it('requests the owner only with owner=1', () => {
+  it('returns a request for the owner only for owner=1', () => {
     for (const [owner, expected] of [
       ['1', true],
       ['0', false],
@@ -46,7 +46,7 @@ describe('readQuestion', () => {
       expect(readQuestion('bay', { id: '1', owner })).toMatchObject({ owner: expected })
   })
 
-  it('redirects to the county in the form, the key or the county number', () => {
+  it('redirects to the county that the form, the parcel key or the county number names', () => {
     const elsewhere = (segment: string, query: Record<string, string>) => {
       const question = readQuestion(segment, query)
       return question.kind === 'elsewhere' ? question.href : question.kind

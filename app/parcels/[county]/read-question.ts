@@ -7,7 +7,7 @@ import { readParcelKey } from '@/lib/records/parcel/parcel-key'
 
 type Query = Record<string, string | string[] | undefined>
 
-export type ParcelPageQuery =
+export type ParcelPageQuestion =
   | { kind: 'elsewhere'; href: ReturnType<typeof pageHref> }
   | { kind: 'no-county'; typedNumber: string; typed: string; error: string | undefined }
   | { kind: 'no-id'; county: FloridaCounty; typed: string; error: string | undefined }
@@ -16,9 +16,8 @@ export type ParcelPageQuery =
   | { kind: 'parcel'; county: FloridaCounty; id: string; owner: boolean; similar?: true }
 
 const LONGEST_ID = 30
-/** Numbers of other states have more punctuation and suffixes. */
+/** Parcel numbers outside of Florida have more punctuation and suffixes. */
 const LONGEST_LOT_ID = 60
-/** Limit of the text that the page repeats if the text cannot be a number. */
 const MOST_TYPED = 240
 
 const texts = defineTexts('parcels.read-question', {
@@ -29,8 +28,8 @@ const texts = defineTexts('parcels.read-question', {
   unreadable: 'The parcel number has characters that cannot be typed. Type it in again.',
 })
 
-/** A county before the number takes precedence over the county selected in the form. */
-export function readQuestion(segment: string, query: Query): ParcelPageQuery {
+/** A county in the typed parcel key takes precedence over the county selected in the form. */
+export function readQuestion(segment: string, query: Query): ParcelPageQuestion {
   const slug = decodeSegment(segment).trim().toLowerCase()
   const typed = first(query.id).trim()
   if (isLayer(slug)) return readLotQuestion(slug, segment, query)
@@ -53,7 +52,7 @@ export function readQuestion(segment: string, query: Query): ParcelPageQuery {
 const isLayer = (slug: string) =>
   /^[a-z]{2}-[a-z0-9-]+$/.test(slug) && stateByCode(slug.slice(0, 2)) !== undefined && !slug.startsWith('fl-')
 
-function readLotQuestion(layer: string, segment: string, query: Query): ParcelPageQuery {
+function readLotQuestion(layer: string, segment: string, query: Query): ParcelPageQuestion {
   const id = first(query.id).trim()
   if (layer !== decodeSegment(segment))
     return { kind: 'elsewhere', href: pageHref({ slug: layer, id: query.id === undefined ? undefined : id }) }
@@ -61,14 +60,15 @@ function readLotQuestion(layer: string, segment: string, query: Query): ParcelPa
   return error || id === '' ? { kind: 'no-lot-id', layer, typed: cut(id), error } : { kind: 'lot', layer, id }
 }
 
-/** People who know the rolls write the county as its number, which is accepted too. */
+/** Also accepts the county's number, because people who know the rolls write it. */
 const countyOf = (slug: string) =>
   countyBySlug(slug.replace(/^fl-/, '')) ?? countyByNumber(/^\d\d$/.test(slug) ? Number(slug) : 0)
 
 function refuse(id: string, isAsked: boolean, most = LONGEST_ID): string | undefined {
   if (id === '') return isAsked ? texts.empty : undefined
   if (/\p{Cc}|\p{Cs}/u.test(id)) return texts.unreadable
-  // Removes dashes, dots and spaces, which tax bills contain and the roll often omits.
+  // The length of a Florida number excludes dashes, dots and spaces, because tax bills contain them and the
+  // roll often omits them.
   const { length } = most === LONGEST_ID ? id.replace(/[\s.-]/g, '') : id
   return length > most ? texts.long(length, most) : undefined
 }

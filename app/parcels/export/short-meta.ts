@@ -1,8 +1,8 @@
 import type { Meta } from '@/lib/connector/result'
 
 /**
- * Shortens each request to the source's URL, because up to 20,000 rows repeat the provenance. The time of
- * retrieval is that of the oldest part.
+ * Keeps only the URL of the first query, without its parameters, because up to 20,000 rows repeat the
+ * provenance. The time of retrieval is that of the oldest part.
  */
 export function shortMeta(meta: Meta, retrievedAt: string | null = meta.retrievedAt): Meta {
   const [first] = meta.requests

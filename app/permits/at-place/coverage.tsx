@@ -1,13 +1,13 @@
 import { DataTable } from '@/components/ui/data-table'
 import { formatList } from '@/lib/format'
 import { FeedTable, OnPhones } from '../feed-table'
-import type { ListedMarket, ListedPermitSource } from '../fetch-permits'
+import type { ListedFeedCity, ListedPermitSource } from '../fetch-permits'
 import { stateName } from '../source-labels'
 import { type PermitsUrl, permitsHref } from '../url'
 
 interface Props {
   sources: readonly ListedPermitSource[]
-  markets: readonly ListedMarket[]
+  markets: readonly ListedFeedCity[]
 }
 
 export function CoverageSummary({ sources, markets }: Props) {
@@ -36,7 +36,7 @@ export function Start({ sources, markets, url }: Props & { url: PermitsUrl }) {
   )
 }
 
-function MarketTable({ markets }: { markets: readonly ListedMarket[] }) {
+function MarketTable({ markets }: { markets: readonly ListedFeedCity[] }) {
   return (
     <DataTable
       id="properties"
@@ -47,7 +47,7 @@ function MarketTable({ markets }: { markets: readonly ListedMarket[] }) {
           id: 'city',
           label: 'City',
           rowHeader: true,
-          cell: (listed: ListedMarket) => (
+          cell: (listed: ListedFeedCity) => (
             <>
               <a
                 href={permitsHref({ market: listed.market })}
@@ -69,7 +69,7 @@ function MarketTable({ markets }: { markets: readonly ListedMarket[] }) {
   )
 }
 
-const nameFeeds = ({ feeds }: ListedMarket) => feeds.map(({ title }) => title).join(', ')
+const nameFeeds = ({ feeds }: ListedFeedCity) => feeds.map(({ title }) => title).join(', ')
 
-const describeMissing = ({ missing }: ListedMarket) =>
+const describeMissing = ({ missing }: ListedFeedCity) =>
   missing.map(({ why }) => why).join(' ') || 'Nothing known'

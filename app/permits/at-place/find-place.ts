@@ -9,7 +9,7 @@ import { stateOfFips } from '@/lib/geography/counties'
 import { stateByCode, stateByName } from '@/lib/geography/states'
 import { parseAddressQuestion } from '@/lib/street-address/parse-address-question'
 
-export type PlaceMatch =
+export type LocalityResolution =
   | { kind: 'question'; question: string }
   | { kind: 'problem'; problem: Problem }
   | { kind: 'choices'; choices: string[]; meta?: Meta }
@@ -31,7 +31,7 @@ const texts = {
 export async function findPlace(
   q: string,
   localities: Parameters<typeof readTypedPlace>[1],
-): Promise<PlaceMatch> {
+): Promise<LocalityResolution> {
   const coordinates = parsePoint(q)
   if (coordinates.kind === 'point') return placeAt(coordinates)
   if (coordinates.kind === 'question') return coordinates
@@ -46,7 +46,7 @@ export async function findPlace(
 }
 
 /**
- * Only listed cities are found without a state, so a note says that other states may have a city of the same
+ * Without a state only listed cities are found, so a note says that other states may have a city of the same
  * name.
  */
 const notesOf = (q: string, { city }: Locality): string[] =>
@@ -99,7 +99,7 @@ async function placeAt({
 }: {
   latitude: number
   longitude: number
-}): Promise<PlaceMatch> {
+}): Promise<LocalityResolution> {
   const answer = await read('geocoder', 'countyAt', { latitude, longitude })
   if (!answer.ok) return { kind: 'problem', problem: answer.error }
   const { county } = answer.data
@@ -113,7 +113,7 @@ async function placeAt({
   }
 }
 
-async function findAddress(q: string): Promise<PlaceMatch> {
+async function findAddress(q: string): Promise<LocalityResolution> {
   const answer = await read('geocoder', 'findAddress', { address: q })
   if (!answer.ok && answer.error.code === 'invalid_params')
     return { kind: 'question', question: texts.unreadable }
@@ -135,7 +135,7 @@ function matchesMeant(q: string, { matches }: AddressMatches) {
     : [...new Map(matches.map((match) => [`${match.city} ${match.state}`, match])).values()]
 }
 
-function byWords(q: string, note: string): PlaceMatch | undefined {
+function byWords(q: string, note: string): LocalityResolution | undefined {
   const address = parseAddressQuestion(q)
   if (!address?.state || !address.city) return undefined
   const { city, state, line } = address

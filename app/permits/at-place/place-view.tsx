@@ -5,18 +5,18 @@ import { OPEN_ON_MAP } from '@/components/map/map-link'
 import { Provenance } from '@/components/provenance/provenance'
 import { Panel } from '@/components/ui/page/panel'
 import { FeedTable } from '../feed-table'
-import type { ListedMarket, ListedPermitSource } from '../fetch-permits'
+import type { ListedFeedCity, ListedPermitSource } from '../fetch-permits'
 import { showProperty } from '../property/property-view'
 import { showRows } from '../source/source-rows'
 import { nameSource } from '../source-labels'
 import { type PermitsUrl, permitsHref } from '../url'
-import type { PlaceMatch } from './find-place'
+import type { LocalityResolution } from './find-place'
 
 interface Props {
   url: PermitsUrl
-  resolution: Extract<PlaceMatch, { kind: 'place' }>
+  resolution: Extract<LocalityResolution, { kind: 'place' }>
   sources: readonly ListedPermitSource[]
-  markets: readonly ListedMarket[]
+  markets: readonly ListedFeedCity[]
 }
 
 const texts = {
@@ -132,7 +132,7 @@ const Perhaps = ({ url, name, place, feeds }: PerhapsProps) => (
 interface NotCoveredProps {
   name: string
   address: string | undefined
-  market: ListedMarket | undefined
+  market: ListedFeedCity | undefined
   isCovered: boolean
   mayBeCovered: boolean
 }

@@ -6,11 +6,11 @@ import { PageHeading } from '@/components/ui/page/page-heading'
 import { Panel } from '@/components/ui/page/panel'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import type { Query } from '@/lib/url-state'
-import { fetchMarkets, fetchSources, type ListedMarket, type ListedPermitSource } from '../fetch-permits'
+import { fetchMarkets, fetchSources, type ListedFeedCity, type ListedPermitSource } from '../fetch-permits'
 import { showMarket } from '../property/show-market'
 import { type PermitsUrl, permitsHref } from '../url'
 import { CoverageSummary, Start } from './coverage'
-import { findPlace, type PlaceMatch } from './find-place'
+import { findPlace, type LocalityResolution } from './find-place'
 import { showPlaceView } from './place-view'
 import { QuestionForm } from './question-form'
 
@@ -38,7 +38,7 @@ interface PlaceProps {
   url: PermitsUrl
   isAsked: boolean
   sources: readonly ListedPermitSource[]
-  markets: readonly ListedMarket[]
+  markets: readonly ListedFeedCity[]
 }
 
 async function showPlace({ url, isAsked, sources, markets }: PlaceProps) {
@@ -62,7 +62,7 @@ async function showPlace({ url, isAsked, sources, markets }: PlaceProps) {
   )
 }
 
-function Choices({ found: { choices, meta } }: { found: Extract<PlaceMatch, { kind: 'choices' }> }) {
+function Choices({ found: { choices, meta } }: { found: Extract<LocalityResolution, { kind: 'choices' }> }) {
   return (
     <Panel id="choices" title="Which one do you mean?" stateLabel={`${choices.length} matches`}>
       <ul className="list-disc pl-6">

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { shareSite } from '@/app/_lib/testing/share-site'
 import { createApp } from '@/connectors/engine'
 import type { Meta } from '@/lib/connector/result'
-import { type PartAnswer, type PeriodPart, readWhole } from './whole-period'
+import { type PeriodPage, type PeriodPageResult, readWhole } from './whole-period'
 
 vi.mock('server-only', () => ({}))
 const { engine } = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
@@ -56,7 +56,7 @@ interface Page {
   offset: number
 }
 
-type Answer = PartAnswer<number, PeriodPart<number>>
+type Answer = PeriodPageResult<number, PeriodPage<number>>
 
 const sourceOf = (rows: number, fails = (_: Page) => false) => {
   const pages: Page[] = []
@@ -100,7 +100,7 @@ it('a failed part fails the whole file', async () => {
 
 it('a truncated file is marked as such in its name and its notes', async () => {
   const whole = call.read
-  // Simulates ten times as many rows: every page is full and has a next page.
+  // Simulates a source without an end: every page is full and has a next page.
   call.read = async (connector, method, params) => {
     const answer = (await whole(connector, method, {
       ...(params as object),

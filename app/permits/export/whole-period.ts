@@ -10,20 +10,20 @@ export const MOST_IN_FILE = 10_000
 const PART = 1_000
 const BESIDE = 3
 
-export interface PeriodPart<R> {
+export interface PeriodPage<R> {
   records: R[]
   nextOffset: number | null
   truncated: boolean
 }
 
-export type PartAnswer<R, D extends PeriodPart<R>> =
+export type PeriodPageResult<R, D extends PeriodPage<R>> =
   | { ok: true; data: D; meta: Meta }
   | { ok: false; error: Problem }
 
-interface Whole<R, D extends PeriodPart<R>> {
+interface Whole<R, D extends PeriodPage<R>> {
   ok: true
   data: D
-  /** The time of retrieval is that of the oldest part. */
+  /** `retrievedAt` is that of the oldest part. */
   meta: Meta
   isCut: boolean
 }
@@ -32,8 +32,8 @@ interface Whole<R, D extends PeriodPart<R>> {
  * Fetches a period in parts, up to the limit of a file. If one part fails, there is no file, because the file
  * would have a gap.
  */
-export async function readWhole<R, D extends PeriodPart<R>>(
-  ask: (page: { limit: number; offset: number }) => Promise<PartAnswer<R, D>>,
+export async function readWhole<R, D extends PeriodPage<R>>(
+  ask: (page: { limit: number; offset: number }) => Promise<PeriodPageResult<R, D>>,
   begin = 0,
   most = MOST_IN_FILE,
 ): Promise<Whole<R, D> | { ok: false; error: Problem }> {

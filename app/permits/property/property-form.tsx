@@ -1,9 +1,9 @@
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { TextInput } from '@/components/ui/form/text-input'
-import type { ListedMarket } from '../fetch-permits'
+import type { ListedFeedCity } from '../fetch-permits'
 
 interface Props {
-  market: ListedMarket
+  market: ListedFeedCity
   property?: string | undefined
   error?: string | undefined
 }

@@ -12,15 +12,15 @@ import { formatDay } from '@/lib/format'
 import { isOld } from '@/lib/provenance/is-old'
 import { describeCounts, describeOpenMeaning, severalWords } from '@/lib/records/building-record/describe'
 import { notProof } from '@/lib/records/permit/describe'
-import { FEED_SIZE, type ListedMarket, type PropertyAnswer } from '../fetch-permits'
+import { FEED_SIZE, type ListedFeedCity, type PropertyRecordsAnswer } from '../fetch-permits'
 import { fileFormats, hasPosition } from '../source-labels'
 import { type PermitsUrl, permitSubjects, permitsHref, permitsUrl } from '../url'
 import { feedsOf } from './timeline'
 
 interface Props {
   url: PermitsUrl
-  market: ListedMarket
-  answer: PropertyAnswer
+  market: ListedFeedCity
+  answer: PropertyRecordsAnswer
 }
 
 const texts = {
@@ -108,7 +108,7 @@ const TimelineFilter = ({ url: { market, property, what } }: { url: PermitsUrl }
   />
 )
 
-function Pages({ url, data }: { url: PermitsUrl; data: PropertyAnswer['data'] }) {
+function Pages({ url, data }: { url: PermitsUrl; data: PropertyRecordsAnswer['data'] }) {
   const feeds = Object.values(data.feeds)
   const next = feeds.flatMap(({ nextOffset }) => nextOffset ?? [])
   return (
@@ -122,16 +122,16 @@ function Pages({ url, data }: { url: PermitsUrl; data: PropertyAnswer['data'] })
   )
 }
 
-const isSaidElsewhere = (caveat: string, { missing }: ListedMarket) =>
+const isSaidElsewhere = (caveat: string, { missing }: ListedFeedCity) =>
   caveat.startsWith(notProof.slice(0, -1)) || missing.some(({ why }) => why === caveat)
 
 interface FeedListProps {
-  data: PropertyAnswer['data']
+  data: PropertyRecordsAnswer['data']
   meta: Meta
-  market: ListedMarket | undefined
+  market: ListedFeedCity | undefined
 }
 
-type Feed = PropertyAnswer['data']['feeds'][string]
+type Feed = PropertyRecordsAnswer['data']['feeds'][string]
 
 function FeedList({ data, meta, market }: FeedListProps) {
   return (

@@ -1,13 +1,13 @@
 import { ProblemNotice } from '@/app/_lib/act/problem-notice'
 import { Caveats } from '@/components/provenance/caveats'
-import { fetchProperty, type ListedMarket, type PropertyAnswer } from '../fetch-permits'
+import { fetchProperty, type ListedFeedCity, type PropertyRecordsAnswer } from '../fetch-permits'
 import { type PermitsUrl, permitsHref } from '../url'
 import { PropertyForm } from './property-form'
 import { PropertyRecords } from './property-records'
 
 interface Props {
   url: PermitsUrl
-  market: ListedMarket
+  market: ListedFeedCity
 }
 
 type PropertyReading = Awaited<ReturnType<typeof fetchProperty>>
@@ -43,7 +43,7 @@ export function PropertyResults({ url, market, answer }: AnsweredProps) {
   )
 }
 
-const Records = ({ url, market, answer }: Props & { answer: PropertyAnswer }) => (
+const Records = ({ url, market, answer }: Props & { answer: PropertyRecordsAnswer }) => (
   <>
     <PropertyRecords url={{ ...url, q: undefined }} market={market} answer={answer} />
     {market.gaps.length > 0 && <Caveats items={market.gaps} />}

@@ -2,7 +2,7 @@ import { Share } from '@/app/_lib/share/share'
 import { ErrorSummary } from '@/components/ui/form/error-summary'
 import { PageHeading } from '@/components/ui/page/page-heading'
 import { QuestionForm } from '../at-place/question-form'
-import { fetchProperty, type ListedMarket } from '../fetch-permits'
+import { fetchProperty, type ListedFeedCity } from '../fetch-permits'
 import { stateName } from '../source-labels'
 import { type PermitsUrl, permitsHref } from '../url'
 import { PropertyForm } from './property-form'
@@ -12,7 +12,7 @@ const texts = { missing: 'Type an address, a parcel number or a word of a record
 
 interface MarketProps {
   url: PermitsUrl
-  market: ListedMarket
+  market: ListedFeedCity
   submitted: boolean
 }
 

@@ -1,5 +1,5 @@
 import type { BuildingEntity } from '@/lib/records/building-record/fields'
-import type { PropertyAnswer } from '../fetch-permits'
+import type { PropertyRecordsAnswer } from '../fetch-permits'
 import type { PermitSubject } from '../url'
 
 const entitiesOf = {
@@ -9,9 +9,9 @@ const entitiesOf = {
 } as const satisfies Record<PermitSubject, BuildingEntity>
 
 export function feedsOf(
-  data: PropertyAnswer['data'],
+  data: PropertyRecordsAnswer['data'],
   what: PermitSubject | undefined,
-): PropertyAnswer['data'] {
+): PropertyRecordsAnswer['data'] {
   if (!what) return data
   const feeds = Object.entries(data.feeds).filter(([, { entity }]) => entity === entitiesOf[what])
   return { ...data, feeds: Object.fromEntries(feeds) }

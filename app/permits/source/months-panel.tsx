@@ -8,9 +8,9 @@ import { Panel } from '@/components/ui/page/panel'
 import { dayAfter } from '@/lib/calendar-day'
 import { formatCount, formatDay, formatMonth, formatNumber } from '@/lib/format'
 import type {
-  CountAnswer,
   ListedPermitSource,
   PermitCount,
+  PermitCountAnswer,
   PermitRecord,
   PermitsAnswer,
 } from '../fetch-permits'
@@ -45,8 +45,8 @@ export function MonthsPanel({ counted, ...props }: Props) {
 }
 
 interface WholeProps extends Omit<Props, 'counted'> {
-  counted: CountAnswer
-  months: NonNullable<CountAnswer['data']['months']>
+  counted: PermitCountAnswer
+  months: NonNullable<PermitCountAnswer['data']['months']>
 }
 
 function WholePeriod({ url, source, counted: { data, meta }, months }: WholeProps) {
@@ -154,7 +154,8 @@ const columns = [
 ]
 
 /**
- * The first and the last month are marked as partial, unless both the page and the period extend beyond them.
+ * The first and the last month are partial if another page, a day outside of the period, or the rest of the
+ * current month may have more of their rows.
  */
 function edgesOf({ from, to, offset }: PermitsUrl, { data, meta }: PermitsAnswer, days: readonly string[]) {
   const sorted = days.toSorted()

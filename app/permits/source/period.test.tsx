@@ -127,7 +127,7 @@ describe('title of a permit source page', () => {
     [{ ...page, offset: 200 }, 'Permits 201 to 300 of 2,318, X'],
     [{ ...page, returned: 84, total: 84 }, '84 permits, X'],
     [{ ...page, returned: 1, total: 1 }, '1 permit, X'],
-  ])('the title is built from %j', (counts, title) => expect(titlePage(counts, 'X')).toBe(title))
+  ])('the page %j has the title “%s”', (counts, title) => expect(titlePage(counts, 'X')).toBe(title))
 
   it.each([
     [{ from: '2026-01-01', to: '2026-09-30' }, 'January 1 to September 30, 2026'],
@@ -136,7 +136,7 @@ describe('title of a permit source page', () => {
     [{ from: '2026-01-01' }, 'since January 1, 2026'],
     [{ to: '2026-01-01' }, 'through January 1, 2026'],
     [{}, 'March 2019 to May 2026'],
-  ])('the title names the period %j', (days, name) =>
+  ])('the title describes the period %j as “%s”', (days, name) =>
     expect(
       namePeriod({ from: undefined, to: undefined, ...days }, [{ month: '2019-03' }, { month: '2026-05' }]),
     ).toBe(name),

@@ -133,7 +133,7 @@ function Work({ row: { key, record }, url }: { row: PermitRow; url: PermitsUrl }
   )
 }
 
-/** Links are not marked until the row is opened, because some feeds have a link in every row. */
+/** A link is marked only in the opened row, because some feeds have a link in every row. */
 function FlagMark({ flags }: Pick<Permit, 'flags'>) {
   const findings = [...new Set(flags.flatMap((flag) => flag.found))].filter((finding) => finding !== 'link')
   if (findings.length === 0) return null

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { CallMethod } from '@/app/_lib/read/reading-scope'
+import type { EngineCall } from '@/app/_lib/read/reading-scope'
 import { comparedDocument } from '@/app/_surfaces/compare/compared-document'
 import { formatDifference } from '@/app/_surfaces/compare/pair-table'
 import type { Panel } from '@/app/_surfaces/place/panel'
@@ -34,7 +34,7 @@ const EDGE = 'the lot’s edge'
 
 beforeAll(async () => {
   const { engine, close } = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
-  const read: CallMethod = (connector, method, params) =>
+  const read: EngineCall = (connector, method, params) =>
     engine.call(connector, method, params, { internal: true })
   const dossier = (point: { latitude: number; longitude: number }) => readOutcomes(placeAt(point), read)
   pensacola = await dossier(points.pensacola)
@@ -119,7 +119,7 @@ describe('comparison of two places', () => {
     })
   })
 
-  it('states in one line the possible cost of each record for a buyer', () => {
+  it('states in one line the possible cost of a parcel and of a flood zone for a buyer', () => {
     const lineOf = (outcome: PanelOutcomes['parcel']) =>
       'data' in outcome ? parcel.cost.describe(outcome.data) : undefined
     const capped = otherParcel({ marketValue: 300_000, assessedValue: 223_500 })

@@ -21,7 +21,8 @@ interface Props {
   names: readonly string[]
 }
 
-type CostLine = Pick<RowProps, 'title'> & { describe(outcome: Outcome<PanelData>): string }
+type LineCell = Pick<ComparedRow['cells'][number], 'text' | 'agencyWords'>
+type CostLine = Pick<RowProps, 'title'> & { describe(outcome: Outcome<PanelData>): LineCell }
 
 export const ComparedCosts = ({ pairs, names }: Props) => (
   <Lines id="costs" title={texts.costs} caption={texts.costsCaption} names={names}>
@@ -29,8 +30,9 @@ export const ComparedCosts = ({ pairs, names }: Props) => (
       const { panel } = pair
       const { cost } = panel
       if (!cost) return []
-      const describe = (outcome: Outcome<PanelData>) =>
-        'data' in outcome ? cost.describe(outcome.data) : panel.answer(outcome).value
+      const describe = (outcome: Outcome<PanelData>) => ({
+        text: 'data' in outcome ? cost.describe(outcome.data) : panel.answer(outcome).value,
+      })
       return <Line key={panel.id} pair={pair} names={names} line={{ title: cost.title, describe }} />
     })}
   </Lines>
@@ -70,7 +72,13 @@ const Line = ({ pair, names, line }: LineProps) => (
   <Streamed
     later={pair.later}
     isRow
-    fallback={<Row id={pair.panel.id} title={line.title} lines={names.map(() => labelOfState('asking'))} />}
+    fallback={
+      <Row
+        id={pair.panel.id}
+        title={line.title}
+        lines={names.map(() => ({ text: labelOfState('asking') }))}
+      />
+    }
   >
     <Answered pair={pair} line={line} />
   </Streamed>
@@ -81,15 +89,15 @@ async function Answered({ pair: { panel, later }, line }: Omit<LineProps, 'names
   return <Row id={panel.id} title={line.title} lines={outcomes.map(line.describe)} />
 }
 
-function summarize(panel: Panel, outcome: Outcome<PanelData>): string {
-  const { value, detail } = panel.answer(outcome)
-  return 'data' in outcome && detail ? `${value}, ${detail}` : value
+function summarize(panel: Panel, outcome: Outcome<PanelData>): LineCell {
+  const { value, detail, names = [] } = panel.answer(outcome)
+  return { text: 'data' in outcome && detail ? `${value}, ${detail}` : value, agencyWords: names }
 }
 
 interface RowProps {
   id: string
   title: string
-  lines: readonly string[]
+  lines: readonly LineCell[]
 }
 
 function Row({ id, title, lines }: RowProps) {
@@ -97,7 +105,7 @@ function Row({ id, title, lines }: RowProps) {
     id,
     label: title,
     verdict: 'note',
-    cells: lines.map((text) => ({ text, isUnusual: false })),
+    cells: lines.map((line) => ({ ...line, isUnusual: false })),
   }
   return <CompareTableRow row={row} isPair />
 }

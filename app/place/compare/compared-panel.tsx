@@ -90,8 +90,8 @@ interface FrameProps {
 }
 
 /**
- * The frame is collapsed on phones, and open on wide screens and on paper. In a browser whose style sheet
- * cannot open it, the frame stays collapsed.
+ * CSS opens the frame on wide screens and on paper. On phones, and in browsers without `::details-content`,
+ * the visitor opens it.
  */
 export const ComparedFrame = ({ title, isOpen = false, children }: FrameProps) => (
   <section

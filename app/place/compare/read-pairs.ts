@@ -1,4 +1,4 @@
-import type { CallMethod } from '@/app/_lib/read/reading-scope'
+import type { EngineCall } from '@/app/_lib/read/reading-scope'
 import type { ComparedSection } from '@/app/_surfaces/compare/compared-document'
 import { compareRecords } from '@/app/_surfaces/compare/compared-rows'
 import {
@@ -28,7 +28,7 @@ export interface PendingPair {
 
 export const readPairs = (
   places: readonly Place[],
-  call: CallMethod,
+  call: EngineCall,
   options: PanelReadOptions,
   list: readonly Panel[] = panels,
 ): PendingPair[] => {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { CallMethod } from '@/app/_lib/read/reading-scope'
+import type { EngineCall } from '@/app/_lib/read/reading-scope'
 import { type PanelOutcomes, readOutcomes, toEnded } from '@/app/_surfaces/place/panels/testing/read-outcomes'
 import { placeAt } from '@/app/_surfaces/place/place'
 import { createApp } from '@/connectors/engine'
@@ -27,7 +27,7 @@ let outcomes: PanelOutcomes
 
 beforeAll(async () => {
   const { engine, close } = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
-  const read: CallMethod = (connector, method, params) =>
+  const read: EngineCall = (connector, method, params) =>
     engine.call(connector, method, params, { internal: true })
   outcomes = await readOutcomes(orlando, read, false)
   await close()

@@ -54,7 +54,7 @@ export const find = {
   params,
   result,
   example: { text: '742 W Inkwell St, Chicago, IL' },
-  // The parts are cached separately.
+  // The calls to other connectors are cached separately.
   cache: false,
   cost: 3,
   async run({ q = '', text = q }, context) {

@@ -115,9 +115,9 @@ export const getDossier = {
   params,
   result,
   example: { text: '742 W Inkwell St, Chicago, IL', facilities: 3 },
-  // The parts are cached separately.
+  // The calls to other connectors are cached separately.
   cache: false,
-  // Largest number of requests, which a test checks.
+  // Largest number of calls to other connectors, which a test checks.
   cost: panels.flatMap(({ reads }) => reads).length,
   async run({ q: same, text: q = same, latitude, longitude, series, waitSeconds, ...options }, context) {
     const call = readerOf(context)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { CallMethod } from '@/app/_lib/read/reading-scope'
+import type { EngineCall } from '@/app/_lib/read/reading-scope'
 import type { Place } from '@/app/_surfaces/place/place'
 import type { PlaceInterpretation } from '@/app/_surfaces/place/place-interpretation'
 import { placeHref } from '@/app/_surfaces/place/url'
@@ -72,9 +72,9 @@ export function writePlace(
   return { place, readAs: as, notes, page: placeHref({ at: point, q: address }) }
 }
 
-export function readerOf({ ask }: Context): CallMethod {
+export function readerOf({ ask }: Context): EngineCall {
   if (!ask) throw new Error('Only a declaration that composes can put places together')
-  return ask as CallMethod
+  return ask as EngineCall
 }
 
 export const toError = ({ code, message, issues, retryAfter }: Problem) =>

@@ -82,19 +82,22 @@ describe('find', () => {
   it.each([
     ['742 Inkwell St, Boise, ID', 2],
     ['T2N R3E', 10],
-  ])("returns candidates for %s, and each candidate's text finds one place", async (text, least) => {
-    const { outcome, place, question, candidates } = await findPlace(text)
-    expect({ outcome, place }).toEqual({ outcome: 'candidates', place: null })
-    expect(question).toBeTruthy()
-    expect(candidates.length).toBeGreaterThanOrEqual(least)
-    const [first] = candidates
-    const { text: words = null, latitude = null, longitude = null } = first ?? {}
-    if (latitude !== null)
-      expect(endingsOf(await dossier({ text: words, latitude, longitude }))).toMatchObject({
-        elevation: 'found',
-      })
-    else expect((await findPlace(words ?? '')).candidates.length).toBeGreaterThan(0)
-  })
+  ])(
+    'returns candidates for %s, and the first candidate leads to a place or to further candidates',
+    async (text, least) => {
+      const { outcome, place, question, candidates } = await findPlace(text)
+      expect({ outcome, place }).toEqual({ outcome: 'candidates', place: null })
+      expect(question).toBeTruthy()
+      expect(candidates.length).toBeGreaterThanOrEqual(least)
+      const [first] = candidates
+      const { text: words = null, latitude = null, longitude = null } = first ?? {}
+      if (latitude !== null)
+        expect(endingsOf(await dossier({ text: words, latitude, longitude }))).toMatchObject({
+          elevation: 'found',
+        })
+      else expect((await findPlace(words ?? '')).candidates.length).toBeGreaterThan(0)
+    },
+  )
 
   it('returns another spelling of the city as a candidate, with text that finds the place', async () => {
     const { outcome, question, candidates } = await findPlace('742 W Inkwell St, Chicgo, IL')
@@ -137,7 +140,7 @@ describe('getDossier', () => {
     }
     expect(response.panels.facilities.data?.nearest.length).toBeLessThanOrEqual(10)
     expect(response.panels.parcel.data?.outline?.type).toMatch(/Polygon$/)
-    // The age of the response is that of its oldest request, also of a request without a value.
+    // The response is as old as its oldest source, also if the panel of that source has no data.
     for (const { sources } of [response, ...Object.values(response.panels)])
       for (const { retrievedAt } of sources) expect(response.meta.retrievedAt <= retrievedAt).toBe(true)
   })
@@ -151,13 +154,13 @@ describe('getDossier', () => {
     for (const { kind } of panels) expect(getDossier.summary).toContain(kind)
   })
 
-  it('accepts only a point, and sends no request at sea', async () => {
+  it('accepts a point without a text, and sends no request at sea', async () => {
     const sea = await dossier({ latitude: 30, longitude: -60 })
     expect(new Set(Object.values(endingsOf(sea)))).toEqual(new Set(['not-covered']))
     expect(sea.meta.requests).toEqual([])
   })
 
-  it('contains neither an owner nor a value of an unconfirmed home', async () => {
+  it('the dossier contains neither an owner nor a value of an unconfirmed home', async () => {
     const { panels } = await dossier({ text: pensacola })
     const { owner, ownerName, mailingAddress } = panels.parcel.data?.record ?? {}
     expect({ owner, ownerName, mailingAddress }).toEqual({
@@ -188,7 +191,7 @@ describe('getDossier', () => {
     expect(response.panels.elevation.problem?.code).toBe('upstream_unavailable')
   })
 
-  it('returns before the slowest source responds, whose result is cached for the next call', async () => {
+  it('returns before the slowest source responds, and caches the late result for the next call', async () => {
     let release = () => {}
     const released = new Promise<void>((resolve) => {
       release = resolve
@@ -211,21 +214,24 @@ describe('getDossier', () => {
     expect(hosts.filter((host) => host === 'epqs.nationalmap.gov')).toHaveLength(1)
   })
 
-  it.each(placeExamples)('counts %s against the limit once for each call that it makes', async (text) => {
-    const { engine } = await createSite({ environment })
-    let calls = 0
-    const ask: Context['ask'] = (connector, name, params) => {
-      calls += 1
-      return engine.callNamed(connector, name, params, { internal: true })
-    }
-    await getDossier.run(getDossier.params.parse({ text, series: true }), { ask } as Context)
-    expect(calls).toBeLessThanOrEqual(getDossier.cost)
-    expect(calls).toBeGreaterThan(getDossier.cost / 2)
-  })
+  it.each(placeExamples)(
+    'makes for %s at most as many calls as it declares, and more than half of them',
+    async (text) => {
+      const { engine } = await createSite({ environment })
+      let calls = 0
+      const ask: Context['ask'] = (connector, name, params) => {
+        calls += 1
+        return engine.callNamed(connector, name, params, { internal: true })
+      }
+      await getDossier.run(getDossier.params.parse({ text, series: true }), { ask } as Context)
+      expect(calls).toBeLessThanOrEqual(getDossier.cost)
+      expect(calls).toBeGreaterThan(getDossier.cost / 2)
+    },
+  )
 })
 
 describe('MCP tool getDossier', () => {
-  it('returns the whole dossier of a downtown with its sources', async () => {
+  it('returns a dossier with its sources in at most 60 kB', async () => {
     const client = new Client({ name: 'test', version: '1' })
     const [here, there] = InMemoryTransport.createLinkedPair()
     const costs: number[] = []

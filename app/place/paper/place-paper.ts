@@ -97,7 +97,8 @@ function sectionsOf(
     reachMeters: milesToMeters(1),
   })
   const alt = texts.alt(points)
-  // Only the first limit is printed, which is the most important one. The page of each record has all limits.
+  // Prints only the first limit of each panel, which is the most important one. The page of each record has
+  // all limits.
   const limits = answered.flatMap(({ panel, data }) => (panel.limits?.(data) ?? data.caveats).slice(0, 1))
   return [
     {
@@ -162,7 +163,7 @@ const factTable = (answered: readonly WithData[]): PlainBlock => ({
   ),
 })
 
-/** A label can have a limit, as in `Just value (not a price)`. */
+/** Translates a limit in parentheses separately, as in `Just value (not a price)`. */
 const translateLabel = (label: string): string =>
   label.replace(/^([^(]+) \((.+)\)$|^.+$/, (all, name?: string, limit?: string) =>
     name && limit ? `${translate(name)} (${translate(limit)})` : translate(all),

@@ -13,7 +13,8 @@ const texts = {
 }
 
 /**
- * Methods that check a connector whose first method returns a list from our own code and checks no source.
+ * Methods that check a connector whose first method sends no request, because it returns a list from our own
+ * code.
  */
 const asksAnother: Readonly<Record<string, string>> = { 'us-public-assessments': 'searchProperties' }
 

@@ -20,7 +20,10 @@ export default async function Page({ params, searchParams }: Props) {
   return <SourceView source={source} />
 }
 
-/** Names of inherited properties are excluded, because visitors choose the name. */
+/**
+ * Searches the list of sources, because indexing the registry would find inherited properties such as
+ * `toString`.
+ */
 async function findSource(params: Props['params']): Promise<Declaration | undefined> {
   const { source } = await params
   const { registry } = (await getApp()).engine

@@ -23,7 +23,7 @@ describe('fetchCoverage', () => {
     states = await fetchCoverage(engine)
   })
 
-  it('covers every state and territory without a request', () => {
+  it('returns every state and territory without a request', () => {
     expect(states).toHaveLength(56)
     expect(requests).toBe(0)
     expect(states.filter(({ isSurveyed }) => isSurveyed)).toHaveLength(30)

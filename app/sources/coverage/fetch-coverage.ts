@@ -64,8 +64,8 @@ export async function fetchCoverage({ call }: Pick<OpenplatEngine, 'call'>): Pro
 }
 
 /**
- * Sources that are not listed under “In every state”: those for a part of the country, and the screening
- * vendor, which serves only its partners.
+ * Sources that the list “In every state” omits: sources for a part of the country, and the screening vendor,
+ * which serves only its partners.
  */
 export const localSources: ReadonlySet<string> = new Set([
   'us-parcels',

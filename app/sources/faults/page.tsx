@@ -8,7 +8,6 @@ import { FaultsView } from './faults-view'
 
 export const metadata: Metadata = titled(faultTexts.title, true)
 
-/** The page exists only with sample data, because real sources cannot be made to fail. */
 export default async function Page({ searchParams }: PageProps<'/sources/faults'>) {
   const faults = await settableFaults()
   if (!faults) notFound()

@@ -32,10 +32,7 @@ function textOf({ id, title, url, covers }: ListedParcelLayer): string {
 
 export type LayerVerdict = 'answers' | 'fails' | 'unchecked'
 
-/**
- * Returns the best check result among a place's layers. One that answers is enough, because a failed query
- * goes to the next layer.
- */
+/** One layer that answers is enough, because a failed query goes to the place's next layer. */
 export function verdictOf(layers: readonly ListedParcelLayer[]): LayerVerdict {
   if (layers.some(({ lastCheck }) => lastCheck?.answers)) return 'answers'
   return layers.some(({ lastCheck }) => lastCheck === null) ? 'unchecked' : 'fails'

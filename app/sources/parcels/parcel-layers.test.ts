@@ -57,7 +57,7 @@ describe('parcel layers of the sources page', () => {
 })
 
 describe('hosts whose failure can be simulated', () => {
-  it('the list is short without a search, and a search finds every layer', () => {
+  it('the list of hosts omits parcel layers without a search, and a search finds their hosts', () => {
     const sources = Object.values(engine.registry)
     const usual = findHosts(sources, layers, {})
     expect(usual).toContain('geocoding.geo.census.gov')

@@ -86,7 +86,7 @@ function tableOf(flags: RowsSchema['flags']): DataColumn<SchemaColumn>[] {
   ]
 }
 
-/** A long name may break after an underscore, so that it is never cut off. */
+/** Lets a long name break after an underscore, so that it is never cut off. */
 export const FieldName = ({ children }: { children: string }) =>
   children.split(/(?<=_)(?=.)/).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: parts of one name, in their order

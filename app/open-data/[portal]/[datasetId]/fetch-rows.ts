@@ -3,7 +3,7 @@ import { cache } from 'react'
 import { decodeSegment } from '@/app/_lib/decode-segment'
 import { read } from '@/app/_lib/read/data'
 import type { RowsQuery } from './to-question'
-import type { DatasetName } from './url'
+import type { DatasetReference } from './url'
 
 /** Cached for each request, because both the title and the page need the schema. */
 export const fetchSchema = cache((portal: string, datasetId: string) =>
@@ -23,7 +23,7 @@ export type RowsAnswer = Extract<RowsResult, { ok: true }>
  * Next passes path segments encoded to pages and decoded to route handlers. Decoding twice is safe, because
  * neither name can contain a percent sign.
  */
-export const readName = ({ portal, datasetId }: DatasetName): DatasetName => ({
+export const readName = ({ portal, datasetId }: DatasetReference): DatasetReference => ({
   portal: decodeSegment(portal),
   datasetId: decodeSegment(datasetId),
 })

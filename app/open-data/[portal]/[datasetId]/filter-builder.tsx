@@ -6,7 +6,7 @@ import { ErrorSummary } from '@/components/ui/form/error-summary'
 import { z } from '@/components/ui/form/zod'
 import { isCalendarDay } from '@/lib/calendar-day'
 import { comparisons, type FilterComparison, isWithoutValue, MOST_FILTERS } from './filter'
-import { type FilterPart, FilterRow, nameOf } from './filter-row'
+import { type FilterInputName, FilterRow, nameOf } from './filter-row'
 import { type FilterColumn, fittingComparisons, readFilter } from './to-question'
 
 type Values = Record<string, string>
@@ -22,10 +22,10 @@ export interface FilterBuilderProps {
 
 const numbers = Array.from({ length: MOST_FILTERS }, (_, index) => index + 1)
 
-/** The checks of the server are repeated here, so that a mistake shows without a request. */
+/** Repeats the checks of the server, so that a mistake shows without a request. */
 const filtersSchema = (columns: readonly FilterColumn[]) =>
   z.record(z.string(), z.string()).superRefine((values, context) => {
-    const partOf = (part: FilterPart, number: number) => values[nameOf(part, number)] ?? ''
+    const partOf = (part: FilterInputName, number: number) => values[nameOf(part, number)] ?? ''
     for (const number of numbers) {
       const [column, value] = [partOf('column', number), partOf('value', number)]
       if (!column && !value) continue
@@ -57,7 +57,7 @@ export function FilterBuilder({ columns, slots, problemsByField, typed, focused,
   })
   useEffect(() => {
     const form = root.current?.closest('form')
-    // The event is captured before it reaches the submit button, which would otherwise look busy.
+    // Captures the event before it reaches the submit button, which would otherwise look busy.
     form?.addEventListener('submit', hold, { capture: true })
     return () => form?.removeEventListener('submit', hold, { capture: true })
   }, [])
@@ -95,7 +95,7 @@ interface RowProps {
   number: number
   columns: readonly FilterColumn[]
   control: Control<Values>
-  bind: (part: FilterPart) => object
+  bind: (part: FilterInputName) => object
   errorOf: (name: string) => string | undefined
 }
 

@@ -3,26 +3,26 @@ import { controlLook, describeControl, Field } from '@/components/ui/form/field'
 import { comparisons, type FilterComparison } from './filter'
 import type { FilterColumn } from './to-question'
 
-export type FilterPart = 'column' | 'is' | 'value'
-export const nameOf = (part: FilterPart, number: number) => `${part}${number}`
+export type FilterInputName = 'column' | 'is' | 'value'
+export const nameOf = (part: FilterInputName, number: number) => `${part}${number}`
 
 type Control = SelectHTMLAttributes<HTMLSelectElement> & InputHTMLAttributes<HTMLInputElement>
 
 interface Props {
   number: number
   columns: readonly FilterColumn[]
-  /** The selected column. It stays in the list even if the data set lacks it. */
+  /** The selected column stays in the list even if the data set lacks it. */
   column: string
   offered: readonly FilterComparison[]
   value?: Pick<Control, 'type' | 'inputMode' | 'disabled'>
-  bind: (part: FilterPart) => object
+  bind: (part: FilterInputName) => object
   errorOf: (name: string) => string | undefined
 }
 
 const parts = { column: 'Column', is: 'Condition', value: 'Value' } as const
 
 export function FilterRow({ number, columns, column, offered, value, bind, errorOf }: Props) {
-  const textOf = (part: FilterPart) => {
+  const textOf = (part: FilterInputName) => {
     const name = nameOf(part, number)
     const error = errorOf(name)
     const label = (
@@ -33,7 +33,7 @@ export function FilterRow({ number, columns, column, offered, value, bind, error
     )
     return { name, label, ...(error ? { error } : {}) }
   }
-  const control = (part: FilterPart): Control => ({
+  const control = (part: FilterInputName): Control => ({
     ...describeControl(textOf(part)),
     ...bind(part),
     className: controlLook,

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom'
 import { Button } from '@/components/ui/button'
 import { comparisons, type FilterComparison, MOST_FILTERS, type RowFilter } from './filter'
 import type { FilterBuilderProps } from './filter-builder'
-import { type FilterPart, FilterRow, nameOf } from './filter-row'
+import { type FilterInputName, FilterRow, nameOf } from './filter-row'
 import type { FilterColumn } from './to-question'
 
 interface Props {
@@ -24,8 +24,8 @@ interface Awake {
 }
 
 /**
- * Without scripting the form offers every comparison, and the next page reports mistakes. The script of the
- * form loads when the form is opened.
+ * `FilterBuilder` loads when the form is opened. Without scripting, the form offers every comparison, and the
+ * next page reports mistakes.
  */
 export function FilterRows({ columns, filters, slots, errors }: Props) {
   const root = useRef<HTMLDivElement>(null)
@@ -38,7 +38,7 @@ export function FilterRows({ columns, filters, slots, errors }: Props) {
       if (!loaded || !root.current) return
       const typed = readTyped(root.current)
       const focused = document.activeElement?.id
-      // A change between the reading and a later rendering would be lost.
+      // Renders synchronously, because text that is typed after `readTyped` would be lost.
       flushSync(() => setAwake((before) => before ?? { Builder: loaded.FilterBuilder, typed, focused }))
     }
     void wake()
@@ -99,7 +99,7 @@ const PlainRow = ({ number, columns, filter = EMPTY, errors }: RowProps) => (
   />
 )
 
-const names = (['column', 'is', 'value'] satisfies FilterPart[]).flatMap((part) =>
+const names = (['column', 'is', 'value'] satisfies FilterInputName[]).flatMap((part) =>
   Array.from({ length: MOST_FILTERS }, (_, index) => nameOf(part, index + 1)),
 )
 

@@ -16,7 +16,7 @@ export const MOST_FILTERS = 10
 
 export const isWithoutValue = (is: FilterComparison) => is === 'empty' || is === 'filled'
 
-/** The values are unparsed text, because mistakes are reported at the field. */
+/** `value` is unparsed text, so that a mistake can be reported at its field. */
 export interface RowFilter {
   column: string
   is: FilterComparison

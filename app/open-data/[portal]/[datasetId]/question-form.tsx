@@ -32,10 +32,7 @@ interface Props {
   errors: Readonly<Record<string, string>>
 }
 
-/**
- * Works without scripting. The page's URL is the form's React key, so that the browser's back button shows
- * the earlier query.
- */
+/** The form's React key is the page's URL, so that the browser's back button shows the earlier query. */
 export function QuestionForm({ schema, url, errors }: Props) {
   const { columns } = schema
   const here = rowsHref(schema, {})

@@ -76,7 +76,6 @@ function RowsPager({ schema, url, data }: { schema: RowsSchema; url: RowsUrl; da
   )
 }
 
-/** The sentence has no total, because none is requested. */
 function describeRows({ offset }: RowsUrl, { returned, truncated }: RowsAnswer['data']): string {
   if (returned === 0) return offset > 0 ? 'No rows from here on' : 'No rows'
   const last = offset + returned
@@ -92,9 +91,7 @@ function describeNone({ offset, filters, q }: RowsUrl): string {
     : 'The portal publishes no rows in this data set.'
 }
 
-/**
- * Portals sort empty values before the largest ones, so the page offers a filter that excludes empty values.
- */
+/** In descending order portals put empty values first, so the page offers a filter that excludes them. */
 function BlankFirst({ schema, url, data }: { schema: RowsSchema; url: RowsUrl; data: RowsAnswer['data'] }) {
   const { order, descending, filters } = url
   if (!order || !descending || filters.length >= MOST_FILTERS || data.rows[0]?.[order] !== null) return null

@@ -96,10 +96,9 @@ interface UntrustedCellProps {
 }
 
 const ONE_LINE = 40
-/** A longer text is collapsed, so that one row cannot fill the window. */
 const MOST_CHARACTERS = 180
 
-/** One class here styles all cells, because the table may have thousands. */
+/** These classes are on the table and not on each cell, because a table may have thousands of cells. */
 const untrustedCells =
   '[&_td]:whitespace-nowrap [&_td>div]:w-72 [&_td>div]:wrap-anywhere [&_td>div]:whitespace-normal print:[&_td]:whitespace-normal print:[&_td>div]:w-auto'
 

@@ -52,7 +52,7 @@ describe('rowsUrl', () => {
     )
   })
 
-  it('parses any URL, and names each part that it ignores', () => {
+  it('parses any URL, and the URL of the result parses to the same state', () => {
     const names = ['field', 'column1', 'is1', 'value1', 'q', 'order', 'direction', 'rows', 'offset', 'slots']
     const query = fc.dictionary(fc.constantFrom(...names), fc.oneof(fc.string(), fc.array(fc.string())))
     fc.assert(

@@ -6,11 +6,11 @@ import { AboutPanel, DatasetFigures, Description } from './about-panel'
 import { ColumnsPanel } from './columns-panel'
 import { showRows } from './dataset-rows'
 import { fetchSchema } from './fetch-rows'
-import { type DatasetName, type RowsUrl, rowsHref } from './url'
+import { type DatasetReference, type RowsUrl, rowsHref } from './url'
 
 const eyebrow = <a href="/open-data">Open data</a>
 
-export const UnreadHeading = ({ name: { portal, datasetId } }: { name: DatasetName }) => (
+export const UnreadHeading = ({ name: { portal, datasetId } }: { name: DatasetReference }) => (
   <PageHeading
     eyebrow={eyebrow}
     title="Data set"
@@ -18,7 +18,7 @@ export const UnreadHeading = ({ name: { portal, datasetId } }: { name: DatasetNa
   />
 )
 
-export async function showDataset(name: DatasetName, reading: ParsedUrl<RowsUrl>) {
+export async function showDataset(name: DatasetReference, reading: ParsedUrl<RowsUrl>) {
   const here = rowsHref(name, reading.url)
   const schema = await fetchSchema(name.portal, name.datasetId)
   if (!schema.ok)

@@ -45,11 +45,14 @@ describe('toQuestion', () => {
     ['issued', 'gte', 'yesterday', 'value1', /Issued on takes a day/],
     ['is_new', 'eq', 'maybe', 'value1', /yes or no/],
     ['place', 'eq', 'here', 'is1', /Choose “has a value”, “has no value”/],
-  ])('reports a mistake in "%s" %s "%s" at %s', (column, is, value, field, message) => {
-    const { question, problems } = ask(column, is, value)
-    expect(problems).toEqual([{ field, message: expect.stringMatching(message) }])
-    expect(question.filters).toBeUndefined()
-  })
+  ])(
+    'reports the mistake in the filter "%s" %s "%s" at the field %s',
+    (column, is, value, field, message) => {
+      const { question, problems } = ask(column, is, value)
+      expect(problems).toEqual([{ field, message: expect.stringMatching(message) }])
+      expect(question.filters).toBeUndefined()
+    },
+  )
 })
 
 describe('fieldOfIssue', () => {

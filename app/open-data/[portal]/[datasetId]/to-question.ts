@@ -2,12 +2,12 @@ import type { FieldProblem } from '@/components/ui/form/error-summary'
 import type { Issue } from '@/lib/connector/errors'
 import type { DatasetColumn } from '@/lib/records/dataset/fields'
 import { comparisons, isWithoutValue, type RowFilter } from './filter'
-import type { DatasetName, RowsUrl } from './url'
+import type { DatasetReference, RowsUrl } from './url'
 
 type Value = string | number | boolean | null
 type Operator = DatasetColumn['operators'][number]
 
-export interface RowsQuery extends DatasetName {
+export interface RowsQuery extends DatasetReference {
   fields?: string[]
   filters?: { field: string; operator: Operator; value: Value }[]
   orderBy?: { field: string; direction: 'asc' | 'desc' }
@@ -19,7 +19,7 @@ export interface RowsQuery extends DatasetName {
 export type FilterColumn = Pick<DatasetColumn, 'field' | 'title' | 'holds' | 'operators'>
 
 export function toQuestion(
-  { portal, datasetId }: DatasetName,
+  { portal, datasetId }: DatasetReference,
   url: RowsUrl,
   columns: readonly FilterColumn[],
 ): { question: RowsQuery; problems: FieldProblem[] } {
@@ -58,7 +58,7 @@ export function readFilter(
     return { field, operator: is === 'empty' ? 'eq' : 'neq', value: null }
   if (value === '') return refuse('value', 'give a value, or choose “has a value” or “has no value”.')
   const column = columns.find((each) => each.field === field)
-  // Every row has system columns, but the schema does not list them. The method checks them.
+  // The column may be a system column, which the schema does not list. The method validates it.
   if (!column) return { field, operator: is, value }
   const fitting = fittingComparisons(column)
   if (!fitting.includes(is)) {

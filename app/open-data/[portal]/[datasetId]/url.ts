@@ -50,10 +50,10 @@ export const rowsUrl = declareUrl(
 )
 export type RowsUrl = UrlOf<typeof rowsUrl>
 
-export interface DatasetName {
+export interface DatasetReference {
   portal: string
   datasetId: string
 }
 
-export const rowsHref = ({ portal, datasetId }: DatasetName, url: Partial<RowsUrl>) =>
+export const rowsHref = ({ portal, datasetId }: DatasetReference, url: Partial<RowsUrl>) =>
   rowsUrl.toHref(`/open-data/${encodeURIComponent(portal)}/${encodeURIComponent(datasetId)}`, url) as Route

@@ -14,7 +14,9 @@ export interface NumberedLot {
 
 export const readRegistryRow = (id: string) => read('us-parcels', 'describeLayer', { layer: id })
 
-/** Returns undefined for an unknown id, and if the operator has switched the connector off. */
+/**
+ * Returns undefined on any failure, such as an unknown id or a connector that the operator has switched off.
+ */
 export async function fetchLayer(id: string): Promise<ListedParcelLayer | undefined> {
   const answer = await readRegistryRow(id)
   return answer.ok ? (answer.data.layer ?? undefined) : undefined

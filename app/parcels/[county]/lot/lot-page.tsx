@@ -168,9 +168,6 @@ export function LotPage({ layer, place, number, typed, lots, source, message, me
   )
 }
 
-/**
- * The key contains the layer's row id, because records with the same number can be equal in all other fields.
- */
 const keyOf = ({ sourceObjectId }: PropertyRecord, at: number) => `${sourceObjectId} ${at}`
 
 const titleOf = (at: number, count: number) => (count > 1 ? texts.record(at, count) : texts.lot)

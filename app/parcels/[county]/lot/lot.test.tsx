@@ -26,7 +26,7 @@ describe('lot page outside Florida', () => {
     ['Oregon', 45.5152, -122.6784, 'Portland, Oregon', 'Public Domain Dedication'],
     ['Georgia', 33.7493, -84.3876, 'Fulton County, Georgia', 'Indemnification'],
     ['Texas', 30.2672, -97.7431, 'Travis County, Texas', 'Terms not stated'],
-  ])('shows a lot of %s with its number, areas, terms and publisher', async (_, lat, lon, place, license) => {
+  ])('shows a lot in %s with its number, areas, terms and publisher', async (_, lat, lon, place, license) => {
     const { layer, parcels } = await lotsAt(lat, lon)
     const [parcel] = parcels
     const markup = await show(layer, parcel?.parcelId ?? '')
@@ -72,7 +72,7 @@ describe('lot page outside Florida', () => {
     expect(markup).not.toContain('No parcel has this number')
   })
 
-  it('says without a request that a layer is unknown or switched off', async () => {
+  it('says that a layer is unknown or switched off', async () => {
     const unknown = await draw(await Lot({ kind: 'lot', layer: 'az-atlantis', id: '1' }))
     expect(unknown).toContain('We do not know this parcel layer')
     expect(unknown).toContain('az-atlantis')

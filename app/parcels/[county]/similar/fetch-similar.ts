@@ -5,8 +5,8 @@ import { read } from '@/app/_lib/read/data'
 import type { similarParcels } from '@/connectors/us-florida-parcels/public'
 import type { Result } from '@/lib/connector/result'
 
-export type SimilarResult = Result<z.output<(typeof similarParcels)['result']>>
+export type SimilarParcelsResult = Result<z.output<(typeof similarParcels)['result']>>
 
-/** Called only on request, because it sends several slow requests. */
-export const fetchSimilar = (county: number, parcelId: string): Promise<SimilarResult> =>
+/** Called only if the visitor asks for it, because it sends several slow requests. */
+export const fetchSimilar = (county: number, parcelId: string): Promise<SimilarParcelsResult> =>
   read('us-florida-parcels', 'similarParcels', { county, parcelId, sales: floridaSaleWindow() })

@@ -17,7 +17,7 @@ import {
   type ComparedParcel,
   type ComparedSale,
   monthName,
-  type SimilarAnswer,
+  type SimilarParcelsAnswer,
 } from '@/connectors/us-florida-parcels/public'
 import { listedFormats } from '@/lib/export/format'
 import { formatDistance, formatDollars, formatNumber } from '@/lib/format'
@@ -25,7 +25,7 @@ import { defineTexts } from '@/lib/language/define-texts'
 import { translate } from '@/lib/language/translate'
 import { readParcelKey } from '@/lib/records/parcel/parcel-key'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
-import type { SimilarResult } from './fetch-similar'
+import type { SimilarParcelsResult } from './fetch-similar'
 import { MedianLinks } from './median-links'
 
 const texts = defineTexts('parcels.similar-section', {
@@ -63,7 +63,7 @@ const texts = defineTexts('parcels.similar-section', {
 interface Props {
   slug: string
   id: string
-  similar: SimilarResult | undefined
+  similar: SimilarParcelsResult | undefined
 }
 
 export function SimilarSection({ slug, id, similar }: Props) {
@@ -83,7 +83,7 @@ export function SimilarSection({ slug, id, similar }: Props) {
   )
 }
 
-function Compared({ similar }: { similar: SimilarResult }) {
+function Compared({ similar }: { similar: SimilarParcelsResult }) {
   if (!similar.ok)
     return (
       <Notice kind="bad" title={texts.failed}>
@@ -105,7 +105,7 @@ function Compared({ similar }: { similar: SimilarResult }) {
   )
 }
 
-function Standing({ compared }: { compared: SimilarAnswer }) {
+function Standing({ compared }: { compared: SimilarParcelsAnswer }) {
   const { own, standing, lead, ground, steps, left, sales, limits } = describeStanding(compared)
   const { median, q1, q3 } = standing
   return (

@@ -1,4 +1,4 @@
-import type { CallMethod } from '@/app/_lib/read/reading-scope'
+import type { EngineCall } from '@/app/_lib/read/reading-scope'
 import { findShareable } from '@/app/_lib/share/shareable'
 import { getApp } from '@/app/_lib/site/app'
 import { replayOf } from '@/app/_surfaces/frozen/replay'
@@ -26,7 +26,7 @@ export async function GET(_: Request, { params }: Context): Promise<Response> {
   const answer = replay.answer(reading.connector, reading.method, reading.params)
   if (!answer.ok) return nothing()
   const { url } = environmentUrl.parse(page.query)
-  const call = (async (connector, method, params) => replay.answer(connector, method, params)) as CallMethod
+  const call = (async (connector, method, params) => replay.answer(connector, method, params)) as EngineCall
   // The cast is safe, because the method's result schema has validated the data.
   const rows = await countKeptFromLot(answer.data as FacilityResults, reading.params, url, call)
   return answerPoints(rows, url, 'private, no-store')

@@ -1,5 +1,5 @@
 import type { App } from '@/connectors/engine'
-import type { Call } from '@/lib/connector/engine/requests'
+import type { CallOptions } from '@/lib/connector/engine/requests'
 import type { Problem } from '@/lib/connector/errors'
 import { PLACE_LEVELS, placeTile } from '@/lib/gazetteer/place-tile'
 import type { Tile } from '@/lib/tiles/tile-grid'
@@ -9,7 +9,7 @@ type Answer = { ok: true; data: { bytes: Uint8Array } | null } | { ok: false; er
 
 interface MapLayer {
   keep: string
-  read(engine: App['engine'], tile: Tile, call: Call): Promise<Answer>
+  read(engine: App['engine'], tile: Tile, call: CallOptions): Promise<Answer>
 }
 
 const A_DAY = 'public, max-age=86400, stale-while-revalidate=2592000'
@@ -22,13 +22,15 @@ const NO_TILE: Answer = {
 
 const layers: Readonly<Record<string, MapLayer>> = {
   parcels: {
-    // Browsers cache these tiles for only a day, because the source may replace outlines by points.
+    // Browsers cache these tiles for only a day, because the source publishes points instead of outlines
+    // while it loads a new year.
     keep: A_DAY,
     async read(engine, tile, call) {
       const state = await engine.call('us-florida-parcels', 'readLayerState', {}, call)
       if (!state.ok) return state
       const { layer, edition } = state.data
-      // The source has tiles of level 15 only, and the method rejects other levels.
+      // The cast only satisfies the type. The method itself rejects every level except 15, the only level of
+      // the source.
       const params = { ...(tile as Tile & { z: 15 }), layer, edition }
       return engine.call('us-florida-parcels', 'parcelTile', params, call)
     },
@@ -51,7 +53,7 @@ const layers: Readonly<Record<string, MapLayer>> = {
 }
 
 type Ask<C extends string, M extends string> = {
-  call(connector: C, method: M, tile: Tile, call: Call): Promise<Answer>
+  call(connector: C, method: M, tile: Tile, call: CallOptions): Promise<Answer>
 }
 
 function layerOf<const C extends string, const M extends string>(

@@ -15,7 +15,7 @@ function ask(path: string, visitor = '192.0.2.1', signal?: AbortSignal, etag?: s
   return GET(request, { params: Promise.resolve({ layer, edition, z, x, y }) })
 }
 
-/** The body is decompressed here, because `next.config.ts` sets the gzip header only in a running server. */
+/** Decompresses the body here, because `next.config.ts` sets the gzip header only in a running server. */
 const codeOf = async (response: Response) =>
   JSON.parse(gunzipSync(new Uint8Array(await response.arrayBuffer())).toString()).code
 
@@ -64,7 +64,7 @@ describe('GET /tiles/[layer]', () => {
     'survey/1/15/5814/11973',
     'parcels/1/15/40000/1',
     'parcels/1/15/100000/1',
-  ])('returns 404 for a tile of %s', async (path) => {
+  ])('returns 404 for the tile path %s', async (path) => {
     const response = await ask(path, '192.0.2.2')
     expect([response.status, await response.text()]).toEqual([404, ''])
   })

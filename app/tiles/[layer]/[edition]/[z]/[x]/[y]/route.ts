@@ -11,8 +11,8 @@ interface Route {
 }
 
 /**
- * The edition in the URL is the time of the source's last edit, so browsers never mix tiles from before and
- * after an edit. `next.config.ts` sets the gzip header, because Next drops the header of a route handler.
+ * The edition in the URL changes with the content of the tiles, so that browsers never mix old and new tiles.
+ * `next.config.ts` sets the gzip header, because Next drops that header of a route handler.
  */
 export async function GET(request: Request, { params }: Route): Promise<Response> {
   const refused = await refuseTooMany(request.headers, 1, 'tiles')
@@ -22,7 +22,7 @@ export async function GET(request: Request, { params }: Route): Promise<Response
   const tile = parseTile(address)
   if (!layer || !tile || !/^\d{1,15}$/.test(edition)) return new Response(null, { status: 404 })
   const { engine } = await getApp()
-  // The caller's abort signal is passed on, so that an aborted request does not reach the source.
+  // `callerOf` passes on the abort signal, so that an aborted request does not reach the source.
   const answer = await layer.read(engine, tile, { internal: true, ...callerOf(request) })
   if (!answer.ok) return refuseCompressedTile(answer.error)
   if (!answer.data) return new Response(null, { status: 204, headers: { 'cache-control': layer.keep } })

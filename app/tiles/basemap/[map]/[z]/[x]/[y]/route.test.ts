@@ -27,7 +27,7 @@ describe('GET /tiles/basemap', () => {
     'topo/4/3.5/6',
     'topo/04/3/6',
     'topo/4/x/6',
-  ])('returns 404 for a tile of %s', async (path) => {
+  ])('returns 404 for the tile path %s', async (path) => {
     const response = await ask(path, path)
     expect([response.status, await response.text()]).toEqual([404, ''])
   })

@@ -9,7 +9,10 @@ interface Route {
   params: Promise<TileAddress & { map: string }>
 }
 
-/** Our cache holds a tile for a week. For a month more, a browser may show a stale tile. */
+/**
+ * Browsers cache a tile for a week, as our own cache does. For 30 more days they may show the stale tile
+ * while they request a new one.
+ */
 const KEEP = 'public, max-age=604800, stale-while-revalidate=2592000'
 
 export async function GET(request: Request, { params }: Route): Promise<Response> {
