@@ -25,14 +25,15 @@ import { measureWeb } from './measure-web'
 import { type BenchRow, runRows } from './run-rows'
 
 /**
- * `npm run bench -- load` (`load one` for one instance, `load list` beside a list of places, `load live` beside a map program) and `--web` print separate tables. Every other word
- * selects rows of the common table; `map bare` compares our map with one other map.
+ * `npm run bench -- load` and `--web` print separate tables. `load one` measures one instance, `load list` the
+ * load beside a list of places, and `load live` the load beside a map program. Any other word selects rows of
+ * the common table. `map bare` compares our map with only one other map.
  */
 const has = (word: string) => process.argv.includes(word)
 
 /**
- * The order is that of the printed table, except for memory. Memory is measured first, because a process
- * seldom returns memory to the system.
+ * Rows in the order of the printed table. Memory comes first, because a process seldom returns memory to the
+ * system.
  */
 const rows: readonly BenchRow[] = [
   { name: 'memory', measure: measureMemory },

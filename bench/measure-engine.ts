@@ -49,7 +49,7 @@ async function timePairs(connector: string, method: string) {
     const askBare = async () => {
       for (const url of urls) await (await bare?.(new Request(url)))?.text()
     }
-    // The order alternates, so that neither side always runs on a warm processor.
+    // The order alternates, so that neither side always runs second, on a warm processor.
     const engineFirst = n % 2 === 0
     const first = await time(engineFirst ? askEngine : askBare)
     const second = await time(engineFirst ? askBare : askEngine)

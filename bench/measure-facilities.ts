@@ -22,10 +22,7 @@ export async function measureFacilities(): Promise<Measurement[]> {
   }
 }
 
-/**
- * This request also fills the server's cache, so that the source's rate limit does not affect the
- * measurement.
- */
+/** Also fills the server's cache, so that the source's rate limit does not affect the measurement. */
 async function countPoints(browser: Browser, origin: string): Promise<number> {
   return inPage(browser, origin, async (page) => {
     await page.goto(FEW)
@@ -133,7 +130,7 @@ async function moveAround(page: Page): Promise<void> {
 }
 
 async function untilIdle(page: Page): Promise<void> {
-  // The map starts a pan only in a later frame, and until then still reports `idle`.
+  // The map starts a pan only in a later frame and reports `idle` until then.
   await page.waitForTimeout(300)
   await page.locator('[data-map-state="idle"]').first().waitFor()
 }

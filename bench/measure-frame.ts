@@ -45,10 +45,7 @@ async function askPages(upstream: string): Promise<number[]> {
   }
 }
 
-/**
- * The client disconnects when the frame has arrived, because silent sources delay the rest of the page by
- * eight seconds.
- */
+/** Disconnects after the first data, because silent sources delay the rest of the page by eight seconds. */
 async function firstByte(url: string): Promise<number> {
   const leaving = new AbortController()
   const started = performance.now()

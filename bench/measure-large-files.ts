@@ -8,9 +8,7 @@ const HEAP_MB = 512
 const AREA = 'bbox=-81.39,28.53,-81.37,28.55'
 const QUIET_PROBES = 40
 const PAUSE_MS = 20
-/**
- * Health checks should respond within 200 ms. On a machine with other load they may take five times as long.
- */
+/** Five times the limit for a health check (200 ms), because the machine may have other load. */
 const LONGEST_MS = 1_000
 
 export async function measureLargeFiles(): Promise<Measurement[]> {

@@ -32,7 +32,7 @@ export async function measureLots(): Promise<Measurement[]> {
   const firsts: number[] = []
   const views: { cold: number; warm: number }[] = []
   const clicks: { cold: number; warm: number }[] = []
-  // The first county warms up the simulators and the compiler.
+  // The first county comes twice. Its first run only warms up the simulators and the compiler.
   for (const [index, place] of [places[0], ...places].entries()) {
     const first = await measureView(place, 1)
     const view = await measureView(place, ACROSS * DOWN)
@@ -78,7 +78,7 @@ function openEngine() {
     if (open === 0) since = performance.now()
     open += 1
     try {
-      // The whole body is read here, so that the simulator's work counts as time of the source.
+      // Reads the whole body here, so that the simulator's work counts as time of the source.
       const response = await send(request)
       return new Response(await response.arrayBuffer(), response)
     } finally {
@@ -143,7 +143,10 @@ async function countRequests(place: Place) {
   return { cold, warm }
 }
 
-/** The registry files are parsed a second time, because the simulators already hold the first result. */
+/**
+ * Parses the registry files again, because the memory of the registry that is already loaded cannot be
+ * measured.
+ */
 function measureRegistry(): Measurement {
   const folder = join(root, 'connectors/us-parcels/layers')
   const before = heapSize()

@@ -6,7 +6,7 @@ import type { Measurement } from './measurement'
 
 const ROWS = 100_000
 const CORNERS = 12
-/** While a file of any size is sent, the heap of the process may grow by at most this. */
+/** The resident memory of the process may grow by at most this much while a file of any size is sent. */
 const MOST_MB = 150
 
 const measured = ['csv', 'geojson', 'gpkg', 'parquet', 'kml']

@@ -8,10 +8,10 @@ const CALLS = 10_000
 const LIMIT = 16
 const MEGABYTE = 1024 * 1024
 
-/** The server holds a request until its attempt times out, which takes ten seconds here. */
+/** An attempt's timer holds the request in memory for ten seconds. */
 const SETTLED_AFTER_MS = 12_000
 
-/** This must run first, because a process seldom returns memory to the system. */
+/** Must be the first measurement of the process, because a process seldom returns memory to the system. */
 export async function measureMemory(): Promise<Measurement[]> {
   const { engine } = await createApp({
     environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent', CACHE_MEGABYTES: String(LIMIT) },

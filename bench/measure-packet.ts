@@ -20,7 +20,7 @@ export async function measurePacket(): Promise<Measurement[]> {
     for (let run = 0; run <= RUNS; run += 1) {
       const making = await timeMaking(page)
       const opening = await timeOpening(page)
-      // The first run is not counted, because it also loads the typefaces and the PDF library.
+      // The first run is excluded, because it also loads the typefaces and the PDF library.
       if (run > 0) pairs.push({ making, opening, ratio: making / opening })
     }
     const made = await page.getByRole('link', { name: /^Save the PDF/ }).innerText()

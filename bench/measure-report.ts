@@ -2,11 +2,13 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import type { Measurement } from './measurement'
-import type { TranslatedReport } from './translate-report'
+import type { ReportTranslationMetrics } from './translate-report'
 
 export async function measureReport(): Promise<Measurement[]> {
   const child = fork(fileURLToPath(new URL('./translate-report.ts', import.meta.url)))
-  const [translated] = (await Promise.race([once(child, 'message'), failure(child)])) as [TranslatedReport]
+  const [translated] = (await Promise.race([once(child, 'message'), failure(child)])) as [
+    ReportTranslationMetrics,
+  ]
   const { megabytes, rows, engine, bare, ratio, peak } = translated
   const size = `${megabytes.toFixed(1)} MB, ${rows.toLocaleString('en-US')} rows`
   return [

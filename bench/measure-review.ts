@@ -49,7 +49,7 @@ export async function measureReview(): Promise<Measurement[]> {
   }
 }
 
-/** The source has a process of its own, so that its work does not occupy the thread of the server. */
+/** The source runs in a separate process, so that its work does not occupy the thread of the server. */
 export async function measureFreshReview(): Promise<Measurement[]> {
   const source = await startSourceServer(SOURCE_MS)
   const server = await startSampleServer(source.origin)
@@ -80,7 +80,9 @@ export async function measureFreshReview(): Promise<Measurement[]> {
   }
 }
 
-/** The lists alone are loaded at another place, because each list of a place is cached. */
+/**
+ * Single lists are loaded at another place, because the call for all lists has cached each list of its place.
+ */
 async function measureLists(origin: string) {
   const times: { all: number; slowest: number }[] = []
   for (let n = 1; n <= LIST_PLACES; n += 1) {

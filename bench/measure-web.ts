@@ -17,13 +17,13 @@ const pages = {
 const categories = ['performance', 'accessibility', 'best-practices'] as const
 
 /**
- * The result is the median of several runs. Lighthouse loads each page without a slow network and computes
- * its times afterwards, so the files that happen to arrive before the first paint change a result by over a
+ * The result is the median of these runs. Lighthouse loads a page at full speed and then computes the times
+ * of a slow network, so the files that happen to arrive before the first paint change a result by over a
  * second.
  */
 const RUNS = 3
 
-/** The server has a warm cache. `npm run bench -- --web --page=/land` measures one page. */
+/** The server's cache is warm. `npm run bench -- --web --page=/land` measures one page. */
 export async function measureWeb(): Promise<void> {
   const only = process.argv.find((word) => word.startsWith('--page='))?.slice('--page='.length)
   const server = await startSampleServer()

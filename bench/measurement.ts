@@ -1,4 +1,4 @@
-/** Only ratios within one run can be compared between machines. */
+/** Only `ratio` is comparable between machines. */
 export interface Measurement {
   what: string
   ratio: string

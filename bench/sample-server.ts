@@ -15,7 +15,7 @@ const [, ...startWords] = manifest.scripts.start.split(' ')
 
 export interface SampleServer {
   origin: string
-  /** Resident memory in bytes. NaN where the system has no /proc. */
+  /** Resident memory in bytes, or NaN on a system without /proc. */
   memory: () => number
   stop: () => Promise<void>
 }

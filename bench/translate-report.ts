@@ -7,7 +7,7 @@ import { median } from './measurement'
 
 /** Runs in a separate process, because peak memory is counted from the start of a process. */
 
-export interface TranslatedReport {
+export interface ReportTranslationMetrics {
   megabytes: number
   rows: number
   /** Milliseconds of the whole call (`engine`) and of parsing the same text as JSON (`bare`). */
@@ -30,7 +30,7 @@ interface LongReport {
 type Row = Record<string, unknown>
 
 async function writeLongReport(bytes: number): Promise<LongReport> {
-  const registryId = findInspected()
+  const registryId = findMostInspected()
   const { Results } = await askSimulator(registryId)
   const { Inspection: inspections } = Results.ComplianceHistory
   const sizeOfOne = JSON.stringify(inspections).length / inspections.length + 10
@@ -43,8 +43,7 @@ async function writeLongReport(bytes: number): Promise<LongReport> {
   return { registryId, body: JSON.stringify({ Results: long }), rows: rows.length }
 }
 
-/** Finds a facility with inspections in every program, so that every section of the report has content. */
-function findInspected(): string {
+function findMostInspected(): string {
   const candidates = [...facilitiesNear(-95.2654, 29.7355, 3)]
   const [richest] = candidates.toSorted((one, other) => inspectionsOf(other) - inspectionsOf(one))
   if (!richest) throw new Error('There is no facility to report on.')
@@ -70,7 +69,7 @@ const rest = restingMemory()
 for (let run = 0; run < RUNS; run += 1) {
   pairs.push({ engine: await timeEngine(), bare: timeBare() })
 }
-const translated: TranslatedReport = {
+const translated: ReportTranslationMetrics = {
   megabytes: Buffer.byteLength(body) / 1_000_000,
   rows,
   engine: median(pairs.map(({ engine }) => engine)),

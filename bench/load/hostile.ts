@@ -1,7 +1,7 @@
 import { LARGE_FILE, newQuestion } from './mix'
 import { createChance, createCrowd, type LoadSetup, type VisitRecord } from './visit'
 
-/** Each round sends new requests, because the responses of earlier rounds are cached. */
+/** The number of the round makes its requests new, because the responses of earlier rounds are cached. */
 export interface HostileSetup extends LoadSetup {
   round: number
 }

@@ -54,7 +54,9 @@ async function readMetrics(port: number): Promise<Record<string, number>> {
   return sums
 }
 
-/** Keys in Redis contain this secret and expire, so only the schema is dropped afterwards. */
+/**
+ * Redis keys depend on the random secret and expire, so only the database schema must be dropped afterwards.
+ */
 async function shareEverything() {
   const { REDIS_URL, DATABASE_URL } = process.env
   if (!REDIS_URL || !DATABASE_URL)

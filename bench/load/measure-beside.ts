@@ -14,14 +14,14 @@ const ROUNDS = 3
 const WARM_SECONDS = 45
 const SETTLE_SECONDS = 8
 
-export interface OtherWork {
+export interface BackgroundLoad {
   check(): Promise<void>
   stop(): Promise<void>
 }
 
 export async function measureBeside(
   what: string,
-  start: (origin: string, round: number) => Promise<OtherWork>,
+  start: (origin: string, round: number) => Promise<BackgroundLoad>,
 ): Promise<void> {
   const instances = await startInstances(1)
   try {

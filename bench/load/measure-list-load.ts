@@ -1,13 +1,13 @@
 import { request } from 'undici'
 import { placeAt } from '../places'
-import { measureBeside, type OtherWork } from './measure-beside'
+import { type BackgroundLoad, measureBeside } from './measure-beside'
 
 const ROWS = 1_000
 const FACTS = ['parcel', 'flood', 'wetlands', 'soils', 'elevation', 'section', 'facilities']
 
 export const measureListLoad = () => measureBeside('beside a list', startList)
 
-async function startList(origin: string, round: number): Promise<OtherWork> {
+async function startList(origin: string, round: number): Promise<BackgroundLoad> {
   const places = Array.from({ length: ROWS }, (_, row) => {
     const { latitude, longitude } = placeAt(10_000 + round * ROWS + row)
     return `${latitude}, ${longitude}`

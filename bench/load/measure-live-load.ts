@@ -1,16 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { areaServiceId } from '@/lib/live-links/service-address'
 import { placeAt } from '../places'
-import { measureBeside, type OtherWork } from './measure-beside'
+import { type BackgroundLoad, measureBeside } from './measure-beside'
 
-/** Half of a side, in degrees: a box with some thousand parcels where parcels are dense. */
+/** Half of the side of a box, in degrees. Where parcels are dense, a box has a few thousand of them. */
 const REACH = 0.004
 const PAGE = 100
 const LAYERS = ['parcels', 'flood-zones', 'wetlands', 'facilities']
 
 export const measureLiveLoad = () => measureBeside('beside a paging map program', startProgram)
 
-async function startProgram(origin: string, round: number): Promise<OtherWork> {
+async function startProgram(origin: string, round: number): Promise<BackgroundLoad> {
   let isStopped = false
   let pages = 0
   const done = readLayers()

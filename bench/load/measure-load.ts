@@ -9,8 +9,8 @@ import { createChance, createCrowd, type LoadSetup, type SimulatedVisitors, type
 const VISITORS = 1_000
 const HOSTILE = 100
 /**
- * Seconds of a calm or hostile period. The periods alternate, so that other load on the machine affects both
- * kinds.
+ * Length of a calm or hostile period. Calm and hostile periods alternate, so that other load on the machine
+ * affects both kinds.
  */
 const SECONDS = 30
 const ROUNDS = 3
@@ -53,8 +53,8 @@ async function measure(count: number) {
     const start = await instances.metrics()
     let upstream = Number.NaN
     for (let round = 0; round < ROUNDS; round += 1) {
-      // These visitors get new IP addresses, because an address that was hostile within the last minute has a
-      // lower priority.
+      // The peaceful visitors get new IP addresses, because an address that was hostile within the last
+      // minute has a lower priority.
       const peaceful = sendVisitors({
         origins,
         paths: snapshotPaths,
@@ -95,9 +95,7 @@ export async function watch(
 
 export const pass = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1_000))
 
-/**
- * Each request is sent once before the measurement, because its first response takes as long as its source.
- */
+/** Sends each request once before the measurement, so that later responses come from the cache. */
 export async function askEachOnce(
   { origins }: ServerInstances,
   snapshotPaths: readonly string[],

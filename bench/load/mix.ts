@@ -7,7 +7,7 @@ export interface VisitPlan {
   path: string
 }
 
-/** Percent of all requests. Tiles have a large share, because a map requests several at once. */
+/** Percent of all requests. Tiles have a large share, because a map requests several tiles at once. */
 const shares: Record<VisitKind, number> = {
   tile: 40,
   API: 25,
@@ -68,7 +68,7 @@ export function chooseVisit(snapshotPaths: readonly string[], chance: () => numb
 }
 
 export const LARGE_FILE = '/parcels/export?format=geojson&bbox=-81.42,28.50,-81.38,28.54'
-/** Returns a path that was not requested before, so that the request reaches a source. */
+/** Returns a different path for each number, so that the request reaches a source instead of the cache. */
 export const newQuestion = (n: number): string => {
   const { latitude, longitude } = placeAt(1_000 + n)
   return `/api/v1/federal-elevation/getElevation?latitude=${latitude}&longitude=${longitude}`

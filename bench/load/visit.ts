@@ -57,7 +57,7 @@ export function createCrowd({ origins }: Pick<LoadSetup, 'origins'>): SimulatedV
   }
 }
 
-/** The private addresses are in different networks, because limits apply to networks. */
+/** Each visitor has an address of its own, because limits apply to addresses. */
 const addressOf = (visitor: number) => `10.${visitor >> 8}.${visitor & 255}.1`
 
 export function createChance(seed: number): () => number {

@@ -48,7 +48,7 @@ export async function roam(map: BenchMap, moves: readonly Move[]): Promise<void>
 
 export async function drive(map: BenchMap, moves: readonly Move[]): Promise<DriveMetrics> {
   const { page } = map
-  // The requests of the whole browser context are recorded, because workers fetch the tiles of a map.
+  // Records the requests of the whole browser context, because workers fetch the tiles of a map.
   const finished: Request[] = []
   const note = (request: Request) => finished.push(request)
   page.context().on('requestfinished', note)
@@ -89,8 +89,8 @@ export async function untilComplete({ page, isIdle, completedAt }: BenchMap): Pr
 }
 
 /**
- * Before the release the pointer pauses and then moves slightly, because MapLibre's inertia uses the speed of
- * the last two moves.
+ * A pause and a slight move before the release prevent inertia, which MapLibre computes from the last two
+ * moves.
  */
 async function dragBy({ page, surface }: BenchMap, [right, down]: readonly [number, number]): Promise<void> {
   const box = await page.locator(surface).boundingBox()

@@ -6,7 +6,7 @@ import { untilComplete } from './drive-map'
 import { OURS, openOurMap, openPeerMap, type PixelSize, sizeOf } from './open-maps'
 import { startSourceServer } from './source-server'
 
-/** In a viewport of this size, the first zoom that draws parcels has more than 20,000 of them. */
+/** A viewport of this size shows more than 20,000 parcels at the first zoom that draws them. */
 const WALL: PixelSize = { width: 3200, height: 1800 }
 
 interface View {
@@ -65,10 +65,7 @@ async function look(
   return figures
 }
 
-/**
- * The code is a string, because the TypeScript loader would add helper functions that do not exist in the
- * page.
- */
+/** The code is a string, because the TypeScript loader would insert calls of functions that the page lacks. */
 const worstTaskSoFar = `new Promise((resolve) => {
   new PerformanceObserver((list) => resolve(Math.max(...list.getEntries().map(({ duration }) => duration))))
     .observe({ type: 'longtask', buffered: true })

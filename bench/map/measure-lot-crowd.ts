@@ -48,7 +48,7 @@ export async function measureLotCrowd(): Promise<Measurement[]> {
   }
 }
 
-/** The tiles around the view load one per second, so that the measurement finds them in the cache. */
+/** Makes the measured move once, so that the server has all tiles in its cache. */
 async function warmUp(map: BenchMap) {
   await untilComplete(map)
   const size = await sizeOf(map)
@@ -61,9 +61,9 @@ async function warmUp(map: BenchMap) {
 }
 
 interface LongestTask {
-  /** Milliseconds of the page's thread in the task that uses most of them. */
+  /** Processor time of the task that uses most of it, in milliseconds. */
   processor: number
-  /** Milliseconds from the start to the end of the longest task. */
+  /** Time from the start to the end of the task that lasts longest, in milliseconds. */
   elapsed: number
 }
 

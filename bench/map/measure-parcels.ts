@@ -8,7 +8,7 @@ import { OURS, openOurMap, openPeerMap, type PixelSize, sizeOf } from './open-ma
 import { type PeerName, peerNames } from './peers'
 import { startSourceServer } from './source-server'
 
-/** Our map is measured without streets, because none of the other maps draws streets. */
+/** Our map without streets, for a comparison with the maps that draw none. */
 const OURS_PLAIN = `${OURS}&base=outlines`
 
 interface Tour extends DriveMetrics {
@@ -122,7 +122,7 @@ function rowsOf(ours: Tours, plain: Tours, others: readonly Tours[]): Measuremen
 
 const over = (one: number, other: number) => ((one + 1) / (other + 1)).toFixed(2)
 
-/** Sums the memory of all renderer processes, because the workers that hold tiles run in them. */
+/** Sums the memory of whole renderer processes, because workers hold tiles outside of the page's heap. */
 function privateBytesOfRenderers(): number {
   const processes = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
   return processes.reduce((sum, id) => sum + (isRenderer(id) ? privateBytes(id) : 0), 0)

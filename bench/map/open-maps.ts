@@ -23,10 +23,7 @@ export interface PixelSize {
 
 const DESK: PixelSize = { width: 1280, height: 900 }
 
-/**
- * The code is a string, because the TypeScript loader would add a helper function that does not exist in the
- * page.
- */
+/** The code is a string, because the TypeScript loader would insert calls of functions that the page lacks. */
 const noteCompletion = `
 addEventListener('DOMContentLoaded', () => {
   new MutationObserver(() => {

@@ -97,14 +97,14 @@ map.on('idle', () => { window.completedAt = performance.now() })
 window.isBusy = () => window.completedAt === 0 || map.isMoving() || !map.areTilesLoaded()
 `
 
-/** The lower bound for any map: our tiles with one fill layer and one line layer, and nothing else. */
+/** The lower bound for any map: our tiles with only one fill layer and one line layer. */
 const bare = mapLibre(ourTiles, 'v', noteIdle)
-/** The lower bound for a map with streets: the same map, with our street tiles in our style. */
+/** The lower bound for a map with streets: `bare` with our street tiles in our style. */
 const bareStreets = mapLibre(ourTiles, 'v', noteIdle, streets)
 
 /**
- * The common approach: one request for each view, one GeoJSON source and a plain list. It pages by object id,
- * because the source rejects large offsets.
+ * The common approach: one request for each view, one GeoJSON source and a plain list. The script pages by
+ * object id, because the source rejects large offsets.
  */
 const geoJson = mapLibre(
   `{ type: 'geojson', data: { type: 'FeatureCollection', features: [] } }`,
