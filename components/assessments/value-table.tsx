@@ -114,11 +114,10 @@ interface LabelProps extends Pick<Props, 'years' | 'define'> {
   kind: FigureKind
 }
 
-/** Each label renders a separate definition element, because element ids must be unique on the page. */
 function FigureLabel({ kind, years, define }: LabelProps) {
   const bases = isPart(kind) && !sharedLevel(years, kindsIn(years)) ? basesOf(years, kind) : []
   return (
-    // This element makes the screen reader text scroll with the table. Without it the text would widen the
+    // `relative` makes the screen reader text scroll with the table. Otherwise this text would widen the
     // page.
     <span className="relative">
       <Term definition={define(kind)}>{translate(labelOf(kind))}</Term>

@@ -8,7 +8,7 @@ describe('chartScale', () => {
     expect(chartScale([7]).ticks).toEqual([0, 2, 4, 6, 8])
   })
 
-  it('begins at zero and covers the highest value with three to five ticks', () => {
+  it('the scale begins at zero and covers the highest value with three to five ticks', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 5_000_000_000 }), { minLength: 1 }), (values) => {
         const { ticks, top } = chartScale(values)

@@ -8,7 +8,7 @@ export type ChartTone = 'ink' | 'muted' | 'edge' | 'accent' | 'soft' | 'road' | 
 
 type Point = readonly [x: number, y: number]
 
-/** Coordinates begin at the upper left corner, and y increases downward. */
+/** The origin is the upper left corner, and y increases downward. */
 export type ChartShape =
   | { kind: 'line'; from: Point; to: Point; tone: ChartTone; thickness?: number }
   /** A closed shape must repeat its first point. */

@@ -24,7 +24,7 @@ const draw = (lines: ChartLine[], isSmall = false) =>
   )
 
 describe('LineChart', () => {
-  it('uses its title as accessible name and its table as description, without inline styles', () => {
+  it('the chart uses its title as accessible name and its table as description, without inline styles', () => {
     const markup = draw([line('A', 0, [1, 2]), line('B', 1, [2, 3])])
     expect(markup).toContain('aria-label="Lines. A, Series A; B, Series B. The axis starts at zero."')
     expect(markup).toContain('aria-describedby="rows-caption"')

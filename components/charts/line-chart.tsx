@@ -14,7 +14,10 @@ export interface ChartLine {
   letter: string
   name: string
   index: number
-  /** The oldest point comes first. `month` counts from year 0. A null value leaves a gap. */
+  /**
+   * The oldest point comes first. `month` is the number of months since January of year 0. A null value
+   * leaves a gap.
+   */
   points: readonly { month: number; value: number | null }[]
   step: number
 }
@@ -35,10 +38,7 @@ interface Size {
   years: number
 }
 
-/**
- * Each chart is rendered in two sizes, because scaled text would be too small on a phone or too large on a
- * desktop.
- */
+/** A chart has two sizes, because scaled text would be too small on a phone or too large on a desktop. */
 const NARROW: Size = { width: 340, height: 250, years: 4 }
 const WIDE: Size = { width: 760, height: 340, years: 9 }
 
@@ -46,7 +46,7 @@ export function LineChart(props: Props) {
   const { title, lines, tableId, isSmall } = props
   const scale = lineScale(lines.flatMap(({ points }) => points.flatMap(({ value }) => value ?? [])))
   const axis = scale.startsAtZero ? texts.zero : texts.cut
-  // A single line has no name in the chart, because the title has it.
+  // The label omits the name of a single line, because the title has it.
   const names =
     lines.length > 1 ? [`${lines.map(({ letter, name }) => `${letter}, ${name}`).join('; ')}.`] : []
   const label = [`${title}.`, ...names, axis].join(' ')
@@ -239,7 +239,7 @@ interface Run {
   value: number
 }
 
-/** Splits a line at missing values, so that the chart never bridges a gap. */
+/** Splits a line at missing values and missing months, so that the chart never bridges a gap. */
 export function runsOf({ points, step }: Pick<ChartLine, 'points' | 'step'>): Run[][] {
   const runs: Run[][] = []
   let last: Run | undefined

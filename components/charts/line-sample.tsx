@@ -7,7 +7,7 @@ export function LineSample({ index }: { index: number }) {
   )
 }
 
-/** Lines differ in their dashes as well as in color, so that black and white prints are readable. */
+/** Lines differ in dashes or width as well as in color, so that black and white prints are readable. */
 const lineLooks = [
   { stroke: 'stroke-accent', fill: 'fill-accent', dash: undefined, width: 2.25 },
   { stroke: 'stroke-warn', fill: 'fill-warn', dash: '7 3', width: 2.25 },

@@ -18,8 +18,8 @@ const NARROW: Size = { width: 340, height: 200 }
 const WIDE: Size = { width: 760, height: 240 }
 
 /**
- * Width of a month's label. The label before the last needs half as much again, because the last one is
- * shifted left.
+ * Width of a month's label in drawing units. If some labels are omitted, the others are 1.5 widths apart,
+ * because the last label extends to the left of its month.
  */
 const LABEL = 60
 
@@ -94,7 +94,7 @@ function placesOf(periods: readonly PeriodCount[], { width, height }: Size) {
   return {
     plot,
     slot: (plot.right - plot.left) / periods.length,
-    // Ticks are whole numbers, because counts are.
+    // Drops fractional ticks, because counts are whole numbers.
     ticks: ticks.filter(Number.isInteger),
     yOf: (count: number) => plot.bottom - (count / top) * (plot.bottom - plot.top),
   }

@@ -5,7 +5,7 @@ import { countByMonth, fillMonths } from './month-counts'
 const closed = { isOpenAtStart: false, isOpenAtEnd: false }
 
 describe('countByMonth', () => {
-  it('counts zero for each empty month between the first and last day, and has no month outside of them', () => {
+  it('returns each month between the first and the last day, with a count of 0 for an empty month', () => {
     expect(countByMonth(['2026-02-03', '2025-11-30', '2026-02-28'], closed)).toEqual([
       { period: '2025-11', count: 1, isPart: false },
       { period: '2025-12', count: 0, isPart: false },

@@ -30,8 +30,8 @@ interface Fit {
 }
 
 /**
- * Returns the number of drawing units per meter and the positions of the spots, so that all spots fit and
- * north is up.
+ * Returns the scale in drawing units per meter and the positions of the spots. All spots fit, and north is
+ * up.
  */
 export function fitPlan(
   spots: readonly PlanPoint[],

@@ -145,7 +145,7 @@ const stateByWord: Readonly<Record<string, PermitState>> = {
   'not needed': 'inactive',
 }
 
-/** Handlers of waste have letters for their kind appended to the status, as in "Active (H )". */
+/** The status of a waste handler ends with letters for the handler's kind, as in "Active (H )". */
 export function readPermitStatus(published: string | null): PermitStatus {
   if (!published) return { state: 'unknown', plain: texts.unpublished }
   const word = published

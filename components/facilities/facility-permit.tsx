@@ -100,6 +100,6 @@ function PermitLines({ permit, facilityName }: LinesProps) {
   )
 }
 
-/** A code that we do not know stays as the agency published it. */
+/** Shows an unknown code as the agency published it. */
 const Decoded = ({ words, published }: { words: string; published: string | null }) =>
   words === published ? <AgencyWords>{words}</AgencyWords> : words

@@ -65,14 +65,11 @@ describe('summarizeQuarters', () => {
       false,
       'No violation recorded in 1 of 2 quarters; something else recorded in 1.',
     ],
-  ] as const)(
-    'summarizes the quarters %j (is the last quarter partial? %s)',
-    (statuses, partial, sentence) => {
-      expect(summarizeQuarters(quartersOf([...statuses], partial))).toBe(sentence)
-    },
-  )
+  ] as const)('summarizes the quarters %j (last quarter is partial: %s)', (statuses, partial, sentence) => {
+    expect(summarizeQuarters(quartersOf([...statuses], partial))).toBe(sentence)
+  })
 
-  it('describes a record as clean if every quarter is known to be clean', () => {
+  it('describes a record as clean only if every quarter is known to be clean', () => {
     const statuses = fc.array(
       fc.constantFrom(CLEAR, VIOLATION, SIGNIFICANT, 'Undetermined', 'Unknown', null),
       {

@@ -59,7 +59,7 @@ function ofWhich(violating: number, significant: number): string {
   return violating === 1 ? ', a significant one' : ', all of them significant'
 }
 
-/** The number of unknown quarters is shown, so that missing data do not look like a clean record. */
+/** Counts the quarters without a clear result, so that missing data do not look like a clean record. */
 function gaps(total: number, count: Count): string[] {
   return (['nodata', 'undetermined', 'other'] as const).flatMap((mark) => {
     const quarters = count(mark)
@@ -140,6 +140,6 @@ export function groupYears(quarters: readonly PermitQuarter[]): YearOfQuarters[]
   return years
 }
 
-/** The first day decides, because a published quarter can end early. */
+/** A quarter's first day decides, because a published quarter can end early. */
 export const quarterNumber = ({ from }: PermitQuarter): number | null =>
   from ? Math.floor((Number(from.slice(5, 7)) - 1) / 3) + 1 : null

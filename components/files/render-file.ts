@@ -28,8 +28,8 @@ export async function renderFile(id: DeviceFormatId, document: ExportDocument): 
   return { name: nameFile(document, format), content: new Blob(pieces, { type: format.contentType }) }
 }
 
-// For parts of 160,000 bytes or more, the workbook writer compresses in a worker made from a blob. Our content
-// security policy refuses that worker, and the file would never be ready.
+// Limits each part of a workbook to less than 160,000 bytes. The workbook writer compresses larger parts in a
+// worker made from a blob, which our content security policy refuses, and the file would never be ready.
 const MOST_REQUEST_TEXT = 60_000
 
 function shortenRequests(document: ExportDocument): ExportDocument {

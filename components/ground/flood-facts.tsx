@@ -10,7 +10,7 @@ import { AgencyWords } from '../ui/agency-text'
 import { type Fact, Facts } from '../ui/facts'
 import { Rich } from '../ui/page/rich'
 
-export type FloodAnswer = z.output<typeof getFloodZone.result>
+export type FloodZoneAnswer = z.output<typeof getFloodZone.result>
 
 const texts = defineTexts('ground.flood-facts', {
   special: {
@@ -41,7 +41,7 @@ const texts = defineTexts('ground.flood-facts', {
   several: 'Several zones meet at this point. The weightiest is first.',
 })
 
-export function FloodFacts({ answer: { zones, panels, revisions } }: { answer: FloodAnswer }) {
+export function FloodFacts({ answer: { zones, panels, revisions } }: { answer: FloodZoneAnswer }) {
   const [only, ...more] = zones
   const duty = zones.some(({ specialFloodHazardArea }) => specialFloodHazardArea === 'yes') && (
     <p className="mb-3 font-semibold text-warn">{texts.insurance}</p>
@@ -102,7 +102,7 @@ function heightFact({ zone, baseFloodElevation, depth }: FloodZone): Fact[] {
   return hasElevations(zone) ? [{ label: texts.height, value: texts.varies }] : []
 }
 
-const panelFact = (panels: FloodAnswer['panels']): Fact => ({
+const panelFact = (panels: FloodZoneAnswer['panels']): Fact => ({
   label: texts.panel,
   value:
     panels === null
@@ -124,7 +124,7 @@ const panelFact = (panels: FloodAnswer['panels']): Fact => ({
   note: panels?.some(({ isPrinted }) => isPrinted === false) && texts.notPrinted,
 })
 
-const revisionFact = (revisions: NonNullable<FloodAnswer['revisions']>): Fact => ({
+const revisionFact = (revisions: NonNullable<FloodZoneAnswer['revisions']>): Fact => ({
   label: texts.revisions,
   value: revisions.map(({ caseNumber, effectiveDate }) => (
     <div key={caseNumber}>

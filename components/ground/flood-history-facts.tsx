@@ -60,6 +60,6 @@ function describeScope(record: Disaster): string {
   return record.scope === 'statewide' ? texts.statewide(declaration) : declaration
 }
 
-/** An area with fewer than five claims has no years and no amounts. */
+/** The source publishes no years and no amounts for an area with fewer than five claims. */
 export const factsOf = (record: FloodClaims) =>
   floodClaims.facts(record, typeof record.claims === 'number' ? fields : ['claims', 'refreshedOn'])

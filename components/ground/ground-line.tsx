@@ -3,7 +3,7 @@ import { translate } from '@/lib/language/translate'
 
 interface Props {
   value: string
-  /** Words of agencies in `value` and `detail`. */
+  /** Agencies' own words in `value` and `detail`, which stay in English. */
   names?: readonly string[] | undefined
   detail?: string | undefined
   isWarning?: boolean

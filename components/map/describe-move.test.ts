@@ -18,7 +18,7 @@ describe('describeMove', () => {
     [-1, -1, 'southwest'],
     [-1, 0, 'west'],
     [-1, 1, 'northwest'],
-  ])('names the direction on the screen: %i, %i is %s', (east, north, name) => {
+  ])('names the direction of a move by %i to the east and %i to the north: %s', (east, north, name) => {
     const to = {
       longitude: denver.longitude + east * 0.01,
       latitude: denver.latitude + north * 0.01 * Math.cos((denver.latitude * Math.PI) / 180),

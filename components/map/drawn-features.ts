@@ -14,12 +14,12 @@ interface RenderedFeature {
   cluster?: Cluster
 }
 
-/** In pixels, because a finger covers more than one pixel. */
+/** Distance in pixels by which a finger may miss a feature. */
 const REACH = 10
 
 /**
- * Returns the selectable feature at a screen point, or else one close by. A feature at the point that cannot
- * be selected is not replaced by a neighbor.
+ * Returns the selectable feature at a screen point. Searches the surrounding pixels only if the point itself
+ * has no feature at all.
  */
 export function featuresAt(
   map: MapLibreMap,

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import type { Geometry } from 'geojson'
 import { describe, expect, it } from 'vitest'
 import { boundsOf, resultBounds, targetOf, viewOfBounds } from './fit'
-import type { MapFeature, MapRole } from './map-props'
+import type { MapFeature, MapFeatureRole } from './map-props'
 
-function place(role: MapRole, geometry: Geometry): MapFeature {
+function place(role: MapFeatureRole, geometry: Geometry): MapFeature {
   return { type: 'Feature', id: `${role}`, properties: { name: 'Mill', role }, geometry }
 }
 const point = (x: number, y: number): Geometry => ({ type: 'Point', coordinates: [x, y] })
@@ -41,7 +41,7 @@ describe('boundsOf', () => {
     expect(boundsOf([])).toBeUndefined()
   })
 
-  it('crosses 180 degrees if that is the shorter way', () => {
+  it('the bounds cross 180 degrees if that is the shorter way', () => {
     expect(boundsOf([point(172, 53), point(-160, 21)])).toEqual([172, 21, 200, 53])
   })
 

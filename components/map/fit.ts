@@ -1,5 +1,5 @@
 import type { Geometry, Position } from 'geojson'
-import type { Bounds, MapFeature, MapProps, MapRole, MapView } from './map-props'
+import type { Bounds, MapFeature, MapFeatureRole, MapProps, MapView } from './map-props'
 
 const COUNTRY: Bounds = [-125, 24.4, -66.9, 49.4]
 
@@ -17,7 +17,7 @@ export function targetOf({ view, bounds, features: { features }, maxZoom }: MapC
   return { bounds: bounds ?? resultBounds(features) ?? COUNTRY, maxZoom }
 }
 
-export const surroundings: readonly MapRole[] = ['context', 'place', 'lot']
+export const surroundings: readonly MapFeatureRole[] = ['context', 'place', 'lot']
 
 export function resultBounds(features: readonly MapFeature[]): Bounds | undefined {
   const answers = features.filter(({ properties: { role } }) => !surroundings.includes(role))
@@ -33,8 +33,8 @@ export function boundsOf(geometries: readonly Geometry[]): Bounds | undefined {
 }
 
 /**
- * Returns the shorter span around the globe, because Alaska and the Pacific territories are on both sides of
- * 180 degrees.
+ * Returns the shorter of two spans, within or across the antimeridian, because Alaska and the Pacific
+ * territories are on both sides of it.
  */
 function shortestSpan(longitudes: number[]): [west: number, east: number] {
   const plain: [number, number] = [least(longitudes), greatest(longitudes)]
@@ -60,7 +60,7 @@ function positionsOf(geometry: Geometry): Position[] {
   }
 }
 
-/** Uses reduce, because spreading many thousand positions into Math.min would overflow the stack. */
+/** Uses reduce, because spreading many thousands of positions into Math.min would overflow the stack. */
 const least = (values: number[]) => values.reduce((one, other) => Math.min(one, other), Infinity)
 const greatest = (values: number[]) => values.reduce((one, other) => Math.max(one, other), -Infinity)
 

@@ -8,7 +8,10 @@ import type { MapProps } from './map-props'
 
 type MapLabels = Pick<MapProps, 'label' | 'listLabel'>
 
-/** Loads the map only for visitors who see it, so that the facts of the page never wait for the map. */
+/**
+ * Loads the map only when it is almost visible or about to be printed, so that the rest of the page never
+ * waits for it.
+ */
 export function MapArrival({
   label,
   listLabel = mapWords.list,
@@ -27,7 +30,7 @@ export function MapArrival({
             {mapWords.noScript} {mapWords.everything(listLabel)}
           </noscript>
           <p className="noscript:hidden">{mapWords.waiting}</p>
-          {/* Reserves its space before hydration, so that the layout does not move. */}
+          {/* The invisible button reserves its space before hydration, so that the layout does not move. */}
           <button
             type="button"
             onClick={show}
@@ -80,8 +83,8 @@ const signs = ['scroll', 'pointerdown', 'keydown'] as const
 const QUIET_MS = 8_000
 
 /**
- * On a phone, loads the map at the first interaction or in an idle moment, because people read the text
- * first.
+ * On a narrow screen the map waits for the first interaction, but at most eight seconds, because people read
+ * the text first.
  */
 function whenRead(act: () => void): () => void {
   if (matchMedia(WIDE).matches || scrollY > 0) return whenIdle(act)

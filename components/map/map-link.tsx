@@ -32,7 +32,7 @@ export function mapLink(
   return `/map?${query}` as Route
 }
 
-/** A comma ends a value in the map's address, so commas are escaped. */
+/** Escapes commas, because a comma separates the values in the map's URL. */
 export const formatLook = (layer: string, choice: string, option: string): string =>
   `${layer}.${choice}:${option.replaceAll(',', '%2C')}`
 

@@ -5,11 +5,11 @@ import type { Basemap, Palette } from './style/palette'
 
 export type { Bounds }
 
-export type MapRole = 'result' | 'choice' | 'context' | 'place' | 'lot'
+export type MapFeatureRole = 'result' | 'choice' | 'context' | 'place' | 'lot'
 
 interface FeatureProperties {
   name: string
-  role: MapRole
+  role: MapFeatureRole
   tone?: 'bad'
   href?: string
 }
@@ -34,7 +34,7 @@ type Properties = Readonly<Record<string, unknown>>
 export interface MapOverlay {
   sources: Record<string, SourceSpecification>
   layers: (palette: Palette) => LayerSpecification[]
-  /** Each feature of these layers has the properties `id` and `name`, and a cluster has its count. */
+  /** Each feature of these layers has the properties `id` and `name`, and a cluster has `point_count`. */
   pickable: readonly string[]
   /** The name encodes everything that the image depends on, including its colors. */
   drawImage?: (name: string) => MapImage | undefined
@@ -59,22 +59,22 @@ export interface MapProps {
   label: string
   features: MapFeatures
   /**
-   * Initial view, which a lot replaces. Without a view the map shows `bounds`, else the features, else the
-   * whole country.
+   * Initial view. If the features include a lot, the map shows the lot instead. Without a view the map shows
+   * `bounds`, else the features, else the whole country.
    */
   view?: MapView
   bounds?: Bounds
   maxZoom?: number
   selectedId?: string
   /**
-   * Address template of the page for a point: `/land?at={lat},{lon}`. A string, because server components
-   * cannot pass functions.
+   * URL template of the page that a picked point opens: `/land?at={lat},{lon}`. A string, because server
+   * components cannot pass functions.
    */
   pickHref?: string
   featureHref?: string
   listLabel?: string
-  /** `hatched`: areas to choose from, where there are points too. */
-  legend?: Partial<Record<MapRole | 'bad' | 'hatched', string>>
+  /** `hatched` names the areas that can be chosen on a map where points can be chosen, too. */
+  legend?: Partial<Record<MapFeatureRole | 'bad' | 'hatched', string>>
   crowded?: boolean
   opens?: boolean
   basemap?: Basemap

@@ -14,8 +14,8 @@ import { type Basemap, hasStreets, pictureOf } from './style/palette'
 import type { MapIslandState } from './use-island'
 
 /**
- * For the section of a map. A rule for any element inside of `:has()`, such as `group-has-*`, makes Chromium
- * match every element again after each change of the page, so the rule names its element.
+ * Classes for the section of a map. Each `:has()` names an element type. If it accepted any element, as
+ * `group-has-*` does, Chromium would match every element again after each change of the page.
  */
 export const marksAim =
   '[&:has(button:focus)_[data-crosshair]]:opacity-100 [&:has(button:hover)_[data-crosshair]]:opacity-100 [&:has(canvas:focus-visible)_[data-crosshair]]:opacity-100 [&:has(canvas:focus-visible)_[data-focus-ring]]:block'
@@ -61,7 +61,7 @@ export function MapViewport({ island, label, overlay, onCreated, onReady }: Prop
   )
 }
 
-/** Covers the map until the land is drawn, because a map without land looks like the sea. */
+/** Shows a label over the map until the land is drawn, because a map without land looks like the sea. */
 function Loading({ map }: { map: MapLibreMap | undefined }) {
   const [hasLand, setLand] = useState(false)
   useEffect(() => {
@@ -175,7 +175,7 @@ function Crosshair() {
 
 const CROSS = 'M24 4v14M24 30v14M4 24h14M30 24h14M24 24v.01'
 
-/** Draws the focus ring above the map, because other elements cover the canvas and its own ring. */
+/** Draws the focus ring above the map, because other elements cover the ring of the canvas itself. */
 function FocusRing() {
   return (
     <div

@@ -61,7 +61,7 @@ const isElsewhere = (href: string) => new URL(href, location.href).pathname !== 
 type ChoiceTarget = { view: MapView } | { id: string }
 
 /**
- * Returns the view that opens a cluster. If all its features are at one point, selects one after the other.
+ * Returns the view that opens a cluster, or the cluster's next feature if all its features are at one point.
  * Returns undefined if the cluster no longer exists.
  */
 async function openCluster(
@@ -90,7 +90,7 @@ function nextOf(features: Feature[], selectedId: string | undefined): ChoiceTarg
 }
 
 /**
- * Centers on the largest part, because the middle between two parts is empty and Enter would select nothing
+ * Centers on the largest part, because the midpoint between two parts is empty and Enter would select nothing
  * there.
  */
 function viewOf(parts: Feature[], zoom: number): ChoiceTarget | undefined {

@@ -224,7 +224,10 @@ function useTravel(
   return { place, words, back: history.back }
 }
 
-/** Waits until the feature at the center is drawn, so that context features do not come before results. */
+/**
+ * Waits until the map is drawn, so that county outlines do not delay the map and an announcement can name the
+ * feature at the center.
+ */
 function whenDrawn(map: MapLibreMap, act: () => void): void {
   if (map.loaded()) act()
   else map.once('idle', act)

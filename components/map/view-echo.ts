@@ -7,14 +7,14 @@ interface ViewEcho {
 
 const MOST = 50
 /**
- * A page rounds the view in its URL to about two meters and to hundredths of a zoom level. Smaller
- * differences are no move.
+ * A page rounds the view in its URL to about two meters and to hundredths of a zoom level, so smaller
+ * differences are not a move.
  */
 const DEGREES = 2e-5
 const LEVELS = 0.011
 
 /**
- * Recognizes views that a page returns after the map reported them. Such a view must not move the map back,
+ * Recognizes views that the map reported and the page returns later. Such a view must not move the map back,
  * because the map may have moved on.
  */
 export function createViewEcho(): ViewEcho {
@@ -27,7 +27,7 @@ export function createViewEcho(): ViewEcho {
     },
     isEcho(view) {
       const at = unanswered.findLastIndex((each) => isSame(each, view))
-      // Forgets this view and all earlier ones, so that a later return to one of them counts as a request.
+      // Forgets this view and all earlier ones, so that the page can later move the map back to one of them.
       unanswered = unanswered.slice(at + 1)
       return at >= 0 || (present !== undefined && isSame(present, view))
     },

@@ -28,7 +28,7 @@ export function createViewHistory(): ViewHistory {
   }
 }
 
-/** Compares with a tolerance, because resizing the window shifts the center by rounding. */
+/** Compares with a tolerance, because rounding shifts the center when the window is resized. */
 export function isSameView(one: MapView, other: MapView): boolean {
   const tolerance = 1 / 2 ** one.zoom
   return (

@@ -1,4 +1,4 @@
-/** Some sources append midnight to a date. It is omitted. */
+/** Omits the midnight that some sources append to a date. */
 export function formatCell(value: unknown): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'

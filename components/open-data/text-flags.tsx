@@ -9,7 +9,7 @@ interface Props {
 export const findingWords: Readonly<Record<Finding | 'instruction', string>> = defineTexts(
   'open-data.text-flags',
   {
-    // Pages that were frozen before 2026-12 still have this flag.
+    // Only pages that were frozen before 2026-12 have this flag.
     instruction: 'This text contains instructions aimed at AI tools. We show it only as text',
     markup: 'Markup was taken out',
     link: 'It names a web address, which is shown as text only',

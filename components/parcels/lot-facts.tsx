@@ -33,7 +33,7 @@ const AsPublished = () => texts.asPublished
 
 export const AS_PUBLISHED = <AsPublished />
 
-/** Codes and amounts are read out in the language of the page. */
+/** Marks only text with letters as English. Screen readers read numbers in the language of the page. */
 export const PublishedWords = ({ text }: { text: string }) =>
   /\p{L}/u.test(text) ? <AgencyWords>{text}</AgencyWords> : text
 

@@ -31,7 +31,7 @@ const tableColumns = (): DataColumn<Row>[] => [
   { id: 'value', label: texts.value, cell: (row) => <Value row={row} /> },
 ]
 
-/** Shows every column except that of the owner, which this table never requests. */
+/** Shows every column except those about the owner, which `attributes` never contains. */
 export function ParcelColumnsTable({ attributes }: { attributes: PublishedRow }) {
   const groups = groupRows(attributes)
   return (
@@ -70,7 +70,10 @@ function Value({ row: { kind, value, isUnsure } }: { row: Row }) {
 
 const ownSources = new Set(columnGroups.flatMap(({ columns: own }) => own.map(({ source }) => source)))
 
-/** The last group has the columns without a description, because the layer adds columns from year to year. */
+/**
+ * The last group has the columns that we do not describe yet, because the layer adds columns from year to
+ * year.
+ */
 function groupRows(attributes: PublishedRow): { title: string; rows: Row[] }[] {
   const toRow = (column: RollColumn): Row => ({ ...column, value: attributes[column.source] ?? null })
   const groups = columnGroups.map(({ title, columns: own }) => ({

@@ -84,7 +84,7 @@ describe('ParcelValueFacts', () => {
     expect(text).not.toContain('1,280 $')
   })
 
-  it('shows unknown values instead of 0 if the roll has no just value', () => {
+  it('lists missing values as not published instead of showing 0', () => {
     const unknown = factsOf(<ParcelValueFacts values={rollValues({ ...recorded, JV: 0, AV_NSD: 0 })} />)
     expect(unknown).toMatch(/Not published on this roll: just value; taxable value; building value\./)
     expect(unknown).not.toContain('Just value:')

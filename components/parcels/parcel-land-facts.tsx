@@ -3,7 +3,7 @@ import {
   labelOf,
   numberIn,
   parcelTerms,
-  type RollKey,
+  type RollColumnName,
   type RollValues,
   textIn,
 } from '@/connectors/us-florida-parcels/public'
@@ -30,11 +30,10 @@ const texts = defineTexts('parcels.parcel-land-facts', {
   code: (code: string) => `Code ${code}`,
 })
 
-/** An unknown value is labeled as unknown, and is never shown as 0. */
 export function ParcelLandFacts({ values }: Props) {
   const area = numberIn(values, 'landSquareFeet')
   const units = numberIn(values, 'residentialUnits')
-  const figure = (key: RollKey, say: (value: number) => string): RollFact => {
+  const figure = (key: RollColumnName, say: (value: number) => string): RollFact => {
     const value = numberIn(values, key)
     return { label: translate(labelOf(key)), value: value === null ? null : say(value) }
   }

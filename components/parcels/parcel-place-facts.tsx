@@ -3,7 +3,7 @@ import {
   labelOf,
   numberIn,
   parcelTerms,
-  type RollKey,
+  type RollColumnName,
   type RollValues,
   textIn,
 } from '@/connectors/us-florida-parcels/public'
@@ -44,7 +44,7 @@ export function ParcelPlaceFacts({ values }: Props) {
   const city = [toMixedCase(textIn(values, 'city') ?? ''), zip !== null && String(zip).padStart(5, '0')]
     .filter(Boolean)
     .join(' ')
-  const rollFact = (key: RollKey, note?: string) =>
+  const rollFact = (key: RollColumnName, note?: string) =>
     textFact(translate(labelOf(key)), textIn(values, key), note)
   return (
     <RollFacts

@@ -18,7 +18,7 @@ interface Props {
   values: RollValues
 }
 
-/** A lower price is a formality of the deed. */
+/** A sale below this price in dollars is usually a formality of the deed. */
 const NOMINAL = 1_000
 
 const texts = defineTexts('parcels.parcel-sale-facts', {

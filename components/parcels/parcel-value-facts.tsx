@@ -3,7 +3,7 @@ import {
   labelOf,
   numberIn,
   parcelTerms,
-  type RollKey,
+  type RollColumnName,
   type RollValues,
 } from '@/connectors/us-florida-parcels/public'
 import { formatDollars } from '@/lib/format'
@@ -45,7 +45,8 @@ export function ParcelValueFacts({ values }: Props) {
         homesteadFact(values),
         partFact(values, parcelTerms.landValue, 'landValue'),
         partFact(values, parcelTerms.specialFeatures, 'specialFeatureValue'),
-        // The building value is not computed: just value minus land and special features is another amount.
+        // The building value stays unknown, because just value minus land and special features would be
+        // another amount.
         { label: texts.building, value: null },
       ]}
     />
@@ -59,7 +60,7 @@ function leviedFact(
   key: 'assessedValue' | 'taxableValue',
 ): RollFact {
   const isKnown = numberIn(values, 'justValue') !== null
-  const say = (id: RollKey) => {
+  const say = (id: RollColumnName) => {
     const amount = amountIn(values, id)
     // If the just value is known, an amount of 0 means that everything is exempt.
     return amount === null || (amount === 0 && !isKnown) ? null : formatDollars(amount)
@@ -89,7 +90,7 @@ function homesteadFact(values: RollValues): RollFact {
   }
 }
 
-function partFact(values: RollValues, definition: Definition, id: RollKey): RollFact {
+function partFact(values: RollValues, definition: Definition, id: RollColumnName): RollFact {
   const amount = amountIn(values, id)
   const name = translate(labelOf(id))
   return {

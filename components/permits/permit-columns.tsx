@@ -10,7 +10,8 @@ export function PermitColumns({ row }: { row: Readonly<Record<string, unknown>> 
   const empty = cells.filter(({ text }) => text === '').map(({ column }) => column)
   return (
     <>
-      {/* One class here styles all cells, because a hundred rows have thousands of cells. */}
+      {/* One class here styles all cells, because a class on each of thousands of cells would enlarge the
+          page. */}
       <dl
         lang={isSpanish() ? 'en' : undefined}
         className="mt-1 grid wrap-anywhere sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:gap-x-4 [&_dt]:text-muted"

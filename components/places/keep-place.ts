@@ -19,7 +19,7 @@ import {
 import { ceiling, storeFailures } from './place-store'
 import { placeStore, subscribe } from './use-places'
 
-export interface PlaceToSave {
+export interface UnsavedPlace {
   point: Pick<PlaceEntry, 'latitude' | 'longitude'>
   label: string
   typed: string
@@ -31,9 +31,8 @@ const texts = defineTexts('places.keep-place', {
   removed: 'Removed from the saved places.',
 })
 
-type PlaceKey = Pick<PlaceToSave, 'point' | 'copy'>
+type PlaceKey = Pick<UnsavedPlace, 'point' | 'copy'>
 
-/** A frozen copy counts as saved only if the saved place has this copy. */
 const isKeptHere = (places: StoredPlaces, { point, copy }: PlaceKey): boolean =>
   copy === undefined ? isSaved(places, pointKey(point)) : hasCopy(places, pointKey(point), copy)
 
@@ -43,7 +42,7 @@ export function watchSaved(place: PlaceKey, tell: (isSaved: boolean) => void): (
   return subscribe(look)
 }
 
-export function toggleSaved(place: PlaceToSave): string {
+export function toggleSaved(place: UnsavedPlace): string {
   const key = pointKey(place.point)
   const places = placeStore.read()
   const isKept = isKeptHere(places, place)
@@ -58,12 +57,12 @@ export function toggleSaved(place: PlaceToSave): string {
   return isKept ? texts.removed : texts.saved
 }
 
-export function remember(place: PlaceToSave): void {
+export function remember(place: UnsavedPlace): void {
   const openedAt = new Date().toISOString()
   placeStore.change((places) => rememberPlace(places, { ...place.point, ...toWords(place), openedAt }))
 }
 
-const toWords = ({ label, typed }: PlaceToSave) => ({
+const toWords = ({ label, typed }: UnsavedPlace) => ({
   name: label.slice(0, MOST_NAME),
   typed: typed.slice(0, MOST_TYPED),
 })

@@ -1,6 +1,6 @@
 import type { Geometry } from 'geojson'
 
-export type PlaceLine =
+export type PlaceAnswerLine =
   | {
       kind: 'place'
       name: string
@@ -15,6 +15,5 @@ export type PlaceLine =
       tone: 'bad' | 'warn' | 'quiet' | 'ink'
       missing: string | null
       href: string
-      /** The outline of the lot at the place. */
       outline?: Geometry
     }

@@ -5,7 +5,7 @@ export interface SavedPlace {
   longitude: number
   name: string
   note: string
-  /** Empty if the visitor clicked the map. */
+  /** Empty if the visitor picked the place on a map. */
   typed: string
   savedOn: string
   copy?: string
@@ -79,10 +79,7 @@ export function rememberPlace(places: StoredPlaces, place: RecentPlace): StoredP
   return { ...places, recent: [place, ...others].slice(0, MOST_RECENT) }
 }
 
-/**
- * Existing places take precedence. The other list only adds missing places and missing texts, so that no text
- * of the visitor is lost.
- */
+/** A place of `here` takes precedence over the same place of `others`, also if the visitor emptied its note. */
 export function mergePlaces(
   here: StoredPlaces,
   others: Pick<StoredPlaces, 'saved' | 'recent'>,

@@ -21,14 +21,14 @@ const FAMILY = 'openplat.places.'
 /**
  * `refused`: the browser stores nothing, as in some private windows. `full`: the storage has no room left.
  */
-export type StoreOutcome = 'kept' | 'refused' | 'full'
+export type PlaceStoreOutcome = 'kept' | 'refused' | 'full'
 
 export interface PlaceStore {
-  /** Returns the same object until a place changes. */
+  /** Returns the same object until the stored text changes. */
   read(): StoredPlaces
   /** Applies the change to the stored list, so that changes of another tab survive. */
-  change(change: (places: StoredPlaces) => StoredPlaces): StoreOutcome
-  erase(): StoreOutcome
+  change(change: (places: StoredPlaces) => StoredPlaces): PlaceStoreOutcome
+  erase(): PlaceStoreOutcome
   listen(listener: () => void): () => void
 }
 
@@ -44,7 +44,7 @@ export function createPlaceStore(storage: () => Storage): PlaceStore {
   const notice = () => {
     for (const listener of listeners) listener()
   }
-  function attempt(write: (kept: Storage) => void): StoreOutcome {
+  function attempt(write: (kept: Storage) => void): PlaceStoreOutcome {
     let device: Storage
     try {
       device = storage()
@@ -161,6 +161,6 @@ const texts = defineTexts('places.place-store', {
     `Not saved: ${most} places are saved already, the most that are kept. Remove some first.`,
 })
 
-export const storeFailures: Readonly<Record<Exclude<StoreOutcome, 'kept'>, string>> = texts
+export const storeFailures: Readonly<Record<Exclude<PlaceStoreOutcome, 'kept'>, string>> = texts
 
 export const ceiling = (most: number): string => texts.ceiling(most)

@@ -91,7 +91,7 @@ describe('stored places', () => {
 })
 
 describe('mergePlaces', () => {
-  it('merged places contain each point once, in any order and number of merges', () => {
+  it('merged places contain each point once, even after repeated merges in another order', () => {
     fc.assert(
       fc.property(somePlaces, somePlaces, (one, other) => {
         const merged = mergePlaces(one, other)
@@ -187,7 +187,7 @@ describe('createPlaceStore', () => {
     expect(one.read()).toBe(one.read())
   })
 
-  it('reports that the browser stores nothing or is full, and loses no stored place', () => {
+  it('reports that the browser refuses to store or is full, and loses no stored place', () => {
     const refuse = () => {
       throw new Error('The operation is insecure.')
     }
@@ -218,7 +218,7 @@ describe('createPlaceStore', () => {
 })
 
 describe('search among places', () => {
-  it('finds a place without accents and case, by name, note and typed text', () => {
+  it('finds a place regardless of accents and case, by name, note and typed text', () => {
     for (const text of ['CANON', 'leaks house', 'colfax, roof', ''])
       expect(matchPlaces([denver], text), text).toEqual([denver])
     expect(matchPlaces([denver], 'canon boise')).toEqual([])

@@ -1,9 +1,9 @@
 'use client'
 
 import { useEffect } from 'react'
-import type { PlaceToSave } from './keep-place'
+import type { UnsavedPlace } from './keep-place'
 
-export function RememberPlace({ place }: { place: PlaceToSave }) {
+export function RememberPlace({ place }: { place: UnsavedPlace }) {
   const { latitude, longitude } = place.point
   const { label, typed } = place
   useEffect(() => {

@@ -5,7 +5,7 @@ import { defineTexts } from '@/lib/language/define-texts'
 import { localHref } from '@/lib/language/local-href'
 import { Button } from '../ui/button'
 import { Rich } from '../ui/page/rich'
-import type { PlaceToSave } from './keep-place'
+import type { UnsavedPlace } from './keep-place'
 
 const texts = defineTexts('places.save-place', {
   save: 'Save<rest> this place</rest>',
@@ -13,7 +13,7 @@ const texts = defineTexts('places.save-place', {
   list: 'See saved places',
 })
 
-export function SavePlace({ place }: { place: PlaceToSave }) {
+export function SavePlace({ place }: { place: UnsavedPlace }) {
   const [isSaved, setSaved] = useState(false)
   const [message, setMessage] = useState('')
   const { copy } = place

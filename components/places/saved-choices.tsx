@@ -18,7 +18,10 @@ export function SavedChoices({ leadsTo }: Props) {
   return List && <List leadsTo={leadsTo} />
 }
 
-/** Returns true if any release has stored entries, and also if the browser's storage throws. */
+/**
+ * Any entry may be a place that some release stored. Returns false if the browser denies access to its
+ * storage.
+ */
 function mayHaveKept(): boolean {
   try {
     return localStorage.length > 0

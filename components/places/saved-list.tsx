@@ -7,7 +7,6 @@ import { usePlaces } from './use-places'
 const MOST = 8
 const texts = defineTexts('places.saved-list', { title: 'Or one of your saved and recent places' })
 
-/** The list is collapsed, because the visitor knows whether it has places. */
 export function SavedList({ leadsTo }: { leadsTo: string }) {
   const { saved, recent } = usePlaces()
   const places = joinPoints<PlaceEntry>(saved, recent).slice(0, MOST)

@@ -17,13 +17,17 @@ type Native = Pick<
 
 interface Props extends Native {
   maxLength?: number
-  /** If this is set, only places and addresses are suggested. */
+  /**
+   * Address template of the page that a suggestion opens. If set, only places and addresses are suggested.
+   */
   leadsTo?: string | undefined
   takesSlash?: boolean
   menu?: string
 }
 
-/** A plain field. The code for suggestions loads on focus, so that it does not slow down the page. */
+/**
+ * The code for suggestions loads only when the field gets the focus, so that it does not slow down the page.
+ */
 export function SearchInput({ leadsTo, takesSlash = false, menu, maxLength = 1000, ...native }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps>>()

@@ -29,7 +29,7 @@ export function Caveats({ items, title = texts.title, isOpen = false }: Props) {
   )
 }
 
-/** Only paper shows the title, because a screen has a summary above the list. */
+/** Only paper shows the title, because a screen has a summary or a heading above the list. */
 export const LimitList = ({ items, title = texts.title }: Pick<Props, 'items' | 'title'>) => (
   <div className="mt-1">
     <p className="hidden font-semibold print:block">{title}</p>

@@ -34,7 +34,7 @@ export function describeAge(meta: Meta): string | undefined {
   return isOld(meta) ? texts.older(formatAge(meta.ageSeconds)) : describeState(meta)
 }
 
-/** A date becomes a whole phrase, because its order of words depends on the language. */
+/** A label and its date become one phrase, because the word order depends on the language. */
 export const inLanguage = (meta: Meta): Meta => ({
   ...meta,
   publisher: translate(meta.publisher),

@@ -2,11 +2,11 @@ const MOST_IN_FLIGHT = 3
 
 interface Run<Question> {
   /**
-   * The request calls `holdUntil` with the time before which the source accepts no request, in milliseconds
-   * since 1970.
+   * Sends one request. Calls `holdUntil` with the time in milliseconds since 1970 before which the source
+   * accepts no request.
    */
   ask: (question: Question, holdUntil: (moment: number) => void) => Promise<void>
-  /** Time before which no request is sent, in milliseconds since 1970, or 0. */
+  /** Milliseconds since 1970 before which no request is sent, or 0. */
   notBefore: number
   pausedUntil: (moment: number) => void
   signal: AbortSignal

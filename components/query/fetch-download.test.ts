@@ -17,7 +17,7 @@ describe('fetchDownload', () => {
     expect(file.ok && (await file.content.text())).toBe('a,b')
   })
 
-  it('returns the message of the server for a failure, or a message that no response came', async () => {
+  it('returns the message of the server for a failure, or an internal problem if no response came', async () => {
     const problem = { code: 'rate_limited', detail: 'Wait a little.' }
     vi.stubGlobal('fetch', async () =>
       Response.json(problem, { status: 429, headers: { 'retry-after': '7' } }),
@@ -30,7 +30,7 @@ describe('fetchDownload', () => {
     expect(await ask()).toMatchObject({ ok: false, problem: { code: 'internal' } })
   })
 
-  it('rejects only if the caller aborts it', async () => {
+  it('rejects if the caller aborts the request', async () => {
     vi.stubGlobal('fetch', async (_: string, { signal }: RequestInit) => signal?.throwIfAborted())
     await expect(ask(AbortSignal.abort())).rejects.toThrow(/abort/i)
   })

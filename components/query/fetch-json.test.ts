@@ -51,7 +51,7 @@ describe('fetchJson', () => {
     expect(failed).toMatchObject({ ok: false, problem: { code: 'internal', issues: [] } })
   })
 
-  it('rejects only if the caller aborts it', async () => {
+  it('rejects if the caller aborts the request', async () => {
     vi.stubGlobal('fetch', async (_: string, { signal }: RequestInit) => signal?.throwIfAborted())
     await expect(fetchJson(PATH, { signal: AbortSignal.abort() })).rejects.toThrow(/abort/i)
   })

@@ -2,9 +2,7 @@ import type { Problem } from '@/lib/connector/errors'
 import { ENVELOPE, type Meta } from '@/lib/connector/result'
 
 interface Options {
-  /**
-   * If the signal is aborted, the promise rejects with its reason. All other failures resolve to a problem.
-   */
+  /** If this signal is aborted, the promise rejects. All other failures resolve to a problem. */
   signal?: AbortSignal
   body?: unknown
 }

@@ -13,7 +13,7 @@ const texts = defineTexts('ui.arrow-list', { keys: 'Up and down arrows: next row
 
 const rowsOf = (list: Element) => [...list.querySelectorAll<HTMLElement>('[data-row]')]
 
-/** This runs at each key, because rows may be added while one of them has the focus. */
+/** Runs again at each key, because rows may be added while a row has the focus. */
 function keepOneStop(rows: readonly HTMLElement[], here: Element) {
   for (const row of rows) row.tabIndex = row === here ? 0 : -1
 }

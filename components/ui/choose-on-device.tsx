@@ -1,6 +1,6 @@
 import { deviceChoices } from './device-choices'
 
-/** The inline script of the page applies these choices, so React sets no value. */
+/** React sets no value here, because the inline script of the page sets the stored values. */
 export const ChooseOnDevice = () => (
   <div className="flex flex-wrap gap-x-6 gap-y-2 noscript:hidden print:hidden">
     {Object.entries(deviceChoices).map(([name, { label, options }]) => (

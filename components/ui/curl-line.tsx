@@ -11,7 +11,6 @@ const texts = defineTexts('ui.curl-line', {
   byHand: 'The browser did not allow copying. The line is selected: copy it by hand.',
 })
 
-/** If the browser denies access to the clipboard, the line is selected instead. */
 export function CurlLine({ line }: { line: string }) {
   const code = useRef<HTMLElement>(null)
   const [message, setMessage] = useState('')

@@ -33,7 +33,6 @@ interface Props<Row> {
 // The scrolling region is a tab stop, because in Safari the keyboard cannot reach it otherwise.
 const reachable = { tabIndex: 0 }
 
-/** The table scrolls sideways within its frame, so that the page does not. */
 export function DataTable<Row>({
   id,
   caption,

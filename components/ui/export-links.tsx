@@ -3,14 +3,13 @@ import { defineTexts } from '@/lib/language/define-texts'
 import { localHref } from '@/lib/language/local-href'
 import { livePageOfFile } from '@/lib/live-links/service-address'
 
-/** PDF is included, because some pages export a document. */
 type FileFormat = ExportFormat['id'] | 'pdf'
 
 interface Props {
   formats: readonly { id: FileFormat; label: string }[]
   href: (format: FileFormat) => string | undefined
   what: string
-  /** True if the rows have positions, so that map programs can read the file's address as a layer. */
+  /** True if the rows have positions, so that map programs can read the file's URL as a layer. */
   isLive?: boolean
 }
 
@@ -20,7 +19,7 @@ const texts = defineTexts('ui.export-links', {
   live: 'Open in QGIS, ArcGIS or Excel',
 })
 
-/** These are plain links, so that a spreadsheet can import from them. */
+/** These are plain links, so that a spreadsheet can import from their URLs. */
 export function ExportLinks({ formats, href, what, isLive = false }: Props) {
   const file = isLive ? href('csv') : undefined
   return (

@@ -20,9 +20,8 @@ const paths = {
 export type IconName = keyof typeof paths
 
 /**
- * An icon is always beside text, so assistive technology skips it. This is a client component, because React
- * hides streamed SVG content by a style attribute until it arrives, and our content security policy refuses
- * that attribute.
+ * A client component, because React hides the content of a streamed SVG by a style attribute, which our
+ * content security policy refuses. An icon is always beside text, so assistive technology skips it.
  */
 export function Icon({ name, className = 'size-5' }: { name: IconName; className?: string }) {
   return (

@@ -44,7 +44,6 @@ export function Notice({ kind = 'info', title, role, children }: Props) {
   )
 }
 
-/** Names each part of the URL that could not be read, so that none is ignored silently. */
 export function DroppedNotice({ dropped }: { dropped: readonly string[] }) {
   if (dropped.length === 0) return null
   return (

@@ -1,6 +1,6 @@
 /**
- * A facility's name, which sometimes replaces a missing id, may contain these characters. Permit ids and
- * registry ids never contain them.
+ * These characters occur only in a facility's name, which replaces a missing id. Permit ids and registry ids
+ * never contain them.
  */
 const escapes: Readonly<Record<string, string>> = { ' ': '_', _: '~u', '~': '~~' }
 

@@ -14,7 +14,7 @@ const FONT = { 'text-font': ['system-ui'] }
 export const FACILITIES = 'facilities'
 
 const RADIUS = 34
-/** Largest zoom of the map. Facilities that overlap at this zoom have the same coordinates. */
+/** Equals the largest zoom of the map. */
 const CLOSEST = 19
 
 export function facilitySource(data: string | FeatureCollection): GeoJSONSourceSpecification {

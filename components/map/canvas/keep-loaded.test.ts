@@ -18,7 +18,7 @@ describe('keepLoaded', () => {
     expect(drawnData('/points?radius=1', '/points?radius=1')).toBe('/points?radius=1')
   })
 
-  it('loads the data of a source again if its URL changed', () => {
+  it('leaves the loaded data of a source in place if its URL changed', () => {
     expect(drawnData('/points?radius=1', '/points?radius=2')).toBe(loaded)
   })
 

@@ -3,8 +3,8 @@ import type { StyleSpecification } from 'maplibre-gl'
 type Sources = StyleSpecification['sources']
 
 /**
- * Puts the URL of a GeoJSON source back if both styles have the same URL. MapLibre replaces the URL with the
- * loaded data, so the source would look changed and would load again.
+ * Restores the URL of a GeoJSON source that has the same URL in both styles. MapLibre replaces the URL with
+ * the loaded data, so the source would otherwise look changed and load again.
  */
 export function keepLoaded(current: Sources, before: Sources, next: Sources): void {
   for (const [name, source] of Object.entries(current)) {

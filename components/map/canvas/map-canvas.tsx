@@ -62,7 +62,7 @@ export function MapCanvas({
       cursor={pointed ? 'pointer' : canPick ? 'crosshair' : 'grab'}
       minZoom={1.5}
       maxZoom={MOST_ZOOM}
-      // Enlarges whole ground tiles at close zooms. By default MapLibre would split them, and request and lay
+      // Enlarges whole ground tiles at large zooms. By default MapLibre would split them, and request and lay
       // them out again.
       zoomLevelsToOverscale={MOST_ZOOM}
       fadeDuration={0}
@@ -73,7 +73,7 @@ export function MapCanvas({
       dragRotate={false}
       pitchWithRotate={false}
       touchPitch={false}
-      // Disables the double click if a click picks a point, because its first click would already leave the
+      // If a click picks a point, a double click must not zoom, because its first click already leaves the
       // page.
       doubleClickZoom={!canPick}
       ref={(created) => prepare(created, overlay?.drawImage, onCreated)}
@@ -89,7 +89,7 @@ export function MapCanvas({
         nameHovered(target, undefined)
       }}
       onError={(event) => {
-        // Without WebGL, MapLibre reports an error that has no target, because the map does not exist yet.
+        // An error without a target precedes the map: MapLibre did not load, or the browser lacks WebGL.
         if (!event.target) onTrouble(event.error instanceof LibraryError ? 'library' : 'map')
         else if ('sourceId' in event) onTrouble(troubleOf(event.sourceId))
       }}

@@ -1,6 +1,6 @@
 /**
- * Loads MapLibre's published files instead of bundling them. The browser parses a module off the main thread,
- * and a page can preload it before its own scripts.
+ * MapLibre's published files are not bundled, because the browser parses a separate module off the main
+ * thread, and because a page can preload it.
  */
 export const libraryUrl = new URL('maplibre-gl/dist/maplibre-gl.mjs', import.meta.url).toString()
 
@@ -20,8 +20,8 @@ export function loadLibrary(): Promise<Library> {
 
 async function load(): Promise<Library> {
   const library: Library = await import(/* turbopackIgnore: true */ libraryUrl)
-  // The bundler moves the worker, and MapLibre draws no features if it cannot load it from its default
-  // address.
+  // MapLibre expects its worker beside its main file, but the bundler moves the worker. Without its worker
+  // MapLibre draws no features.
   library.setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).toString())
   library.prewarm()
   return library

@@ -2,7 +2,7 @@ import type { Map as MapLibreMap } from 'maplibre-gl'
 import { useEffect, useSyncExternalStore } from 'react'
 
 const DARK = '(prefers-color-scheme: dark)'
-/** The longest delay of printing, because a source may never respond. */
+/** Printing waits at most this long, because a source may never respond. */
 const PATIENCE_MS = 8_000
 /** The page's print button dispatches this event, and prints when the maps are ready. */
 const BEFORE_PAPER = 'beforepaper'

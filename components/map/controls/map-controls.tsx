@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { useLightDismiss } from '@/components/ui/page/use-light-dismiss'
 import { defineTexts } from '@/lib/language/define-texts'
 import { resultBounds } from '../fit'
-import type { MapFeatures, MapProps, MapRole } from '../map-props'
+import type { MapFeatureRole, MapFeatures, MapProps } from '../map-props'
 import type { MapIslandState } from '../use-island'
 import { type MapDirection, STEP } from './key-command'
 import { MapButton, PlaceButtons } from './place-buttons'
@@ -144,9 +144,9 @@ function MapIcon({ name }: { name: keyof typeof paths }) {
   )
 }
 
-const roles: readonly MapRole[] = ['place', 'lot', 'result', 'choice', 'context']
+const roles: readonly MapFeatureRole[] = ['place', 'lot', 'result', 'choice', 'context']
 
-const areas: Partial<Record<MapRole, string>> = {
+const areas: Partial<Record<MapFeatureRole, string>> = {
   lot: 'fill-focus/10 stroke-focus',
   result: 'fill-accent/20 stroke-accent',
   choice: 'stroke-warn [stroke-dasharray:5_2.5]',
@@ -194,7 +194,7 @@ function Legend({ features, words = {} }: { features: MapFeatures; words?: MapPr
   )
 }
 
-function AreaSample({ role }: { role: MapRole }) {
+function AreaSample({ role }: { role: MapFeatureRole }) {
   return (
     <>
       {role === 'choice' && <path d="M4 14 14 2M10 14 20 2" strokeWidth="2" className="stroke-warn/60" />}
@@ -203,7 +203,7 @@ function AreaSample({ role }: { role: MapRole }) {
   )
 }
 
-function PointSample({ role }: { role: MapRole }) {
+function PointSample({ role }: { role: MapFeatureRole }) {
   if (role === 'place')
     return <path d="M12 16C10 12 7 10 7 6a5 5 0 0 1 10 0c0 4-3 6-5 10Z" className="fill-focus" />
   if (role === 'result') return <circle cx="12" cy="8" r="6" className="fill-accent" />

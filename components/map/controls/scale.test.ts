@@ -14,7 +14,7 @@ describe('scaleBar', () => {
     expect(scaleBar('miles', { ...denver, zoom: 16 }, 800, 120).text).toBe('200 feet')
   })
 
-  it('fits into the available width, and is never tiny', () => {
+  it('the scale bar fits into the available width, and is wider than 20 pixels', () => {
     const zoom = fc.double({ min: 0, max: 20, noNaN: true })
     const latitude = fc.double({ min: -75, max: 75, noNaN: true })
     const system = fc.constantFrom('miles' as const, 'kilometers' as const)

@@ -12,7 +12,10 @@ const texts = defineTexts('map.scale', {
 
 interface ScaleBar {
   text: string
-  /** Share of the map's width, so that the bar stays correct when the map is printed at another size. */
+  /**
+   * Length as a share of the map's width, so that the bar stays correct when the map is printed at another
+   * size.
+   */
   share: number
 }
 

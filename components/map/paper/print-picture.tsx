@@ -33,7 +33,7 @@ export function PrintPicture({ map, label, isDark }: Props) {
   }, [map])
   return (
     <>
-      {/* Placed above the printed map, because the scale and the attribution cover the map's lower edge. */}
+      {/* The note is above the map, because the scale and the attribution cover the map's lower edge. */}
       {isDark && (
         <p className="hidden text-sm print:block print:has-[+[data-unloaded]]:hidden">{texts.dark}</p>
       )}
@@ -57,7 +57,7 @@ function copyMap(map: MapLibreMap, target: HTMLCanvasElement): void {
   const { clientWidth, clientHeight } = map.getContainer()
   const before = map.getPixelRatio()
   map.setPixelRatio(Math.max(before, PAPER_WIDTH / clientWidth))
-  // Renders and copies in one task, because the browser clears the buffer afterwards.
+  // Renders and copies in one task, because the browser clears the WebGL buffer after the task.
   map.redraw()
   const picture = map.getCanvas()
   target.width = picture.width
@@ -69,7 +69,10 @@ function copyMap(map: MapLibreMap, target: HTMLCanvasElement): void {
   target.parentElement?.style.setProperty('--paper-width', width)
 }
 
-/** Preserves the map's size during print layout. Otherwise MapLibre would draw another view. */
+/**
+ * Records the map's size on the screen for the print layout, because at another size MapLibre would draw
+ * another view.
+ */
 export function useScreenSize() {
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => {

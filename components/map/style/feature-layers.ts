@@ -1,19 +1,19 @@
 import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl'
-import type { MapRole } from '../map-props'
+import type { MapFeatureRole } from '../map-props'
 import { pinName } from '../pin/pin'
 import { hatchName } from './hatch'
 import type { Palette } from './palette'
 
 const source = 'features'
-const isRole = (role: MapRole): ExpressionSpecification => ['==', ['get', 'role'], role]
+const isRole = (role: MapFeatureRole): ExpressionSpecification => ['==', ['get', 'role'], role]
 const isLine: ExpressionSpecification = ['!', isShape('Point')]
 const all = (...conditions: ExpressionSpecification[]): ExpressionSpecification => ['all', ...conditions]
 
 export const featureLayerIds = ['result-area', 'choice-area', 'line-casing', 'point'] as const
 
 /**
- * Roles differ by pattern as well as by color: solid, hatched with dashes, or dotted. A lot has the thickest
- * line.
+ * Roles differ in pattern as well as in color: results are solid, choices are hatched with dashes, and
+ * context is dotted. A lot has a thicker line.
  */
 export function featureLayers(palette: Palette, selectedId: string | undefined): LayerSpecification[] {
   const isSelected: ExpressionSpecification = ['==', ['get', 'id'], selectedId ?? '']
@@ -119,8 +119,8 @@ export function isShape(shape: 'Point' | 'LineString' | 'Polygon'): ExpressionSp
 }
 
 /**
- * Invisible text over the points. MapLibre avoids overlaps of names with text in higher layers, but not with
- * circles.
+ * Invisible text over each point keeps names off the point, because MapLibre avoids overlaps with text but
+ * not with circles.
  */
 const nameRoom: LayerSpecification = {
   id: 'name-room',

@@ -1,7 +1,7 @@
 import type { Feature, FeatureCollection } from 'geojson'
 import type { LayerSpecification, SourceSpecification, StyleSpecification } from 'maplibre-gl'
 import { boundsOf } from '../fit'
-import type { MapFeature, MapFeatures, MapOverlay, MapRole } from '../map-props'
+import type { MapFeature, MapFeatureRole, MapFeatures, MapOverlay } from '../map-props'
 import { CROWD, crowdLayers, crowdSource } from './crowd-layers'
 import { featureLayers, isShape, placeLayer } from './feature-layers'
 import { type Basemap, type Palette, paletteFor, pictureOf, type RasterBasemap, type Theme } from './palette'
@@ -19,7 +19,7 @@ interface Look {
 
 export const LAND = 'states'
 
-/** At larger zooms the ground tiles show the place, and the county outlines are off by many pixels. */
+/** At larger zooms the county outlines would be off by many pixels, and the ground tiles show the place. */
 export const COUNTIES_TO = 12
 
 export function mapStyle({
@@ -35,7 +35,7 @@ export function mapStyle({
   const picture = pictureOf(basemap)
   const [crowd, others] = crowded ? parted(features) : [[], features.features]
   const dimmed = theme === 'dark' && picture === 'topo'
-  // Omits empty sources, because MapLibre tiles even an empty source at each move.
+  // Omits an empty source, because MapLibre tiles even an empty source at each move.
   const hasOthers = others.length > 0
   return {
     version: 8,
@@ -85,7 +85,7 @@ function withIds(features: readonly MapFeature[]): FeatureCollection {
   }
 }
 
-const isNamed = (role: MapRole) => role === 'result' || role === 'choice' || role === 'lot'
+const isNamed = (role: MapFeatureRole) => role === 'result' || role === 'choice' || role === 'lot'
 
 function parted({ features }: MapFeatures): [MapFeature[], MapFeature[]] {
   const isOfCrowd = ({ geometry, properties }: MapFeature) =>
@@ -95,7 +95,7 @@ function parted({ features }: MapFeatures): [MapFeature[], MapFeature[]] {
 
 const MOST_NAMED = 20
 
-/** Makes one point per name, because the name of an area would repeat in every tile of the area. */
+/** Places each name at one point, because the name of an area would repeat in every tile of the area. */
 function nameplates(features: readonly MapFeature[], selectedId: string | undefined): FeatureCollection {
   const isCrowd = features.filter(({ geometry }) => geometry.type === 'Point').length > MOST_NAMED
   const plates = features.flatMap(({ id, geometry, properties }): Feature[] => {

@@ -19,7 +19,7 @@ const levels: Readonly<Record<GroundSource, { minzoom: number; maxzoom: number }
   places: { minzoom: 3, maxzoom: 10 },
 }
 
-/** Returns absolute URLs, because MapLibre's worker has no page to resolve relative ones against. */
+/** Returns absolute URLs, because MapLibre's worker cannot resolve relative URLs. */
 export const groundTiles = (
   origin: string,
   sources: readonly GroundSource[] = groundSources,
@@ -116,7 +116,7 @@ const byZoom = (width: Width, more = 0): DataDrivenPropertyValueSpecification<nu
 
 const roads = { source: 'streets', 'source-layer': 'roads' } as const
 
-/** Draws all road edges before the fills, so that crossings look open. */
+/** Draws the edges of all roads before the fills of roads, so that crossings look open. */
 export function streetLayers({ water, rail, roads: colors }: Palette): LayerSpecification[] {
   return [
     {

@@ -19,7 +19,9 @@ const tileLevel = ({ zoom }: MapView, [first, last]: ZoomLevels): number =>
 export const areasOf = (view: MapView, bounds: Bounds, levels: ZoomLevels): Tile[] =>
   view.zoom < levels[0] ? [] : tilesOver(bounds, tileLevel(view, levels))
 
-/** MapLibre requests an area again at each whole zoom level. */
+/**
+ * MapLibre requests the tile of an area again at each whole zoom level, even beyond the last level of tiles.
+ */
 export const levelOf = ({ zoom }: MapView, [first]: ZoomLevels): number => Math.max(first, Math.floor(zoom))
 
 type Place = Pick<Tile, 'z' | 'x' | 'y'>
@@ -34,7 +36,8 @@ export function createAreaLog(): AreaLog {
   const states = new Map<string, AreaState>()
   const causes = new Map<string, Problem>()
   const keyOf = (level: number, { x, y }: Place) => `${level}/${x}/${y}`
-  // The parent tile counts too, because after a failure MapLibre requests it and enlarges it.
+  // After a failure MapLibre requests the tile again at the next lower zoom and enlarges it, so the state at
+  // the lower zoom decides.
   function stateAt(level: number, area: Place): AreaState | undefined {
     const state = states.get(keyOf(level, area))
     if (state !== 'failed' || level <= area.z) return state

@@ -6,8 +6,8 @@ import { sourceLayers } from './parcel-properties'
 import { byZoom, GATE_ZOOM } from './zooms'
 
 /**
- * MapLibre filters these few features again at low cost. In the main source it would redraw all outlines with
- * every page of the list.
+ * Selected parcels have a source of their own, because a new filter in the main source would make MapLibre
+ * redraw all outlines with every page of the list.
  */
 export const SELECTION = 'chosen'
 
@@ -57,7 +57,8 @@ function outlines({ halo, selected: color, ink }: Palette, selection: MapSelecti
       ...base,
       id: 'chosen-open',
       filter: isOpen(selection),
-      // The ring is inside of the edge, so that a parcel that is both selected and open has two rings.
+      // The ring of the open parcel is inside of its edge, so that a parcel that is both selected and open
+      // has two rings.
       paint: { 'line-color': ink, 'line-offset': byZoom(2, 6), 'line-width': byZoom(1.5, 3) },
     },
   ]

@@ -81,9 +81,12 @@ describe('labelText', () => {
     ['use', 17, { n: '12', u: '001' }, '12\nR'],
     ['use', 19, { n: '12', u: '001' }, '12\nResidential'],
     ['use', 18, { n: '12', u: 'X' }, '12'],
-  ])('returns for parcels colored by %s at zoom %d the label %j', (coloring, zoom, properties, words) => {
-    expect(evaluate(labelText(colorScale(coloring, 2026)), properties, zoom)).toBe(words)
-  })
+  ])(
+    'formats the label of a parcel colored by %s at zoom %d with the values %j as %j',
+    (coloring, zoom, properties, words) => {
+      expect(evaluate(labelText(colorScale(coloring, 2026)), properties, zoom)).toBe(words)
+    },
+  )
 })
 
 const channels = (color: string) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16))

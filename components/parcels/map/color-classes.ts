@@ -59,8 +59,8 @@ export type ColorScale = { property: string; unknown: string } & (
 )
 
 /**
- * Each step is darker than the step before, or brighter on a dark map. Readers with any color vision can
- * distinguish the steps.
+ * Each step is darker than the step before, or brighter on a dark map, so that readers with any color vision
+ * can distinguish the steps.
  */
 const ramp: readonly ThemeFill[] = [
   { light: '#d3eec0', dark: '#2c4a9a' },

@@ -55,7 +55,7 @@ describe('describeParcel', () => {
   it.each([
     [{ name: '12 MAIN ST', v: 210_000 }, '12 Main St, just value $210,000'],
     [{ name: 'Parcel 08-2S' }, 'Parcel 08-2S, no just value'],
-  ])('matches the parcel %j like the list filter', (properties, words) => {
+  ])('describes the parcel %j as “%s”', (properties, words) => {
     expect(describeParcel(properties)).toBe(words)
   })
 })

@@ -1,5 +1,5 @@
 import type { ExpressionSpecification } from 'maplibre-gl'
-import type { Condition, OnColumn } from '@/lib/conditions/condition'
+import type { ColumnCondition, Condition } from '@/lib/conditions/condition'
 import { toCapitals } from '@/lib/conditions/to-capitals'
 import { type ParcelFilter, parcelCondition } from '@/lib/records/parcel/parcel-filter'
 import { propertyNames } from './parcel-properties'
@@ -18,7 +18,7 @@ export function toExpression(
   return ['all', ['has', name], compare(condition, ['get', name])]
 }
 
-function compare(term: OnColumn, value: ExpressionSpecification): ExpressionSpecification {
+function compare(term: ColumnCondition, value: ExpressionSpecification): ExpressionSpecification {
   if (term.is === 'contains') return ['in', toCapitals(term.text), ['upcase', value]]
   if (term.is === 'among') return ['in', value, ['literal', term.values.map(String)]]
   if ('value' in term && typeof term.value !== 'object') {

@@ -3,7 +3,7 @@ import type { Theme } from '@/components/map/style/palette'
 
 export const LOTS = 'lots'
 export const lotLevels = [15, 16] as const
-/** Increase this number when the content of the tiles changes. */
+/** Increase this number when the content of the tiles changes, so that browsers do not use cached tiles. */
 const EDITION = 2
 
 export const lotEdge: Readonly<Record<Theme, string>> = { light: '#5a4a2f', dark: '#d9c49a' }
@@ -20,7 +20,7 @@ export const lotSource = ([least, most]: readonly [
   maxzoom: most,
 })
 
-/** Lines have no round joins, because these would triple the corners of a lot. */
+/** Lines have no round joins, because these would triple the number of vertices. */
 export const lotEdges = (theme: Theme, minzoom = 0): LayerSpecification => ({
   id: 'lots-edges',
   type: 'line',

@@ -34,7 +34,10 @@ export function parcelLayers(palette: Palette, look: ParcelLook): LayerSpecifica
     : [points(palette, look)]
 }
 
-/** Labels have a separate source, because MapLibre lays out all content of a tile at each frame. */
+/**
+ * Labels have a source of their own, because MapLibre would otherwise lay out the whole content of a tile at
+ * each frame.
+ */
 export const LABELS = 'parcels-labels'
 
 export const labelLayer = (palette: Palette, scale: ColorScale): LayerSpecification => ({
@@ -58,7 +61,7 @@ export function neighborLayers(
       id: 'neighbor-labels',
       source: SOURCE,
       'source-layer': sourceLayers[layer],
-      // Only one of the tiles that share an outline has the text of its label.
+      // A parcel on several tiles has the text of its label on only one of them.
       filter: ['has', 'n'],
     },
   ]
@@ -224,9 +227,7 @@ function digits(value: ExpressionSpecification, least: number, most: number): Ex
   ]
 }
 
-/**
- * Rounding precedes formatting, because MapLibre's number-format ignores a setting of zero fraction digits.
- */
+/** Uses `round`, because MapLibre's `number-format` ignores a maximum of zero fraction digits. */
 const whole = (value: ExpressionSpecification): ExpressionSpecification => ['to-string', ['round', value]]
 
 export function hasValue(scale: ColorScale): ExpressionSpecification {

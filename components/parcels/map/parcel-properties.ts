@@ -3,10 +3,7 @@ import type { MapParcel } from '@/lib/records/parcel/fields'
 import { parcelRanges, type RangeColumn } from '@/lib/records/parcel/ranges'
 import { GATE_ZOOM } from './zooms'
 
-/**
- * Names of properties are short, because a tile repeats them thousands of times. A value that the roll lacks
- * is absent.
- */
+/** Names of the properties in a tile. A value that the roll lacks is absent. */
 export const propertyNames = {
   ...(Object.fromEntries(Object.values(parcelRanges).map(({ column, tile }) => [column, tile])) as Record<
     RangeColumn,
@@ -23,7 +20,7 @@ export type TileParcel = Pick<MapParcel, 'landUse' | 'saleQualification' | 'city
 type Properties = Readonly<Record<string, unknown>>
 
 export function toFilterable(properties: Properties): TileParcel {
-  // Properties are assigned by name, because spreading takes four times as long for thousands of features.
+  // Assigns each property by name, because spreading takes four times as long for thousands of features.
   return {
     landSquareFeet: numberOrNull(properties.a),
     justValue: numberOrNull(properties.v),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { ComparedParcel, SimilarAnswer } from '@/connectors/us-florida-parcels/public'
+import type { ComparedParcel, SimilarParcelsAnswer } from '@/connectors/us-florida-parcels/public'
 import { describeStanding } from './describe-standing'
 import { stack } from './plot-dots'
 
@@ -15,7 +15,7 @@ const parcel = (number: number, justValue: number): ComparedParcel => ({
   meters: number,
 })
 
-function answerOf(parcels: number, sales: number, disaster = false): SimilarAnswer {
+function answerOf(parcels: number, sales: number, disaster = false): SimilarParcelsAnswer {
   const listed = Array.from({ length: parcels }, (_, at) => parcel(at + 1, 150_000 + 10_000 * at))
   const used = Array.from({ length: sales }, (_, at) => ({
     ...parcel(at + 1, 200_000 + 1_000 * at),
@@ -81,7 +81,7 @@ describe('describeStanding', () => {
     }
   })
 
-  it('makes no claim about a sale if the roll has no sale of that year', () => {
+  it('explains that a roll without sales does not mean that no parcel was sold', () => {
     const { lead } = describeStanding(answerOf(12, 0)).sales
     expect(lead).toContain('which does not mean that none was sold')
     expect(lead).not.toMatch(/never/)

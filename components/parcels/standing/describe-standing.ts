@@ -1,19 +1,19 @@
-import type { DropReason, SimilarAnswer } from '@/connectors/us-florida-parcels/public'
+import type { ExclusionCount, SimilarParcelsAnswer } from '@/connectors/us-florida-parcels/public'
 import { formatCount, formatDollars, formatList, formatNumber, plural, withMinus } from '@/lib/format'
 import { defineTexts } from '@/lib/language/define-texts'
 import { translate } from '@/lib/language/translate'
 import { type RatioStudy, strengthOf, studyRatios } from '@/lib/ratio-study/ratio-study'
-import { type RatioStanding, standingOf } from '@/lib/ratio-study/standing'
+import { type RatioRank, standingOf } from '@/lib/ratio-study/standing'
 import { describeDays } from '@/lib/records/sale/window'
 
-export interface DescribedStanding {
+export interface RankDescription {
   own: number
-  standing: RatioStanding
+  standing: RatioRank
   study: RatioStudy
   lead: string
   /**
-   * The law that pages show beside the rank. The appeal packet omits this text, because only one source
-   * interprets the law in this way.
+   * The legal basis that pages show beside the rank. The appeal packet omits it, because only one source
+   * interprets the statute in this way.
    */
   ground: string
   steps: string[]
@@ -37,7 +37,7 @@ export const formatRatio = (ratio: number): string => ratio.toFixed(3)
 
 const formatSlope = (slope: number): string => withMinus(slope.toFixed(3))
 
-export function describeStanding(answer: SimilarAnswer): DescribedStanding {
+export function describeStanding(answer: SimilarParcelsAnswer): RankDescription {
   const own = perFoot(answer.subject)
   const standing = standingOf(own, answer.parcels.map(perFoot))
   const study = studyRatios(
@@ -68,14 +68,14 @@ const texts = defineTexts('parcels.describe-standing', {
     `The one similar parcel we found has a just value of ${value} per square foot of living area.`,
   several: ({ n, lowest, highest, median }: { n: number; lowest: string; highest: string; median: string }) =>
     `The just values of ${formatNumber(n)} similar parcels go from ${lowest} to ${highest} per square foot of living area, with a median of ${median}.`,
-  rank: (own: string, { from, to, of }: RatioStanding['rank']) => {
+  rank: (own: string, { from, to, of }: RatioRank['rank']) => {
     const place =
       from === to
         ? `number ${formatNumber(from)}`
         : `numbers ${formatNumber(from)} to ${formatNumber(to)}, together with equal ones,`
     return `This one has ${own}: ${place} of ${formatNumber(of)}, counted from the lowest.`
   },
-  step: ({ miles, areaPercent, years, found: count }: SimilarAnswer['steps'][number]) =>
+  step: ({ miles, areaPercent, years, found: count }: SimilarParcelsAnswer['steps'][number]) =>
     `Within ${formatCount(miles, 'mile')}, living area within ${areaPercent} percent, built within ${years} years: ${formatCount(count, 'parcel')}`,
   left: {
     parcels: (count: number, why: string) => `${formatCount(count, 'parcel')} ${why}`,
@@ -131,8 +131,8 @@ const texts = defineTexts('parcels.describe-standing', {
   disaster: 'The roll marks this parcel for a disaster. Its value may not be that of an ordinary year.',
 })
 
-/** Counts from the lowest value, because the reader looks for parcels with lower values. */
-function describeRank(own: number, { n, median, lowest, highest, rank }: RatioStanding): string {
+/** The rank starts at the lowest value, because the reader looks for parcels with lower values. */
+function describeRank(own: number, { n, median, lowest, highest, rank }: RatioRank): string {
   if (median === null || lowest === null || highest === null) return texts.none(formatPerFoot(own))
   const amounts = {
     lowest: formatPerFoot(lowest),
@@ -143,10 +143,10 @@ function describeRank(own: number, { n, median, lowest, highest, rank }: RatioSt
   return `${others} ${texts.rank(formatPerFoot(own), rank)}`
 }
 
-const describeLeft = (what: 'parcels' | 'sales', dropped: readonly DropReason[]): string[] =>
+const describeLeft = (what: 'parcels' | 'sales', dropped: readonly ExclusionCount[]): string[] =>
   dropped.map(({ count, text }) => texts.left[what](count, translate(text)))
 
-function describeSales({ sales, subject }: SimilarAnswer, { n, median }: RatioStudy): string {
+function describeSales({ sales, subject }: SimilarParcelsAnswer, { n, median }: RatioStudy): string {
   const total = texts.sales(sales.found, describeDays(sales.days), sales.miles)
   if (n === 0) return `${total} ${texts.noSales}`
   const level = strengthOf(n) === 'list' || median === null ? texts.list : texts.level(formatRatio(median))
@@ -188,7 +188,7 @@ function figuresOf(study: RatioStudy): Figure[] {
   ]
 }
 
-function limitsOf({ subject, sales }: SimilarAnswer, study: RatioStudy | undefined): string[] {
+function limitsOf({ subject, sales }: SimilarParcelsAnswer, study: RatioStudy | undefined): string[] {
   const valued = texts.valued(subject.rollYear)
   return [
     ...(subject.disaster ? [texts.disaster] : []),

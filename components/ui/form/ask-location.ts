@@ -1,6 +1,6 @@
 import { defineTexts } from '@/lib/language/define-texts'
 
-/** In English, for the map workspace. */
+/** The map workspace, which is only in English, uses this text directly. */
 export const ASKING = 'Asking your device for its location.'
 
 export const locationTexts = defineTexts('ui.ask-location', {
@@ -12,7 +12,6 @@ export const locationTexts = defineTexts('ui.ask-location', {
 
 type LocationAnswer = { latitude: number; longitude: number } | { problem: string }
 
-/** The position is sent nowhere. */
 export function requestLocation(): Promise<LocationAnswer> {
   const { geolocation } = navigator
   if (!geolocation) return Promise.resolve({ problem: locationTexts.missing })

@@ -73,7 +73,7 @@ interface CheckboxGroupProps extends FormFieldProps {
   selected: readonly string[]
 }
 
-/** The first control has the group's id, so that the link of an error summary moves the focus to it. */
+/** The first checkbox has the group's id, because the link in an error summary must focus a control. */
 export function CheckboxGroup({
   name,
   id = name,
@@ -133,7 +133,7 @@ interface RadioGroupProps extends FormFieldProps {
   inline?: boolean
 }
 
-/** The first radio button has the group's id, so that the link of an error summary moves the focus to it. */
+/** The first radio button has the group's id, because the link in an error summary must focus a control. */
 export function RadioGroup({
   name,
   id = name,

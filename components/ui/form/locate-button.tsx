@@ -16,7 +16,7 @@ interface Props {
 
 const DECIMALS = 5
 
-/** The position is only in the URL of the next page. The button is hidden without scripting. */
+/** The position is sent only in the URL of the next page. */
 export function LocateButton({ path, label = texts.label, look = 'secondary' }: Props) {
   const [message, setMessage] = useState('')
 

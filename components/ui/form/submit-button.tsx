@@ -12,14 +12,14 @@ interface Props {
   children: string
 }
 
-/** React's `useFormStatus` covers only forms that React submits. */
+/** Does not use React's `useFormStatus`, which covers only forms that React submits. */
 export function SubmitButton({ busy = texts.busy, look = 'primary', children }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   const [isBusy, setBusy] = useState(false)
   useEffect(() => {
     const form = button.current?.form
     const begin = () => setBusy(true)
-    // When a visitor goes back, the browser restores the page in its last state, with a busy button.
+    // When a visitor goes back, the browser restores the page in its last state, in which the button is busy.
     const end = () => setBusy(false)
     form?.addEventListener('submit', begin)
     addEventListener('pageshow', end)
@@ -44,7 +44,7 @@ export function SubmitButton({ busy = texts.busy, look = 'primary', children }: 
   )
 }
 
-/** Reserves the width of the longer label, so that nothing moves when the label changes. */
+/** Reserves the width of a label, so that nothing moves when the button changes its label. */
 const Room = ({ words }: { words: string }) => (
   <span aria-hidden="true" data-words={words} className="invisible after:content-[attr(data-words)]" />
 )

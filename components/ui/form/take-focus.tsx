@@ -18,8 +18,8 @@ export function TakeFocus({ labelledBy, children }: { labelledBy: string; childr
 }
 
 /**
- * Moves the focus without following the link, which would add a step to the history that the router cannot go
- * back to.
+ * Moves the focus itself. If the browser followed the link, the history would have an entry that the router
+ * cannot go back to.
  */
 function followToField(event: MouseEvent): void {
   const link =

@@ -6,7 +6,6 @@ interface Props {
   parts: Readonly<Record<string, (words: string) => ReactNode>>
 }
 
-/** Draws the named parts of a sentence, so that each language has its own order of words. */
 export const Rich = ({ text, parts }: Props) =>
   [...text.matchAll(/<(\w+)\/>|<(\w+)>([^<]*)<\/\2>|[^<]+|</g)].map(
     ([all, single, name = single, words = ''], index) => (

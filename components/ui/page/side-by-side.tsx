@@ -7,8 +7,8 @@ interface Props {
 }
 
 /**
- * A map cannot be split between sheets, and after `rest` it would leave a sheet half empty, so on paper it
- * follows `first`.
+ * On paper `side`, which may be a map, follows `first`. A map cannot be split between sheets, and after
+ * `rest` it would leave a sheet half empty.
  */
 export function SideBySide({ first, side, rest }: Props) {
   return (

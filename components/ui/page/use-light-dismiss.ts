@@ -1,6 +1,9 @@
 import { type RefObject, useEffect } from 'react'
 
-/** `parent` also counts clicks within its parent element as inside. Escape moves the focus to the summary. */
+/**
+ * Closes the `details` element on Escape, and on a click outside. With `parent`, a click in the parent
+ * element is not outside.
+ */
 export function useLightDismiss(
   details: RefObject<HTMLDetailsElement | null>,
   within: 'itself' | 'parent' = 'itself',

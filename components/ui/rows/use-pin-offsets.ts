@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /**
- * Sets `--pin-0`, `--pin-1` and so on to the left edges of the first columns after the name, because the widths of
- * columns follow their texts.
+ * Sets `--pin-0`, `--pin-1` and so on to the left edges of the first columns after the name, because the
+ * width of a column depends on its texts.
  */
 export function usePinOffsets(ids: readonly string[]): RefObject<HTMLTableRowElement | null> {
   const names = ids.join(' ')

@@ -150,7 +150,7 @@ function usePrinting(): boolean {
   useEffect(() => {
     const paper = matchMedia('print')
     const change = () => flushSync(() => setPrinting(paper.matches))
-    // The rendering is synchronous, because the browser measures the paper right after this event.
+    // Renders synchronously, because the browser lays out the sheets right after this event.
     const begin = () => flushSync(() => setPrinting(true))
     paper.addEventListener('change', change)
     addEventListener('beforeprint', begin)

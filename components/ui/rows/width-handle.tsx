@@ -8,8 +8,8 @@ interface Props {
 }
 
 /**
- * For a pointer only, because the menu of columns sets widths by keyboard. The column gets its width on release, so
- * that a drag is one step of the history.
+ * Works only with a pointer, because the menu of columns sets widths by keyboard. The column gets its width
+ * on release, so that a drag is one step of the history.
  */
 export function WidthHandle({ onWidth }: Props) {
   function drag({ currentTarget, pointerId, clientX: start }: PointerEvent<HTMLSpanElement>): void {

@@ -13,7 +13,7 @@ export interface WorkTableColumn<Row, Sort extends string = string> {
   numeric?: boolean
   sort?: { by: Sort; direction: 'ascending' | 'descending' }
   isPinned?: boolean
-  /** In pixels. Without it, the column is as wide as its longest text. */
+  /** In pixels. A column without a width is as wide as its longest text. */
   width?: number | undefined
 }
 
