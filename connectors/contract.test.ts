@@ -37,7 +37,7 @@ describe.each(declarations)('%s', (name, declaration) => {
     expect(name).toMatch(/^[a-z]+(-[a-z]+)*$/)
   })
 
-  it('declares title, publisher, license and caveats', () => {
+  it('declares its texts, a license, caveats and the hosts of its base URLs', () => {
     const { title, purpose, coverage, attribution, licence, caveats, hosts, baseUrl } = declaration
     for (const text of [title, purpose, coverage, attribution, licence.name]) expect(text.trim()).not.toBe('')
     expect(caveats.length).toBeGreaterThan(0)
@@ -57,13 +57,13 @@ describe.each(declarations)('%s', (name, declaration) => {
     for (const method of names) expect(method).toMatch(/^[a-z][A-Za-z]+$/)
   })
 
-  it('derives its service info from the declaration if it has public methods', () => {
+  it('declares exactly one method for service info if it has public methods', () => {
     const infos = Object.keys(declaration.methods).filter((method) => /^get\w*ServiceInfo$/.test(method))
     expect(infos).toHaveLength(Object.keys(declaration.methods).length > 0 ? 1 : 0)
   })
 
   it.each(Object.entries(declaration.internal ?? {}))(
-    'returns sample data for its internal %s',
+    'returns sample data for its method %s, and only to internal callers',
     async (method, { example }) => {
       const result = await app.engine.callNamed(name, method, example, { internal: true })
       expect(result).toMatchObject({ ok: true })
@@ -137,7 +137,7 @@ describe('drifted sources', () => {
   })
 
   it.concurrent.each(everything)(
-    '$connector $name returns the same answer, adds a caveat or reports the change',
+    '$connector $name returns no wrong value from a drifted source, or reports the change',
     async ({ connector, name, method, call }) => {
       async function ask({ engine }: App) {
         for (let times = 1; ; times++) {
@@ -176,7 +176,7 @@ describe('unavailable or blocked sources', () => {
 
   // The cases run concurrently, because pauses before retries take most of the time.
   it.concurrent.each(asking)(
-    '$connector $name reports the failure',
+    '$connector $name reports each kind of failure of its sources',
     async ({ connector, name, method, call }) => {
       const failing = Object.entries(expected).map(async ([fault, codes]) => {
         const faulty = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })

@@ -54,9 +54,9 @@ export interface App {
 }
 
 /**
- * Maximum number of wrong credentials in a quarter of an hour; beyond it, the vendor receives no request.
- * `refusals` counts one user name from one network, so that strangers lock out only themselves. `allRefusals`
- * counts a user name or a network alone.
+ * Wrong sign-ins within a quarter of an hour after which the vendor receives no request. `refusals` limits
+ * one user name from one network, so that a stranger does not lock out the user. `allRefusals` limits a user
+ * name from all networks, and a network with all user names.
  */
 const MOST_REFUSALS = { refusals: 5, allRefusals: 50 }
 

@@ -15,7 +15,7 @@ const where = `$where=${encodeURIComponent('year = 2025')}`
 const keyOf = ({ pin, class: code, township_code: township }: Record<string, string>) =>
   [pin, code, township].join(' ')
 
-it('the sample appeals have the class, township and first two values of the same homes on the sample roll', async () => {
+it('the sample appeals have the class, township, mailed value and certified value of the same homes on the sample roll', async () => {
   const select = '$select=pin,class,township_code,mailed_tot,certified_tot'
   const roll = new Map((await rowsOf('uzyt-m557', `${select}&${where}`)).map((row) => [keyOf(row), row]))
   const appeals = await rowsOf('y282-6ig3', `${select}&${where}`)

@@ -25,14 +25,14 @@ function fetchFile({ connector, name, example }: (typeof methods)[number], forma
 }
 
 describe.each(methods.filter(({ table }) => table))('files of $connector $name', (method) => {
-  it('exports its example as CSV without an apostrophe before a number', async () => {
+  it('exports the example of the method as CSV without an apostrophe before a number', async () => {
     const response = await fetchFile(method, 'csv')
     expect(response.status).toBe(200)
     const [, ...rows] = readCsv(await response.text())
     expect(rows.flat().filter((cell) => /^'[-+]?[\d.]+$/.test(cell))).toEqual([])
   })
 
-  it('exports its example as a map file with positions, or responds with not_supported', async () => {
+  it('exports the example of the method as a map file with positions, or responds with not_supported', async () => {
     const response = await fetchFile(method, 'geojson')
     if (response.status !== 200) {
       expect(await response.json()).toMatchObject({ status: 422, code: 'not_supported' })

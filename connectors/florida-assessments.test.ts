@@ -5,7 +5,7 @@ import { sources } from './us-public-assessments/recipe/source-list'
 import { createAssessments, problemOf, sampleWith, search } from './us-public-assessments/testing/engine'
 import { testSources } from './us-public-assessments/testing/source-suite'
 
-/** Florida is tested here, because another connector simulates its roll. */
+/** Another connector simulates the Florida roll, so its test is outside of both folders. */
 const simulators = { 'services9.arcgis.com': simulateFloridaParcels }
 
 testSources(

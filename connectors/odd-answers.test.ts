@@ -12,7 +12,7 @@ const operationsOf = ({ methods, internal }: Declaration) => ({ ...methods, ...i
 
 describe('odd responses of sources', () => {
   it.concurrent.each([...oddAnswers, ...oddLocalAnswers])(
-    'handles $what of $host',
+    'handles a response of $host with $what',
     async ({ host, question, environment, answer, expected }) => {
       const app = await createApp({
         environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent', ...environment },

@@ -88,7 +88,7 @@ it.each([
     'limit',
     'This must be a whole number, 1 to 5.',
   ],
-])('lists the values that %s %s allows', async (connector, name, params, path, message) => {
+])('says which parameters or values %s %s allows', async (connector, name, params, path, message) => {
   const result = await app.engine.callNamed(connector, name, params)
   expect(result).toMatchObject({ ok: false, error: { issues: expect.arrayContaining([{ path, message }]) } })
 })

@@ -85,7 +85,7 @@ const readers: Readers = {
   'parcel id': plainId,
   'property key': (text) => attempt(() => readPropertyKey(text)),
   'place in Florida': (text) => placeInFlorida(text, text),
-  'whether an address has a place': hasPlace,
+  'line that may contain a place': hasPlace,
   'program of the registry': (acronym) => {
     searchProgramFacilitiesByProgram.params.safeParse({ acronym })
     return programNameOf(acronym)

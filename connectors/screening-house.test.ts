@@ -34,7 +34,7 @@ describe('screening vendor of a site', () => {
     expect(sent).toEqual(['https://desk.nib.example/api/employers/thimble-homes'])
   })
 
-  it('reports that the vendor is not configured behind a gateway, before it requires credentials', async () => {
+  it('reports the vendor as not configured behind a gateway, with or without credentials', async () => {
     const { house: app, sent } = await houseThat({ UPSTREAM: 'http://127.0.0.1:9/gateway', ...vendor })
     for (const options of [call, {}]) {
       expect(await app.engine.callNamed(...question, options)).toMatchObject({

@@ -24,7 +24,9 @@ const apart = /^methods\.|(^|\.)attribution$/
 
 const isNameAlone = /^federal-soils getSoilsAt (sentence|table\.notes): [^:]+\.$/
 
-/** Values that contain English words, each with its reason. The list may only get shorter. */
+/**
+ * Values of placeholders that may be English phrases, each with its reason. The list may only get shorter.
+ */
 const named: Readonly<Record<string, string>> = {
   'engine.read-params.mustBe type': 'the type of a parameter, for programs',
   'engine.read-params.required type': 'the type of a parameter, for programs',
@@ -69,7 +71,7 @@ function textsIn(value: unknown, path: readonly string[] = []): Text[] {
 
 const openApp = () => createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
 
-/** Opens a new app for each call, because an app pauses requests to a source that has failed. */
+/** Each call needs a new app, because an app pauses requests to a source that has failed. */
 async function openFaultyApp(fault: Fault) {
   const app = await openApp()
   for (const host of Object.keys(simulators)) app.faults?.set(host, fault)
@@ -98,14 +100,12 @@ async function linesOf(app: App, call: Call, params: unknown): Promise<string[]>
     .filter((line) => !isNameAlone.test(line))
 }
 
-/** Runs the calls one by one, so that no call waits for the work of another. */
 async function linesOfSound(app: App, paramsOf: (call: Call) => unknown) {
   const lines: string[] = []
   for (const call of calls) lines.push(...(await linesOf(app, call, paramsOf(call))))
   return lines
 }
 
-/** All calls run concurrently, because pauses before retries take most of the time. */
 async function linesOfFaulty(fault: Fault) {
   const lines = calls.map(async (call) => linesOf(await openFaultyApp(fault), call, call.method.example))
   return (await Promise.all(lines)).flat()
@@ -130,7 +130,7 @@ describe('sentences of answers', () => {
   })
 
   it.each(shareOf(Object.keys(quickFaults) as Fault[], 0))(
-    'gives each sentence an id while the sources are %s',
+    'gives each sentence an id while the sources have the fault %s',
     async (fault) => {
       const lines = await linesOfFaulty(fault)
       expect(lines.filter(isUnquoted)).toEqual([])

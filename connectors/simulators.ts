@@ -29,8 +29,7 @@ const floridaSite = {
 }
 
 export const simulators: Readonly<Record<string, Simulator>> = {
-  // Many publishers share a host and differ by path prefix. If two share a path, the first simulator
-  // responds.
+  // Sites of one host differ by path prefix. If two sites have the same path, the first one responds.
   ...simulateSites([
     ...assessmentSites,
     ...evidenceSites,

@@ -35,7 +35,7 @@ const code = filesIn('lib', 'connectors')
   .map(readFile)
   .join('\n')
 
-/** Tests share modules, so a test that ran before may have declared sentences of its own. */
+/** Tests share modules, so an earlier test may have declared sentences of its own. */
 const ofTests = filesIn('lib', 'connectors', 'app', 'components', 'scripts')
   .filter(isTest)
   .flatMap((file) =>
@@ -52,7 +52,7 @@ const templates = [...declared].filter(
 )
 const withValues = (template: Template) => placeholders(template).length > 0 || typeof template !== 'string'
 
-/** Texts that declarations compose of a name and words. The first three are composed while they are read. */
+/** Texts that are composed at run time, and so appear in no file. `collect` adds those of the sources. */
 const composed = new Set<string>(['Area in square feet', 'Hazardous waste (RCRA)', 'Drinking water (SDWA)'])
 function collect(value: unknown): void {
   if (typeof value === 'string') composed.add(value)
@@ -69,7 +69,7 @@ describe('Spanish of sentences', () => {
     expect([...new Set(missing)]).toEqual([])
   })
 
-  it('uses the placeholders of the English', () => {
+  it('uses the placeholders of the English sentence', () => {
     const differing = templates.flatMap(([id, template]) => {
       const spanish = spanishSentences[englishKey(template)]
       const isSame = spanish === undefined || String(placeholders(spanish)) === String(placeholders(template))
@@ -78,7 +78,7 @@ describe('Spanish of sentences', () => {
     expect(differing).toEqual([])
   })
 
-  it('translates only texts that the code has', () => {
+  it('translates only texts that the code contains', () => {
     const keys = new Set([...declared.values()].map(englishKey))
     const stale = Object.keys(spanishSentences).filter(
       (key) => !keys.has(key) && !composed.has(key) && !code.includes(key),
@@ -86,7 +86,7 @@ describe('Spanish of sentences', () => {
     expect(stale).toEqual([])
   })
 
-  it('returns the Spanish of a sentence with values, and a text of an agency unchanged', () => {
+  it('returns the Spanish of a sentence, and a text of an agency unchanged', () => {
     const [, template] =
       templates.find(([, each]) => withValues(each) && englishKey(each) in spanishSentences) ?? []
     expect(template).toBeDefined()

@@ -12,7 +12,7 @@ import { simulators } from './simulators'
 
 const { TEST_SEED = '1' } = process.env
 const SHARE = 1
-/** Many calls run at once, because some corruptions end only at the timeout. */
+/** Calls run concurrently, because some corruptions end only at the timeout. */
 const AT_ONCE = 24
 const NOW = new Date('2026-11-22T12:00:00Z')
 
@@ -86,7 +86,7 @@ function foreignWords({ code, message }: Problem): string | undefined {
   return isTold ? `the words of the source are passed on: ${message}` : undefined
 }
 
-/** Assigns the corruptions in turn, so that a few operations together cover all of them. */
+/** Assigns corruptions in turn, so that the operations together cover all of them. */
 function shareOf(index: number): readonly Corruption[] {
   if (isLongRun) return corruptions
   const start = index * SHARE + Number(TEST_SEED)

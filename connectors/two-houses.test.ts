@@ -38,7 +38,7 @@ describe.skipIf(!REDIS_URL)('two apps over one Redis (skipped where REDIS_URL is
         },
       })
     open.push(await start(), await start())
-    // The queries run one by one, because both apps and the simulators share this process.
+    // The queries run one after another, because both apps and the simulators share this process.
     for (const [connector, method, params] of questions) {
       const answers = await Promise.all(
         Array.from({ length: VISITORS }, (_, visitor) =>
@@ -55,7 +55,7 @@ describe.skipIf(!REDIS_URL)('two apps over one Redis (skipped where REDIS_URL is
   it('shares the health of hosts between two instances', async () => {
     const [one, other] = open
     await one?.close()
-    // Waits for the value, because a busy machine may once exceed the time limit of Redis.
+    // Polls the value, because a busy machine may exceed the time limit of Redis once.
     const latest = await vi.waitFor(
       async () => {
         const state = await other?.engine.health.latest(['epqs.nationalmap.gov', 'gis.blm.gov'])

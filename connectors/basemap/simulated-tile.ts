@@ -29,7 +29,7 @@ export function drawTile(tile: Tile, style: TileStyle): Uint8Array<ArrayBuffer> 
 
 let edges: Float64Array | undefined
 
-/** Borders between states cancel out, because the outlines of both states contain them. */
+/** A border between two states cancels out, because the outlines of both states contain it. */
 function landMaskOf(tile: Tile): Uint8Array {
   edges ??= readEdges()
   const scale = 2 ** tile.z * tileSize
@@ -154,7 +154,7 @@ function writeIndexedPng(size: number, pixels: Uint8Array, palette: Uint8Array):
   const header = Buffer.alloc(13)
   header.writeUInt32BE(size, 0)
   header.writeUInt32BE(size, 4)
-  // The header of a PNG with 8 bits per pixel and a palette, not interlaced.
+  // 8 bits per pixel, a palette, and no interlacing.
   header.set([8, 3, 0, 0, 0], 8)
   const rows = Buffer.alloc(size * (size + 1))
   for (let row = 0; row < size; row += 1) {

@@ -63,21 +63,21 @@ export interface ListSearch {
 export const toSearches = (lists: readonly CleanupList[], miles: number | undefined): ListSearch[] =>
   lists.map((list) => ({ list, miles: miles ?? cleanupLists[list].miles }))
 
-export interface CleanupPlace {
+export interface CleanupSearchArea {
   latitude?: number | undefined
   longitude?: number | undefined
   polygon?: z.output<typeof outline> | undefined
   bbox?: readonly number[] | undefined
 }
 
-export function queryOf({ bbox, ...around }: CleanupPlace): Pick<LayerQuery, 'at' | 'rings' | 'within'> {
+export function queryOf({ bbox, ...around }: CleanupSearchArea): Pick<LayerQuery, 'at' | 'rings' | 'within'> {
   if (bbox === undefined) return readPlace(around, 'polygon')
   if (Object.values(around).some((value) => value !== undefined))
     throw new ConnectorError('invalid_params', withSubject('bbox', texts.one), { field: 'bbox' })
   return readArea({ bbox }).query
 }
 
-export function shapeOf({ latitude = 0, longitude = 0, polygon }: CleanupPlace): Geometry {
+export function shapeOf({ latitude = 0, longitude = 0, polygon }: CleanupSearchArea): Geometry {
   return polygon ? (polygon as Polygon) : { type: 'Point', coordinates: [longitude, latitude] }
 }
 
@@ -86,7 +86,7 @@ interface Position {
   longitude: number | null
 }
 
-export function measure(around: CleanupPlace, { latitude, longitude }: Position) {
+export function measure(around: CleanupSearchArea, { latitude, longitude }: Position) {
   if (around.bbox || latitude === null || longitude === null) return { distanceMiles: null, direction: null }
   const { miles, direction } = distanceAndDirection(middleOf(shapeOf(around)), { latitude, longitude })
   const distance = around.polygon

@@ -6,7 +6,7 @@ import { DAY, type Method } from '@/lib/connector/method'
 import { boundaryKindIds, cleanupBoundary } from '@/lib/records/cleanup-site/boundary'
 import { outline } from '@/lib/records/parcel/outline'
 import { metersToMiles, milesToMeters } from '@/lib/units'
-import { type CleanupPlace, placeParams, queryOf, shapeOf } from './area'
+import { type CleanupSearchArea, placeParams, queryOf, shapeOf } from './area'
 import { boundaryLayers, readBoundary } from './boundary-layers'
 import { fetchOutlines } from './wire'
 
@@ -31,7 +31,7 @@ const result = z.object({
 })
 
 const MOST_ROWS = 300
-/** About 5 meters. */
+/** In degrees: about 5 meters. */
 const MOST_OFFSET = 0.00005
 
 type Boundary = z.output<typeof drawnBoundary>
@@ -60,7 +60,7 @@ export const boundariesNear = {
     const shaped = features.flatMap(({ row, outline: area }) => (area ? [{ row, area }] : []))
     for (const [index, { row, area }] of shaped.entries()) {
       const { epaId } = readBoundary(row)
-      // Polygons of a site with the same EPA id are joined into one boundary. Each restriction, and each site
+      // Polygons of sites with the same EPA id are joined into one boundary. Each restriction, and each site
       // without an id, stays separate.
       const key = kind === 'site' && epaId !== null ? epaId : String(index)
       const group = groups.get(key)
@@ -87,7 +87,7 @@ function join(areas: readonly Area[]): Area {
   return { type: 'MultiPolygon', coordinates: polygons }
 }
 
-const edgeDistance = (around: CleanupPlace, area: Area): number | null =>
+const edgeDistance = (around: CleanupSearchArea, area: Area): number | null =>
   around.bbox ? null : Number(metersToMiles(distanceBetween(shapeOf(around), area)).toFixed(3))
 
 const nameOf = ({ name, epaId, outline: area }: Boundary) =>

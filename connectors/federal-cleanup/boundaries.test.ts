@@ -66,7 +66,7 @@ describe('getSiteBoundaries', () => {
     expect(away).toEqual(away.toSorted((one, other) => one - other))
   })
 
-  it('returns the boundaries that touch a polygon at a distance of 0', async () => {
+  it('returns for a polygon only the boundaries that touch it, with a distance of 0', async () => {
     const [site] = (await answerOf({ ...losAngeles, miles: 5 })).boundaries
     const shape = site?.outline
     const [longitude = 0, latitude = 0] =
@@ -152,7 +152,7 @@ describe('failures of boundary sources', () => {
 const samples = process.env.UPSTREAM_SAMPLES
 
 describe.skipIf(!samples)('recorded directory of EPA services', () => {
-  it('lists both layers as polygons under the names that we query, with the codes that we read', () => {
+  it('the recorded directory lists both layers as polygons under the names that we query, with a code that we parse', () => {
     const directory = JSON.parse(
       readFileSync(join(samples ?? '', 'federal-cleanup', 'arcgis-directory-excerpts.json'), 'utf8'),
     )

@@ -23,7 +23,10 @@ export interface BoundaryLayer {
   looksFirst: true
 }
 
-/** The page of a layer is read before the first query, because no recorded row shows the columns. */
+/**
+ * We have no recorded row that shows the columns, so the description of a layer is read before the first
+ * query (`looksFirst`).
+ */
 export const boundaryLayers: Readonly<Record<BoundaryKind, BoundaryLayer>> = {
   site: {
     service: 'FAC_Superfund_Site_Boundaries_EPA_Public',

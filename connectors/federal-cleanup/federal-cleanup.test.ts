@@ -175,7 +175,7 @@ describe('searchSites around an outline', () => {
     }
   })
 
-  it('finds no fewer sites around a larger outline', async () => {
+  it('finds around a larger outline every site around the smaller one', async () => {
     const lists = ['brownfield']
     await fc.assert(
       fc.asyncProperty(

@@ -44,7 +44,7 @@ export const getSiteBoundaries = {
   params,
   result,
   example: { latitude: 34.0522, longitude: -118.2437, miles: 5 },
-  // Uncached, because each kind is cached by itself.
+  // Uncached, because `boundariesNear` caches each kind by itself.
   cache: false,
   cost: 2,
   run: findBoundaries,

@@ -105,7 +105,7 @@ describe('getSite', () => {
     { list: 'npl' },
     { programId: epaId },
     { list: 'npl', programId: "a'b" },
-  ])('refuses %j', async (params) => {
+  ])('refuses the parameters %j', async (params) => {
     await expect(siteOf(params)).rejects.toThrow('invalid_params')
   })
 })

@@ -127,7 +127,7 @@ async function findSite(query: z.output<typeof params>, context: Context): Promi
       epaIds.map((epaId) => ({ epaId })),
     ),
     callEach(siteOnList, epaIds.length > 0 ? [{ list: 'superfund-archived', programIds: epaIds }] : []),
-    // A response to a Superfund site has its EPA id, and often no registry id.
+    // A row about a response to a Superfund site has the site's EPA id, and often no registry id.
     callEach(siteOnList, epaIds.length > 0 ? [{ list: 'response', programIds: epaIds }] : []),
   ])
   rows.push({ list: 'superfund-archived', parts: archived }, { list: 'response', parts: responses })

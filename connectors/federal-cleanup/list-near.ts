@@ -9,7 +9,7 @@ import { cleanupSite } from '@/lib/records/cleanup-site/fields'
 import { type CleanupList, cleanupListIds, titleOfList } from '@/lib/records/cleanup-site/lists'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { milesToMeters } from '@/lib/units'
-import { type CleanupPlace, measure, nearParams, queryOf, shapeOf } from './area'
+import { type CleanupSearchArea, measure, nearParams, queryOf, shapeOf } from './area'
 import { readSuperfundSite } from './read-site'
 import type { CleanupRow, PublishedSite } from './table'
 import { tables } from './tables'
@@ -52,7 +52,7 @@ const texts = defineSentences('federal-cleanup.list-near', {
 /** Half of the source's own row limit. */
 const MOST_ROWS = 1_000
 
-export const withinMiles = (around: CleanupPlace, miles: number) => ({
+export const withinMiles = (around: CleanupSearchArea, miles: number) => ({
   ...queryOf(around),
   ...(around.bbox ? {} : { distance: milesToMeters(miles) }),
 })
@@ -100,7 +100,7 @@ function readSites(
   list: CleanupList,
   rows: readonly CleanupRow[],
   readRow: (row: CleanupRow) => PublishedSite | null,
-  around: CleanupPlace,
+  around: CleanupSearchArea,
 ): Site[] {
   return readAll(list, rows, readRow).map((site) => ({ ...site, list, ...measure(around, site) }))
 }

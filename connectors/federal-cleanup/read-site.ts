@@ -34,7 +34,10 @@ const numberIn = (value: unknown, least: number, most: number) => {
   return number >= least && number <= most ? number : null
 }
 
-/** Accepts the United States and its territories. Guam and the Marianas lie east of Greenwich. */
+/**
+ * Rejects positions outside of the United States and its territories. Guam and the Marianas have eastern
+ * longitudes.
+ */
 function positionOf(x: unknown, y: unknown): Pick<PublishedSite, 'latitude' | 'longitude'> {
   const [longitude, latitude] = [numberIn(x, -180, 180), numberIn(y, -15, 72)]
   if (longitude === null || latitude === null) return { latitude: null, longitude: null }
@@ -79,7 +82,7 @@ export function readInterest(row: CleanupRow): PublishedSite | null {
   }
 }
 
-/** The size of a handler is its type of interest. */
+/** The source publishes the size of a waste handler as its type of interest. */
 export function readHandler(row: CleanupRow): PublishedSite | null {
   const site = readInterest(row)
   const words = [text(row.INTEREST_TYPE), text(row.ACTIVE_STATUS)].filter(Boolean)
@@ -123,7 +126,7 @@ export function readTank(row: CleanupRow): PublishedSite | null {
   return programId === null ? null : { ...tankPlace(row), programId }
 }
 
-/** The address ends with the state and the ZIP code, which have their own columns. */
+/** Removes the end of an address, because the state and the ZIP code have their own columns. */
 const streetOf = (address: string | null) => address?.replace(/, [A-Z]{2} \d{5}(?:-\d{4})? US$/, '') ?? null
 
 const tankPlace = (row: CleanupRow): PublishedSite => ({
@@ -150,7 +153,10 @@ export const readSuperfundRecord = (row: CleanupRow) => ({
   detailUrl: superfundPage(text(row.site_id)),
 })
 
-/** For a site off the priorities list, the decision is a sentence. */
+/**
+ * If a site is not on the National Priorities List, the decision about it is more specific than the list
+ * status.
+ */
 export function readSuperfundSite(row: CleanupRow): PublishedSite | null {
   const programId = text(row.epa_id)
   if (programId === null) return null

@@ -11,7 +11,10 @@ const samples = process.env.UPSTREAM_SAMPLES
 
 type SiteInRing = readonly [list: CleanupList, epaId: string, miles: number]
 
-/** The counts were made by hand from the recorded rows around Houston, with distances along the ellipsoid. */
+/**
+ * The sites were determined by hand from the recorded rows around Houston, with distances along the
+ * ellipsoid.
+ */
 const places: readonly (readonly [
   name: string,
   at: readonly [latitude: number, longitude: number],

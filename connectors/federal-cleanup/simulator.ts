@@ -136,7 +136,7 @@ export const cleanupSites: readonly SimulatedSite[] = [
   { host: 'data.epa.gov', path: '/efservice/envirofacts_site', simulate: answerSites },
 ]
 
-/** The path has pairs of a column and its value, then the rows, then the format. */
+/** The path contains pairs of a column and its value, then the range of rows, then the format. */
 async function answerSites(request: Request): Promise<Response> {
   const parts = new URL(request.url).pathname.split('/').slice(3).map(decodeURIComponent)
   const range = /^(\d+):(\d+)$/.exec(parts.at(-2) ?? '')

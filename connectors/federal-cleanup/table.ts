@@ -12,11 +12,12 @@ export interface CleanupTable {
   rowNumber: string
   columns: ColumnRequirements
   where?: Condition
-  /** Tanks have no registry id. */
+  /** The tables of tanks have no column with a registry id. */
   ids: { registry?: string; program: readonly string[] }
   position: 'columns' | 'shape'
   /**
-   * Reads the layer's description before the first query, because its columns change from release to release.
+   * True if the layer's description is read before the first query, because the layer's columns may have
+   * changed.
    */
   looksFirst?: true
   notProven?: true

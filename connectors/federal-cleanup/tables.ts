@@ -32,7 +32,10 @@ const interest = (service: string): CleanupTable => ({
 
 const SIZE = 'INTEREST_TYPE'
 
-/** An unpublished size counts as another size, so that no active handler is missing from both lists. */
+/**
+ * Includes handlers without a published size. Otherwise they would be neither on this list nor on the list of
+ * large generators.
+ */
 const handlers: CleanupTable = {
   ...interest('FRS_INTERESTS_RCRA_ACTIVE'),
   columns: {
@@ -47,7 +50,9 @@ const STATUS = 'ACTIVE_STATUS'
 const DELETED = 'DELETED FROM THE FINAL NPL'
 const LISTED = ['CURRENTLY ON THE FINAL NPL', 'PROPOSED FOR NPL', 'SITE IS PART OF NPL SITE']
 
-/** An unknown status counts as that of an active site, so that no site is missing from both lists. */
+/**
+ * Includes sites with an unknown status or none, so that every site is on one of the three lists.
+ */
 const neither = any(empty(STATUS), all(...[...LISTED, DELETED].map((words) => notEqual(STATUS, words))))
 
 const superfund = (where: Condition): CleanupTable => ({ ...interest('FRS_INTERESTS_SEMS'), where })
@@ -88,7 +93,7 @@ const tankFinder = {
   notProven: true,
 } as const
 
-/** The archived Superfund sites have no layer. `wire.ts` reads them by county. */
+/** Archived Superfund sites have no layer. `wire.ts` reads them from a table by county. */
 export const tables: Readonly<Record<Exclude<CleanupList, 'superfund-archived'>, CleanupTable>> = {
   npl: superfund(among(STATUS, LISTED)),
   'npl-deleted': superfund(equal(STATUS, DELETED)),

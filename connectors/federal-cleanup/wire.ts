@@ -131,7 +131,10 @@ function spellWhere(table: CleanupTable, { where }: Question, { names }: FittedC
 
 const siteRows = z.array(z.record(z.string(), z.unknown()))
 
-/** The window is inclusive, so one row more than `limit` proves that more exist. */
+/**
+ * The source's range of rows includes its end, so the response may have one row more than `limit`. This row
+ * proves that more rows exist.
+ */
 export async function fetchArchived(
   countyFips: string,
   limit: number,

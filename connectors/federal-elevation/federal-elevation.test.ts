@@ -170,14 +170,14 @@ describe('getElevation without data', () => {
   })
 
   const waysToSayNothing: [string, object | string | Response][] = [
-    ['the old service’s number', { locationId: 0, value: -1000000 }],
-    ['that number as text', { value: '-1000000' }],
+    ['the number of the old service', { locationId: 0, value: -1000000 }],
+    ['the number of the old service as text', { value: '-1000000' }],
     ['a word', { value: 'NoData' }],
     ['null', { locationId: 0, value: null }],
     ['an empty text', { value: '' }],
     ['no value at all', { locationId: 0, rasterId: 0, resolution: 0 }],
     ...noData.map((text) => ['a sentence', text] as [string, string]),
-    ['a sentence as a refusal', new Response('Invalid or missing input parameters.', { status: 400 })],
+    ['a sentence with status 400', new Response('Invalid or missing input parameters.', { status: 400 })],
   ]
   it.concurrent.each(waysToSayNothing)(
     'recognizes %s as "no data" only if a second request returns the same',
@@ -246,10 +246,14 @@ describe('elevation model', () => {
 
 describe('invalid elevation responses', () => {
   it.each([
-    ['another refusal', new Response('[BadRequest] missing parameters', { status: 400 }), 'upstream_changed'],
-    ['a height that no land has', JSON.stringify({ value: '9001' }), 'upstream_changed'],
+    [
+      'an unknown refusal',
+      new Response('[BadRequest] missing parameters', { status: 400 }),
+      'upstream_changed',
+    ],
+    ['a height above all land', JSON.stringify({ value: '9001' }), 'upstream_changed'],
     ['a word in place of the height', JSON.stringify({ value: 'high' }), 'upstream_changed'],
-    ['feet, which come as a number', JSON.stringify({ value: 866.8668528742528 }), 'upstream_changed'],
+    ['a number in feet', JSON.stringify({ value: 866.8668528742528 }), 'upstream_changed'],
     ['a list', '[]', 'upstream_changed'],
     ['an unknown sentence', 'The raster is asleep.', 'upstream_changed'],
     ['an answer without a height', JSON.stringify({ elevation: 12 }), 'upstream_changed'],
@@ -257,7 +261,7 @@ describe('invalid elevation responses', () => {
     ['an empty answer', '', 'upstream_unavailable'],
     ['a web page', '<html><body>Busy</body></html>', 'upstream_unavailable'],
     ['a web page for an error', new Response('<h1>Gateway</h1>', { status: 502 }), 'upstream_unavailable'],
-    ['a closed door', new Response('No', { status: 403 }), 'upstream_rejected'],
+    ['a response with status 403', new Response('No', { status: 403 }), 'upstream_rejected'],
   ])('rejects %s instead of reading it as a height', async (_, answer, code) => {
     const result = await ask(denver, saying(answer).engine)
     expect(result).toMatchObject({ ok: false, error: { code } })
@@ -302,9 +306,12 @@ describe('recorded elevation responses', () => {
     },
   )
 
-  it.skipIf(!samples)('returns feet within a hundredth of a foot of epqs-feet-sr-ignored.json', async () => {
-    const { record } = await recordFor(recorded('epqs-units-omitted.json'))
-    const { value } = JSON.parse(recorded('epqs-feet-sr-ignored.json'))
-    expect((record?.elevationFeet ?? 0) / value).toBeCloseTo(1, 5)
-  })
+  it.skipIf(!samples)(
+    'converts meters to feet within a hundredth of a foot of epqs-feet-sr-ignored.json',
+    async () => {
+      const { record } = await recordFor(recorded('epqs-units-omitted.json'))
+      const { value } = JSON.parse(recorded('epqs-feet-sr-ignored.json'))
+      expect((record?.elevationFeet ?? 0) / value).toBeCloseTo(1, 5)
+    },
+  )
 })

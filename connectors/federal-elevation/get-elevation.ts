@@ -71,7 +71,8 @@ export const getElevation = {
 const PAUSE_MS = 500
 
 /**
- * The source alternates between "no data" and a value for the same request, so "no data" is requested again.
+ * Repeats the request after "no data", because the source alternates between "no data" and a value for the
+ * same request.
  */
 async function fetchTwiceIfNothing(
   { latitude, longitude }: Params,

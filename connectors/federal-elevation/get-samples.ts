@@ -74,7 +74,7 @@ function samplesUrl(points: readonly Point[]): string {
   return `${SAMPLES}?${query}`
 }
 
-/** The service sends this response if it has data at none of the points. */
+/** The service sends this error if it has no data at any of the points. */
 const isAllOutside = (body: unknown): boolean =>
   isRecord(body) &&
   isRecord(body.error) &&

@@ -80,7 +80,7 @@ describe('heightsAt', () => {
 const samples = process.env.UPSTREAM_SAMPLES
 
 describe.skipIf(!samples)('recorded response for points outside of all models', () => {
-  it('reads the response as having no height at any point', async () => {
+  it('reads a recorded error as no height at either point', async () => {
     const name = 'imageserver-getsamples-all-outside.error.json'
     const body = readFileSync(join(samples ?? '', 'federal-elevation', name), 'utf8')
     expect(await heightsOf([gulf, gulf], async () => new Response(body))).toEqual([

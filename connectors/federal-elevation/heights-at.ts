@@ -11,7 +11,7 @@ const height = z.discriminatedUnion('state', [
   z.object({ state: z.literal('found'), meters: z.number() }),
   z.object({ state: z.enum(['none', 'failed']) }),
 ])
-export type PointHeight = z.output<typeof height>
+export type PointElevation = z.output<typeof height>
 
 const result = z.object({
   heights: z
@@ -39,7 +39,7 @@ export const heightsAt = {
     return {
       heights: chunks.flatMap((chunk, index) => {
         const part = parts[index]
-        return chunk.map((_, at): PointHeight => {
+        return chunk.map((_, at): PointElevation => {
           if (!part?.ok) return { state: 'failed' }
           const meters = part.data.meters[at] ?? null
           return meters === null ? { state: 'none' } : { state: 'found', meters }

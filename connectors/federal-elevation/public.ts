@@ -1,2 +1,2 @@
 export { getElevation } from './get-elevation'
-export type { PointHeight } from './heights-at'
+export type { PointElevation } from './heights-at'

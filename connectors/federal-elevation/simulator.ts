@@ -60,7 +60,10 @@ function writeValue(meters: number, units: string | null): string | number {
   return units?.toLowerCase() === 'feet' ? Number(text) * feetPerMetre : text
 }
 
-/** "No data" has status 200. Its body is one of many texts, null or, rarely, the retired service's number. */
+/**
+ * The service sends "no data" with HTTP 200 and one of several texts, a null value or, rarely, the retired
+ * service's -1,000,000.
+ */
 function answerNothing(place: Place | null): Response {
   const share = place ? hashOf('no data', place.longitude.toFixed(2), place.latitude.toFixed(2)) : 0.9
   if (share < 0.05) return Response.json({ locationId: 0, value: -1000000 })

@@ -38,8 +38,8 @@ export function toRecord({ latitude, longitude, units }: Question, reading: Poin
 const METERS_PER_DEGREE = 111_320
 
 /**
- * Coarse models state their cell size in degrees and fine models in meters. A size in meters needs rounding:
- * 1.0000000049939985.
+ * Coarse models state their cell size in degrees and fine models in meters. Sizes in meters are rounded,
+ * because the service publishes values such as 1.0000000049939985.
  */
 function toMeters(resolution: number | null): { meters: number | null; approximate: boolean } {
   if (resolution === null || !(resolution > 0)) return { meters: null, approximate: false }

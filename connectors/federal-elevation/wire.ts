@@ -14,8 +14,8 @@ export const HOST = 'epqs.nationalmap.gov'
 export const BASE = `https://${HOST}/v1/json`
 
 /**
- * The request always names the unit: the documented default is feet, the actual default is meters, and the
- * response names neither.
+ * The request always names the unit, because the documented default is feet, the actual default is meters,
+ * and the response names no unit.
  */
 export function pointUrl(latitude: number, longitude: number): string {
   return `${BASE}?x=${longitude}&y=${latitude}&wkid=4326&units=Meters&includeDate=true`
@@ -41,7 +41,10 @@ interface ElevationPoint {
 
 export type PointResponse = { kind: 'value'; point: ElevationPoint } | { kind: 'nothing' }
 
-/** The lowest land is at about -86 m, and the retired service encoded "no data" as -1,000,000. */
+/**
+ * In meters. A lower value means "no data", because the lowest land is at about -86 m and the retired service
+ * encoded "no data" as -1,000,000.
+ */
 export const LOWEST = -1_000
 export const HIGHEST = 9_000
 
@@ -60,7 +63,7 @@ export function readPoint(answer: UpstreamAnswer): PointResponse {
   if (text.startsWith('<')) throw unavailable(texts.webPage)
   if (!text.startsWith('{') && NO_DATA.test(text)) return { kind: 'nothing' }
   const parsed = pointAnswer.safeParse(parseJson(text))
-  // A number that is too large to parse becomes null, and must not count as "no data".
+  // A value that is too large for a number is parsed as null, which must not mean "no data" here.
   if (!parsed.success || (parsed.data.value === null && NUMBER_AS_VALUE.test(text))) throw changed()
   const { value, rasterId, resolution, attributes } = parsed.data
   if (isBlank(value, parsed.data) || Number(value) <= LOWEST) return { kind: 'nothing' }

@@ -5,7 +5,7 @@ import { complianceEngine } from './testing/compliance-engine'
 
 const near = { latitude: 29.7355, longitude: -95.2654, radiusMiles: 0.25 }
 
-/** The source sends each of these results with HTTP 200. */
+/** The source sends results such as those below with HTTP 200. */
 const saying = (Results: object) => complianceEngine(async () => Response.json({ Results }))
 const report = (Results: object) =>
   dataOf(

@@ -85,7 +85,7 @@ describe('facilitiesIn', () => {
   it.each([
     [{ ...houston, c1lat: 91 }, 'bbox.c1lat'],
     [{ ...houston, c1lon: -179, c2lon: 179 }, 'bbox'],
-  ])('refuses %j', async (bbox, path) => {
+  ])('refuses the box %j', async (bbox, path) => {
     const sample = sampleCompliance()
     const result = await sample.engine.callNamed(
       'federal-env-compliance',

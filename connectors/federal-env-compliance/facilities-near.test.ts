@@ -155,7 +155,7 @@ describe('facilitiesNear', () => {
   })
 
   it.each(['error', 'empty', 'other'] as const)(
-    'loads all rows although the source forgets the query between two pages (%s)',
+    'loads all rows although the source forgets the query between two pages (its response: %s)',
     async (forgotten) => {
       const sample = sampleCompliance({ readsRemembered: 1, forgotten })
       const params = { ...houston, radiusMiles: 3.5 }
@@ -172,8 +172,8 @@ describe('facilitiesNear', () => {
     const sample = sampleCompliance({}, (request) =>
       request.url.includes('pageno=2') ? plain.simulate(first(request)) : undefined,
     )
-    // The simulator gives both clients the same query numbers in the same order, so each client can meet the
-    // other's query.
+    // Both simulators assign the same query numbers in the same order. `plain` runs the query here, so that
+    // it can send the page of the query that `sample` runs later.
     const params = { ...houston, radiusMiles: 3.5 }
     const query = `p_lat=${params.latitude}&p_long=${params.longitude}&p_radius=${params.radiusMiles}&responseset=1000`
     await plain.simulate(named(`https://echodata.epa.gov/echo/echo_rest_services.get_facilities?${query}`))
@@ -237,7 +237,7 @@ describe('facilitiesNear', () => {
     [{ ...houston, radiusMiles: 0 }, 'radiusMiles'],
     [{ ...houston, radiusMiles: 100 }, 'radiusMiles'],
     [{ ...houston, radiusMiles: 1, rings: 4 }, 'rings'],
-  ])('refuses %j', async (params, path) => {
+  ])('refuses the query %j', async (params, path) => {
     const sample = sampleCompliance()
     const result = await sample.engine.callNamed(
       'federal-env-compliance',

@@ -24,7 +24,7 @@ describe('invalid search parameters', () => {
     ['searchFacilities', 'a negative radius', { ...houston, radiusMiles: -1 }, ['radiusMiles']],
     [
       'searchFacilities',
-      'a radius that is no number',
+      'a radius that is not a number',
       { ...houston, radiusMiles: Number.NaN },
       ['radiusMiles'],
     ],
@@ -35,24 +35,29 @@ describe('invalid search parameters', () => {
     ['searchAirFacilities', 'a county name for air', { state: 'TX', county: 'Harris' }, ['county']],
     ['searchFacilities', 'a county without its state', { county: 'Harris' }, ['state']],
     ['searchFacilities', 'a county of another state', { state: 'DE', county: 'Harris' }, ['county']],
-    ['searchFacilities', 'a state that is none', { state: 'ZZ' }, ['state']],
+    ['searchFacilities', 'an unknown state', { state: 'ZZ' }, ['state']],
     ['searchFacilities', 'a state by name', { state: 'Texas' }, ['state']],
-    ['searchFacilities', 'a number of another state', { state: 'TX', countyFips: '17031' }, ['countyFips']],
     [
       'searchFacilities',
-      'a number of another county',
+      'a county number of another state',
+      { state: 'TX', countyFips: '17031' },
+      ['countyFips'],
+    ],
+    [
+      'searchFacilities',
+      'a county number that contradicts the county name',
       { state: 'TX', county: 'Harris', countyFips: '48113' },
       ['countyFips'],
     ],
-    ['searchFacilities', 'a number of no state', { countyFips: '99001' }, ['countyFips']],
-    ['searchFacilities', 'half a number without state', { countyFips: '201' }, ['state']],
-    ['searchFacilities', 'letters in a number', { countyFips: '48a01' }, ['countyFips']],
+    ['searchFacilities', 'a county number of no state', { countyFips: '99001' }, ['countyFips']],
+    ['searchFacilities', 'a three-digit county number without a state', { countyFips: '201' }, ['state']],
+    ['searchFacilities', 'letters in a county number', { countyFips: '48a01' }, ['countyFips']],
     ['searchFacilities', 'a NAICS code of one digit', { naics: '3' }, ['naics']],
     ['searchFacilities', 'a NAICS code of seven digits', { naics: '3241101' }, ['naics']],
     ['searchFacilities', 'an SIC code of five digits', { sic: '29111' }, ['sic']],
     [
       'searchFacilities',
-      'a box over the 180th meridian',
+      'a box across the 180th meridian',
       { bbox: { c1lat: 51, c1lon: 179, c2lat: 53, c2lon: -179 } },
       ['bbox'],
     ],
@@ -64,13 +69,13 @@ describe('invalid search parameters', () => {
     ],
     [
       'searchFacilities',
-      'several faults at once',
+      'several errors at once',
       { state: 'ZZ', latitude: 1, longitude: 1 },
       ['state', 'radiusMiles'],
     ],
     ['getFacilityRows', 'a page of 251 rows', { resultsToken: 'x', limit: 251 }, ['limit']],
     ['getFacilityRows', 'page 0', { resultsToken: 'x', pageno: 0 }, ['pageno']],
-    ['getDetailedFacilityReport', 'an id that is none', { registryId: "1' OR 1=1" }, ['registryId']],
+    ['getDetailedFacilityReport', 'an invalid id', { registryId: "1' OR 1=1" }, ['registryId']],
     ['getDetailedFacilityReport', 'an id of blanks', { registryId: '   ' }, ['registryId']],
     ['getDetailedFacilityReport', 'an id of 81 characters', { registryId: '1'.repeat(81) }, ['registryId']],
   ]
@@ -207,20 +212,20 @@ describe('search totals', () => {
 
   it.each([
     ['a web page', () => new Response('<html>Access Denied</html>'), 'upstream_unavailable'],
-    ['another failure', () => refusal('Invalid parameter p_lat'), 'upstream_rejected'],
+    ['an invalid parameter', () => refusal('Invalid parameter p_lat'), 'upstream_rejected'],
     [
-      'a passing failure',
+      'a temporary failure',
       () => refusal('We could not process your query. Please consult'),
       'upstream_unavailable',
     ],
     [
-      'a total that is none',
+      'a total that is not a number',
       () => Response.json({ Results: { QueryRows: 'many', QueryID: '1' } }),
       'upstream_changed',
     ],
-    ['no results', () => Response.json({ message: 'Success' }), 'upstream_changed'],
+    ['missing results', () => Response.json({ message: 'Success' }), 'upstream_changed'],
     [
-      'an older refusal',
+      'the older wording of a refusal',
       () =>
         refusal(
           'Rows Returned would be  131,843. Queryset Limit would be exceeded - please make search parmeters more selective!',
@@ -318,7 +323,7 @@ describe('facility rows', () => {
 
 describe('query numbers of the source', () => {
   it.each(['error', 'empty', 'other'] as const)(
-    'requests a query number again after the source has forgotten it (%s)',
+    'requests a query number again after the source has forgotten it (its response: %s)',
     async (forgotten) => {
       const sample = sampleCompliance({ forgotten })
       const token = await tokenFor(sample, near)
@@ -444,7 +449,7 @@ describe('column numbers of the source', () => {
 })
 
 describe('getServiceInfo', () => {
-  it("returns exactly the contract's keys", async () => {
+  it('returns exactly the documented keys of the service info', async () => {
     const { engine } = sampleCompliance()
     const info = await dataOf(engine.call('federal-env-compliance', 'getServiceInfo', {}))
     expect(Object.keys(info).toSorted()).toEqual('auth baseUrl coverage methods notes service'.split(' '))

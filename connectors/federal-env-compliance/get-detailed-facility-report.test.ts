@@ -59,13 +59,13 @@ describe('getDetailedFacilityReport', () => {
   })
 
   it.each([
-    ['nothing', {}],
+    ['no section', {}],
     [
-      'empty sections',
+      'only empty sections',
       { Permits: [], ComplianceSummary: {}, NAICS: null, SpatialMetadata: '', MultipleFRSFacilities: [] },
     ],
-    ['that no data were found', { Message: 'No Data Found' }],
-  ])('reports %s as not found', async (_, results) => {
+    ['the message that no data were found', { Message: 'No Data Found' }],
+  ])('reports the facility as not found if the response contains %s', async (_, results) => {
     expect(await saying(results)).toMatchObject({ found: false, complianceByStatute: [] })
   })
 
@@ -158,21 +158,24 @@ describe('getDetailedFacilityReport', () => {
 
   it.each([
     ['no case', ['TX1', 'TX1', 'TX2'], [], [], 3],
-    ['too few cases', ['TX1', 'TX1'], [caseUnder('TX1', '06-1')], [], 2],
+    ['fewer cases than actions', ['TX1', 'TX1'], [caseUnder('TX1', '06-1')], [], 2],
     [
-      'cases that could be either’s',
+      'cases that match either action',
       ['TX1'],
       [caseUnder('TX1', '06-1'), caseUnder('TX1', '06-2')],
       [{ ...formal, SourceID: 'TX1', ActionType: 'Another' }],
       2,
     ],
-  ])('merges no actions and names no case for %s', async (_, permits, cases, extra, expected) => {
-    const { count, actions } = await formalOf(permits, cases, extra)
-    expect(count).toBe(expected)
-    expect(actions.every(({ identifier, timesListed }) => identifier === null && timesListed === 1)).toBe(
-      true,
-    )
-  })
+  ])(
+    'merges no actions and assigns no case if the report has %s',
+    async (_, permits, cases, extra, expected) => {
+      const { count, actions } = await formalOf(permits, cases, extra)
+      expect(count).toBe(expected)
+      expect(actions.every(({ identifier, timesListed }) => identifier === null && timesListed === 1)).toBe(
+        true,
+      )
+    },
+  )
 
   it('counts as many sample entries as the source’s own summary does', async () => {
     const troubled = facilities.filter(({ permits }) => permits.some(({ record }) => record?.notices.length))
@@ -195,7 +198,7 @@ describe('getDetailedFacilityReport', () => {
     ['Success', undefined],
     ['No Data', undefined],
     ['no data found', undefined],
-  ])('reads the message %j as %s, never as "nothing found"', async (Message, code) => {
+  ])('maps the message %j to the error code %s', async (Message, code) => {
     const engine = complianceEngine(async () => Response.json({ Results: { Message } }))
     const answer = await engine.call('federal-env-compliance', 'getDetailedFacilityReport', {
       registryId: '110000000001',

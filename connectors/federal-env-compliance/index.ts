@@ -54,7 +54,7 @@ export const federalEnvCompliance = {
   auth: 'none',
   hosts: [HOST],
   baseUrl: BASE,
-  // The source publishes no rate limit. Its responses take seconds, and a report can have megabytes.
+  // The source publishes no rate limit. Its responses take seconds, and a report can have several megabytes.
   pace: { concurrency: 2, spacing: 1_000, timeout: 30_000, retries: 2, maxBytes: 10_000_000 },
   coverage:
     'Facilities regulated under the Clean Air Act, Clean Water Act, RCRA (hazardous waste), Safe Drinking Water Act and Toxics Release Inventory, in all states, DC and the territories. Not covered: Superfund assessment, underground tanks, brownfields and unregistered releases.',

@@ -11,7 +11,7 @@ export function readCount(value: unknown): number | null {
   return number !== null && Number.isInteger(number) && number >= 0 ? number : null
 }
 
-/** 01/01/0001 and 00/00/0000 mean no date. */
+/** Returns null for 01/01/0001 and 00/00/0000, which the source publishes if it has no date. */
 export const readDate = (value: unknown): string | null => readUsDay(readText(value) ?? '')
 
 export interface Money {

@@ -127,7 +127,7 @@ export type RowField = keyof typeof allMedia | keyof typeof air | keyof typeof w
 interface Service {
   family: string
   source: string
-  /** Air and water searches list permits, so one site can have several rows. */
+  /** The air and water searches return one row per permit, so a facility can have several rows. */
   rowKind: 'facility' | 'permit'
   columns: Readonly<Partial<Record<RowField, string>>>
 }

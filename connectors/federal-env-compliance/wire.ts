@@ -14,7 +14,7 @@ export const HOST = 'echodata.epa.gov'
 export const BASE = `https://${HOST}/echo/`
 const NAME = 'EPA ECHO'
 
-/** Only the search request can set the page size. The requests for its pages inherit it. */
+/** The source reads the page size only from the search request, and uses it for all pages of that search. */
 const PAGE_SIZE = 1000
 
 function urlOf(operation: string, parameters: Record<string, string>): string {
@@ -43,7 +43,7 @@ export const reportUrl = (id: string) => urlOf('dfr_rest_services.get_dfr', { p_
 export const reportPage = (id: string) =>
   `https://echo.epa.gov/detailed-facility-report?fid=${encodeURIComponent(id)}`
 
-/** Totals arrive as text, with commas from 1,000 up. */
+/** The source may write a number as text, with commas between thousands. */
 const whole = z
   .union([z.string().regex(/^(\d+|\d{1,3}(,\d{3})+)$/), z.int().min(0)])
   .transform((value) => Number(String(value).replaceAll(',', '')))
@@ -53,7 +53,7 @@ const id = z
   .transform((value) => (value ? String(value) : null))
 const failure = z.object({ Results: z.object({ Error: z.object({ ErrorMessage: z.string() }) }) })
 
-/** Failures are checked first, because they have HTTP 200. */
+/** Failures arrive with HTTP 200. */
 function failureIn(body: unknown): string | undefined {
   return failure.safeParse(body).data?.Results.Error.ErrorMessage
 }
@@ -62,14 +62,17 @@ const NAMED = /^(success|no data( found)?)\.?$/i
 const OF_PAGES = /^working$/i
 const message = z.object({ Results: z.object({ Message: z.string() }) })
 
-/** Throws for an unknown message, because it can mean a failure and must not look like "nothing found". */
+/**
+ * Returns an error for an unknown message, because it may describe a failure and must not look like "nothing
+ * found".
+ */
 function unknownMessage(body: unknown, isPage: boolean): ConnectorError | undefined {
   const words = message.safeParse(body).data?.Results.Message.trim()
   if (words === undefined || NAMED.test(words) || (isPage && OF_PAGES.test(words))) return undefined
   return sourceChanged(texts.answeredWithAMessage({ name: NAME }), words)
 }
 
-/** The number in a refusal is the query's row count. The source has used two wordings of the sentence. */
+/** The source refuses a query with too many rows. `rows` is null if its sentence lacks the row count. */
 const refused = failure.transform(({ Results }, context) => {
   const sentence = Results.Error.ErrorMessage
   if (/Queryset Limit/i.test(sentence)) {

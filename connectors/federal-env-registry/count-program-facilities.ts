@@ -5,7 +5,9 @@ import { countUrl, fetchCount } from './wire'
 const params = z.strictObject({ acronym: z.string() })
 const result = z.object({ count: z.int().min(0) })
 
-/** Cached for a day, separately from the pages of rows, because the source counts large programs slowly. */
+/**
+ * A method of its own, so that the slow count of a large program is cached separately from the pages of rows.
+ */
 export const countProgramFacilities = {
   summary: 'How many rows a program has in the registry.',
   params,

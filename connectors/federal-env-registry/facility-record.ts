@@ -11,7 +11,9 @@ const texts = defineSentences('federal-env-registry.facility-record', {
   registryIdHasAtMost: 'A registry id has at most 40 characters.',
 })
 
-/** The position comes from the registry's other service, because this table has no coordinates. */
+/**
+ * The rows of `frs_facility_site` lack coordinates, so the position comes from the registry's REST service.
+ */
 export function toFacility(row: RegistryRow, position: LngLat | null): RegistryFacility {
   return {
     name: readWord(row.primary_name),
@@ -67,8 +69,8 @@ export const citeFacility = (
 })
 
 /**
- * The registry's own ids have twelve digits and start with 110. Older ids, and those of other registries, do
- * not.
+ * Current ids have twelve digits and start with 110. Older ids, and ids of other registries, have other
+ * formats.
  */
 export const registryId = z
   .string()

@@ -104,7 +104,7 @@ describe('getFacilityById', () => {
   it.each([
     ['does not answer', down('frs-public.epa.gov'), /We could not read the position/],
     [
-      'knows none',
+      'has no position',
       (url: URL) =>
         url.hostname.startsWith('frs') ? Response.json({ Results: { FRSFacility: [] } }) : undefined,
       /publishes no position/,
@@ -322,8 +322,8 @@ describe('searchProgramFacilitiesByProgram', () => {
 
   it.each([
     ['a web page', () => new Response('<html>Not Found</html>', { status: 404 })],
-    ['nothing', () => new Response('', { status: 404 })],
-    ['a sentence', () => Response.json({ error: 'Not available.' }, { status: 404 })],
+    ['an empty response', () => new Response('', { status: 404 })],
+    ['an error message', () => Response.json({ error: 'Not available.' }, { status: 404 })],
   ])('keeps sending requests after the source has refused a slash with %s', async (_, refusal) => {
     const source = createSimulatedRegistry()
     const sent: string[] = []
@@ -380,16 +380,16 @@ describe('invalid registry responses', () => {
       () => Response.json({ error: 'Table X is not available.' }, { status: 404 }),
       'upstream_rejected',
     ],
-    ['an object for a list', () => Response.json({ rows: [] }), 'upstream_changed'],
+    ['an object in place of a list', () => Response.json({ rows: [] }), 'upstream_changed'],
     ['renamed columns', () => Response.json([{ RENAMED: '1' }]), 'upstream_changed'],
-    ['nothing', () => new Response(''), 'upstream_unavailable'],
+    ['an empty response', () => new Response(''), 'upstream_unavailable'],
   ] as const
 
   it.each(
     calls.flatMap(([method, params]) =>
       answers.map(([what, answer, code]) => [method, what, params, answer, code] as const),
     ),
-  )('%s rejects %s instead of reading it as empty', async (method, _, params, answer, code) => {
+  )('%s rejects %s instead of returning an empty result', async (method, _, params, answer, code) => {
     const { engine } = sampleRegistry({}, answer)
     const result = await engine.callNamed('federal-env-registry', method, params)
     expect(result).toMatchObject({ ok: false, error: { code } })

@@ -32,7 +32,7 @@ const result = z.object({
   caveats: z.array(z.string()),
 })
 
-/** No known facility has this many links. If a facility has more, the response reports a truncated list. */
+/** No known facility has this many program links. */
 const MOST_LINKS = 1_000
 
 export const getProgramLinksForFacility = {
@@ -71,7 +71,7 @@ interface LinksAnswer {
   notes: string[]
 }
 
-/** If the table fails, the registry's other service is used. It has fewer fields per link. */
+/** Falls back to the registry's REST service, which has fewer fields per link. */
 async function fetchLinks(id: string, { upstream }: Context): Promise<LinksAnswer> {
   const url = rowsUrl('frs_program_facility', 'registry_id', id, { start: 0, end: MOST_LINKS })
   try {
@@ -89,7 +89,7 @@ async function fetchLinks(id: string, { upstream }: Context): Promise<LinksAnswe
   }
 }
 
-/** The source sends a single program outside of a list. */
+/** The source sends a single program as an object instead of a list. */
 function programsOf({ ProgramFacilities: programs }: RegistryRow): RegistryRow[] {
   const all: unknown[] = Array.isArray(programs) ? programs : [programs]
   return all.flatMap((each) => (typeof each === 'object' && each !== null ? [{ ...each }] : []))

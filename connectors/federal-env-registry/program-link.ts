@@ -83,7 +83,7 @@ export function toLinkFromPlace(place: RegistryRow, program: RegistryRow): Progr
   })
 }
 
-/** Sorts by acronym, then by id, because the source guarantees no order. */
+/** The source guarantees no order. */
 export function sortLinks(links: ProgramLink[]): ProgramLink[] {
   const key = ({ acronym, programSystemId }: ProgramLink) => `${acronym ?? '~'} ${programSystemId ?? ''}`
   return links.toSorted((a, b) => key(a).localeCompare(key(b)))

@@ -109,8 +109,8 @@ export const searchProgramFacilitiesByProgram = {
 } satisfies Method<typeof params, typeof result>
 
 /**
- * A refused name with a slash is reported as "not searchable": the source may not accept slashes, and the
- * refusal must not look like "no facilities".
+ * The source may refuse every acronym with a slash, so such a refusal does not mean that the acronym is
+ * unknown.
  */
 function asNotSearchable(error: unknown, acronym: string): unknown {
   const isRefused = error instanceof ConnectorError && error.code === 'upstream_rejected'

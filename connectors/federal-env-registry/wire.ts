@@ -16,7 +16,9 @@ export const PLACES_HOST = 'frs-public.epa.gov'
 const PLACES = `https://${PLACES_HOST}/ords/frs_public2/frs_rest_services.get_facilities`
 const NAME = 'EPA Envirofacts'
 
-/** Excludes the tables of contacts, organizations and affiliations. These tables are never requested. */
+/**
+ * The registry's tables of contacts, organizations and affiliations are excluded, because they name people.
+ */
 type RegistryTable = 'frs_facility_site' | 'frs_program_facility'
 
 export const rowsUrl = (
@@ -43,10 +45,7 @@ export type RegistryRow = Readonly<Record<string, unknown>>
 
 const rows = z.array(z.record(z.string(), z.unknown()))
 
-/**
- * Throws if a row lacks the key column, because the row then belongs to another table or the column was
- * renamed.
- */
+/** Throws if a row lacks the key column, a sign of another table or a renamed column. */
 export function fetchRows(upstream: Upstream, url: string, key: string): Promise<RegistryRow[]> {
   const keyed = rows.refine((all) => all.every((row) => Object.hasOwn(row, key)), `rows without ${key}`)
   return upstream.json({ url }, keyed, { classify: classifyTables })
@@ -77,10 +76,7 @@ export function fetchPlaces(
 
 const refusal = z.object({ error: z.unknown() })
 
-/**
- * An unknown table returns `{"error": ...}`, sometimes with HTTP 200. HTTP 404 is a refusal whatever its
- * body.
- */
+/** The source reports an unknown table as `{"error": ...}`, sometimes with HTTP 200. */
 function classifyTables(body: unknown): ConnectorError | undefined {
   if (!refusal.safeParse(body).success) return undefined
   return new ConnectorError('upstream_rejected', texts.doesNotKnowThisTable({ name: NAME }))
@@ -125,7 +121,7 @@ export function readNumber(value: unknown): number | null {
   return text !== null && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : null
 }
 
-/** Unknown formats stay as published, because the source documents none. */
+/** Returns a text of unknown format unchanged, because the source documents no date format. */
 export function readDate(value: unknown): string | null {
   const text = readWord(value)
   const iso = text?.match(/^(\d{4}-\d{2}-\d{2})(?:[T ]\d{2}:\d{2}.*)?$/)?.[1]

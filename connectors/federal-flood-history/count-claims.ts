@@ -85,7 +85,7 @@ async function findClaims({ tract, zip }: z.output<typeof params>, context: Cont
     fetchClaims(filters[area](id), context),
     fetchRefreshDay('claims', context),
   ])
-  // An unknown name in a filter could be ignored, and then every claim of the country would match.
+  // The source may ignore a filter with an unknown column, and then match the claims of the whole country.
   if (rows.some((row) => !isOf[area](row, id))) throw sourceChanged(texts.otherRows)
   if (total === 0 && !(await isCensusArea(area, id, context)))
     throw new ConnectorError('invalid_params', texts[noArea[area]]({ id }), { field: area })
@@ -107,7 +107,7 @@ async function findClaims({ tract, zip }: z.output<typeof params>, context: Cont
 
 const noArea = { tract: 'noTract', zip: 'noZip' } as const
 
-/** The set has no column of tracts. The first eleven digits of a block group are its tract. */
+/** Claims have no tract column. The first eleven digits of a block group's id are its tract. */
 const filters: Record<(typeof claimAreas)[number], (id: string) => string> = {
   tract: (id) => `startswith(censusGeoid,${quote(id)})`,
   zip: (id) => `reportedZipCode eq ${quote(id)}`,
@@ -120,7 +120,10 @@ const isOf: Record<(typeof claimAreas)[number], (row: ClaimRow, id: string) => b
 
 const FIRST_YEAR = 1960
 
-/** The source cuts a long list, and skipping far into one times out, so a long list is read by spans of years. */
+/**
+ * The source truncates long lists and times out on large offsets, so a long list is requested by spans of
+ * years.
+ */
 async function fetchClaims(filter: string, context: Context): Promise<FemaPage<ClaimRow>> {
   const page = await fetchRows(entities.claims, { filter }, context)
   if (page.rows.length >= page.total) return page

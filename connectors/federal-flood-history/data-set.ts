@@ -21,7 +21,7 @@ export const dataSet = {
   },
 } satisfies Method<typeof params, typeof result>
 
-/** Returns null if the list of data sets fails, because the answer itself does not depend on it. */
+/** Returns null if the list of data sets does not load, so that the caller succeeds without the date. */
 export const fetchRefreshDay = (entity: (typeof names)[number], { call }: Context): Promise<string | null> =>
   call(dataSet, { entity }).then(
     ({ refreshedOn }) => refreshedOn,

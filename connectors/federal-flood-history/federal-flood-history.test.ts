@@ -198,7 +198,7 @@ describe('countClaims', () => {
   })
 
   it.each([[{}], [{ tract: '48201432802', zip: '77036' }], [{ tract: '48201' }], [{ zip: '7703' }]])(
-    'refuses %j',
+    'refuses the claims query %j',
     async (params) => {
       expect(await call('countClaims', params)).toMatchObject({ error: { code: 'invalid_params' } })
     },
@@ -263,8 +263,12 @@ describe('countClaims', () => {
   })
 
   it.each([
-    ['a page under load', () => new Response('<!DOCTYPE html>', { status: 503 }), 'upstream_unavailable'],
-    ['a page for a removed set', () => new Response('<!DOCTYPE html>', { status: 404 }), 'upstream_rejected'],
+    ['a web page under load', () => new Response('<!DOCTYPE html>', { status: 503 }), 'upstream_unavailable'],
+    [
+      'a web page about a removed data set',
+      () => new Response('<!DOCTYPE html>', { status: 404 }),
+      'upstream_rejected',
+    ],
     [
       'a refused column',
       () =>
@@ -382,9 +386,12 @@ describe('listDeclarations', () => {
     ['Tornado', 'TORNADOES', false],
     ['Severe Ice Storm', 'ICE', false],
     ['Fire', 'STALLION FIRE', false],
-  ])('marks %s with the title %s as a flood: %s', async (incidentType, declarationTitle, isFlood) => {
-    expect((await list(row({ incidentType, declarationTitle }))).records).toMatchObject([{ isFlood }])
-  })
+  ])(
+    'marks the incident type %s with the title %s as a flood: %s',
+    async (incidentType, declarationTitle, isFlood) => {
+      expect((await list(row({ incidentType, declarationTitle }))).records).toMatchObject([{ isFlood }])
+    },
+  )
 
   it('reports that a county has no disaster declaration if the list is empty', async () => {
     expect((await list()).sentence).toMatch(/^FEMA has no disaster declaration since 1953 for Orleans Parish/)
@@ -414,7 +421,7 @@ describe('getCommunity', () => {
       ),
     )
 
-  it('returns the discount from the register, and separates the date of the map from the map mark', async () => {
+  it('returns the discount from the register, and separates the date of the map from its mark', async () => {
     const { records, sentence } = await get()
     expect(records).toMatchObject([
       {
@@ -458,7 +465,7 @@ describe('getCommunity', () => {
     ['01/02/69', '1969-01-02'],
     ['13/02/69', null],
     [null, null],
-  ])('reads the two-digit year of %s as a year from 1969 to 2068', (cell, day) => {
+  ])('reads the date %s as %s, with years from 1969 to 2068', (cell, day) => {
     expect(readMarkedDay(cell).day).toBe(day)
   })
 })
@@ -472,7 +479,7 @@ describe('a replaced version', () => {
   })
 })
 
-it('finds the cell of a simulated tract by the tract number', () => {
+it('finds the grid cell of a simulated tract by the tract number', () => {
   for (const cell of split.slice(0, 20)) expect(cellsOfTract(tractOf(cell))).toContainEqual(cell)
 })
 

@@ -4,7 +4,7 @@ import { claimTexts } from '@/lib/records/flood-claims/describe'
 import { communityTexts, describeCommunity } from '@/lib/records/flood-community/describe'
 import { type FloodCommunity, floodCommunity } from '@/lib/records/flood-community/fields'
 import { readDay, readMarkedDay, readText } from './read-cell'
-import { entities, fetchRows, quote, type RegisterRow, retirementOf } from './wire'
+import { entities, type FloodCommunityRow, fetchRows, quote, retirementOf } from './wire'
 
 const params = z.strictObject({
   communityId: z
@@ -40,7 +40,7 @@ export const getCommunity = {
 } satisfies Method<typeof params, typeof result>
 
 async function findCommunity({ communityId: id }: z.output<typeof params>, context: Context) {
-  // The register may write ids without the zero at their start, so both forms are sought.
+  // The register may omit the zero at the start of an id.
   const forms = [...new Set([id, id.replace(/^0/, '')])]
   const filter = forms.map((form) => `communityIdNumber eq ${quote(form)}`).join(' or ')
   const page = await fetchRows(entities.communities, { filter, top: 10 }, context)
@@ -53,7 +53,7 @@ async function findCommunity({ communityId: id }: z.output<typeof params>, conte
   }
 }
 
-export function toCommunity(row: RegisterRow): FloodCommunity {
+export function toCommunity(row: FloodCommunityRow): FloodCommunity {
   const map = readMarkedDay(row.currentlyEffectiveMapDate)
   const program = readMarkedDay(row.regularEmergencyProgramDate)
   const isEmergency = /E/i.test(program.mark ?? '')

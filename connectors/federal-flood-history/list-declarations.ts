@@ -52,7 +52,7 @@ export const listDeclarations = {
   }),
 } satisfies Method<typeof params, typeof result>
 
-/** Rows with this code are of a whole state, or of land that is in no county. */
+/** County code of rows for a whole state, or for land outside all counties. */
 const NO_COUNTY = '000'
 
 async function findDeclarations({ county: fips }: z.output<typeof params>, context: Context) {
@@ -61,7 +61,7 @@ async function findDeclarations({ county: fips }: z.output<typeof params>, conte
     throw new ConnectorError('invalid_params', texts.noCounty({ county: fips }), { field: 'county' })
   const { state } = county
   const name = formatCounty(fips, county.name)
-  // County codes have three digits here, and five in the claims.
+  // This data set has county codes of three digits, without the state's digits.
   const here = `fipsCountyCode eq ${quote(fips.slice(2))} or fipsCountyCode eq ${quote(NO_COUNTY)}`
   const filter = `state eq ${quote(state)} and (${here})`
   const page = await fetchRows(entities.declarations, { filter, orderBy: 'declarationDate desc' }, context)
@@ -81,7 +81,7 @@ async function findDeclarations({ county: fips }: z.output<typeof params>, conte
   }
 }
 
-/** FEMA publishes a declaration as one row for each designated area, and each area has its own programs. */
+/** FEMA publishes one row for each designated area of a disaster, with the programs of that area. */
 function toDisasters(rows: readonly DeclarationRow[]): Disaster[] {
   const byNumber = new Map<number, DeclarationRow[]>()
   for (const row of rows) byNumber.set(row.disasterNumber, [...(byNumber.get(row.disasterNumber) ?? []), row])
@@ -107,14 +107,14 @@ function toDisaster(rows: readonly DeclarationRow[]): Disaster {
     beganOn: readDay(row.incidentBeginDate),
     endedOn: readDay(row.incidentEndDate),
     scope: own.length > 0 ? 'county' : 'statewide',
-    // Help for households has two flags: one of them replaced the other in about 2012.
+    // FEMA replaced one of these two flags by the other in about 2012.
     individualAssistance: hasAny(counted, ['ihProgramDeclared', 'iaProgramDeclared']),
     publicAssistance: hasAny(counted, ['paProgramDeclared']),
     hazardMitigation: hasAny(counted, ['hmProgramDeclared']),
   }
 }
 
-/** A flood can be under another kind of incident, such as a tornado, so its title is read too. */
+/** Applied to titles too, because FEMA lists some floods under another incident type, such as a tornado. */
 const isFlood = (words: string | null): boolean =>
   /flood|hurricane|tropical|typhoon|coastal storm|severe storm|levee|dam break|mud|tsunami/i.test(words ?? '')
 

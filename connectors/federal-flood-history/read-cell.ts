@@ -9,10 +9,10 @@ export function readDay(cell: string | null | undefined): string | null {
   return isCalendarDay(day) ? day : null
 }
 
-/** The register writes years with two digits. The first maps are of the 1970s, so 69 begins the last century. */
+/** Two-digit years from 69 on are in the 1900s. The first flood maps are from the 1970s. */
 const CENTURY_FROM = 69
 
-/** Reads `09/16/11(M)` as a day and its mark. A cell of a mark alone, such as `(NSFHA)`, has no day. */
+/** Splits `09/16/11(M)` into a day and a mark. A mark alone, such as `(NSFHA)`, has no day. */
 export function readMarkedDay(cell: string | null | undefined): { day: string | null; mark: string | null } {
   const text = cell?.trim() ?? ''
   const iso = readDay(text)

@@ -13,7 +13,6 @@ const amountsOf = ({
 export const countNegative = (rows: readonly ClaimRow[]): number =>
   rows.filter((row) => amountsOf(row).some((amount) => amount < 0)).length
 
-/** An area with fewer than five claims has only the words “fewer than 5”. */
 export function toFloodClaims(
   area: Pick<FloodClaims, 'area' | 'areaId'>,
   rows: readonly ClaimRow[],
@@ -62,7 +61,7 @@ function payments(rows: readonly ClaimRow[]) {
   }
 }
 
-/** An empty amount is a claim without payment. A median over it would be too low. */
+/** Excludes claims without payment, which would lower the median, and negative amounts. */
 const paidAmounts = (amounts: readonly (number | null)[]): number[] =>
   amounts.flatMap((amount) => (amount !== null && amount > 0 ? [amount] : []))
 

@@ -24,7 +24,7 @@ export const CENSUS_HOST = 'tigerweb.geo.census.gov'
 const CENSUS = `https://${CENSUS_HOST}/arcgis/rest/services/TIGERweb`
 const CENSUS_NAME = 'The Census Bureau'
 
-/** The source sends at most this many rows in one answer, and does not report that it omitted rows. */
+/** The source sends at most this many rows per response, and truncates without notice. */
 export const MOST_ROWS = 10_000
 
 const text = z.string().nullable()
@@ -72,7 +72,7 @@ const declaration = z.object({
 export type DeclarationRow = z.output<typeof declaration>
 
 const community = z.object({
-  // A number would lose the zero at the start, which ids of six states have.
+  // An id that arrives as a number lacks its leading zero.
   communityIdNumber: z.union([z.string(), z.int()]).transform((id) => String(id).trim().padStart(6, '0')),
   communityName: z.string(),
   county: optionalText,
@@ -88,7 +88,7 @@ const community = z.object({
   nonSfhaDiscount: optionalText,
   lastRefresh: optionalText,
 })
-export type RegisterRow = z.output<typeof community>
+export type FloodCommunityRow = z.output<typeof community>
 
 const count = z.int().nullish().catch(null)
 
@@ -97,7 +97,7 @@ interface Envelope {
   count?: unknown
 }
 
-/** Versions are pinned, because the rows of two versions must never be mixed. */
+/** Versions are pinned, so that a result never mixes rows of two versions. */
 export const entities = {
   claims: entity('NfipClaims', 3, claim),
   declarations: entity('DisasterDeclarationsSummaries', 2, declaration),
@@ -113,7 +113,7 @@ export const entities = {
 function entity<Row extends z.ZodObject>(name: string, version: number, row: Row) {
   const answer = z
     .looseObject({
-      // One of FEMA's descriptions of the response has `true` here instead of an object.
+      // FEMA documents an object here in one place, and `true` in another.
       metadata: z.looseObject({ count }).nullish().catch(null),
       [name]: z.array(row),
     })
@@ -121,7 +121,7 @@ function entity<Row extends z.ZodObject>(name: string, version: number, row: Row
       const { metadata, count: atRoot } = body as Envelope
       return {
         rows: body[name] as z.output<Row>[],
-        // The working clients read the count in `metadata`, and one description has it at the root.
+        // Other clients read the count from `metadata`, but one of FEMA's documents has it at the root.
         count: metadata?.count ?? count.parse(atRoot) ?? null,
         isRetiring: announcesEnd(metadata ?? body),
       }
@@ -131,7 +131,7 @@ function entity<Row extends z.ZodObject>(name: string, version: number, row: Row
 
 const echoes = new Set(['filter', 'select', 'orderby', 'url', 'entityname'])
 
-/** A notice of the end is only a text in an answer with status 200. */
+/** The source announces the end of a version only in the metadata of successful responses. */
 const announcesEnd = (metadata: Readonly<Record<string, unknown>>): boolean =>
   Object.entries(metadata).some(
     ([name, value]) =>
@@ -169,8 +169,7 @@ export async function fetchRows<Row>(
   { filter, orderBy, top = MOST_ROWS }: RowQuery,
   { upstream, settings }: ApiContext,
 ): Promise<FemaPage<Row>> {
-  // The gateway mishandles a dollar sign that is not encoded, so the names of options are encoded like their
-  // values.
+  // The gateway mishandles an unencoded dollar sign, so the names of options are encoded too.
   const options = {
     $filter: filter,
     $select: fields.join(','),
@@ -188,7 +187,7 @@ export async function fetchRows<Row>(
   return { rows, total, isRetiring }
 }
 
-/** A count of 0 beside rows means that the source did not count. */
+/** A count below the number of rows, usually 0, means that the source did not count. */
 function totalOf(count: number | null, length: number, top: number): number {
   if (count !== null && count >= length) return count
   if (length < top) return length
@@ -249,5 +248,5 @@ const probes: Readonly<Record<string, string>> = {
   NfipCommunityStatusBook: "communityIdNumber eq '110001'",
 }
 
-/** The envelope is read alone, so that a row in a new form does not hide a notice. */
+/** Ignores the contents of rows, so that a changed row does not hide a deprecation notice. */
 const probeAnswer = (name: string) => entity(name, 1, z.object({})).answer

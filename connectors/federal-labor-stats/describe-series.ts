@@ -2,13 +2,15 @@ import { countyByFips, stateOfFips } from '@/lib/geography/counties'
 import { states } from '@/lib/geography/states'
 import type { SeriesDescription } from '@/lib/records/series/fields'
 
-/** Surveys in whose ids the third letter is S for adjusted and U for unadjusted series. */
+/**
+ * In ids of these surveys, the third letter is S for seasonally adjusted series and U for unadjusted ones.
+ */
 const marked = ['CE', 'CU', 'CW', 'JT', 'LA', 'LN', 'PC', 'SM', 'WP']
 
 interface KnownSeries {
   name: string
   unit: string | null
-  /** True if the name comes from secondary sources, not from a document of the source. */
+  /** True if no document of the source confirms the name. */
   isUnconfirmed?: boolean
 }
 
@@ -92,8 +94,8 @@ function stateName(fips: string): string | undefined {
 }
 
 /**
- * An id has twenty characters: the survey, the season, the area in fifteen characters, and the measure.
- * Counties have only unadjusted series.
+ * An id has twenty characters: survey (2), season (1), area (15) and measure (2). Counties have only
+ * unadjusted series.
  */
 export const countySeriesId = (fips: string, measure: LocalMeasure) => `LAUCN${fips}00000000${measure}`
 export const stateSeriesId = (fips: string, measure: LocalMeasure) => `LASST${fips}00000000000${measure}`

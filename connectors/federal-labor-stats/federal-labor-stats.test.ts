@@ -111,7 +111,7 @@ describe('observations', () => {
     ['(NA)', null],
     ['0', 0],
     ['-1.5', -1.5],
-  ])('reads "%s" as %s', async (value, expected) => {
+  ])('reads the value "%s" as %s', async (value, expected) => {
     const row = { year: '2026', period: 'M01', periodName: 'January', value, footnotes: [{}] }
     const Results = { series: [{ seriesID: rent, data: [row] }] }
     const labor = laborEngine({
@@ -220,7 +220,7 @@ describe('unknown series', () => {
     [true, false],
     [true, true],
   ])(
-    'recognizes an unknown series in either wording with one request (older: %s, key: %s)',
+    'recognizes an unknown series in either wording with one request (older wording: %s, key: %s)',
     async (isOlderWording, registered) => {
       const labor = laborEngine({ registered, switches: { isOlderWording } })
       for (const _ of [1, 2, 3]) {
@@ -233,7 +233,7 @@ describe('unknown series', () => {
   )
 
   it.each([false, true])(
-    'returns all other series completely, with or without a catalog (key: %s)',
+    'loads the known series beside an unknown series, with a catalog only if there is a key (key: %s)',
     async (registered) => {
       const labor = laborEngine({ registered })
       const { data } = await several(labor, [rent, nowhere, wages], { catalog: true })
@@ -288,7 +288,7 @@ describe('remarks about the catalog', () => {
     'Unable to get Catalog Data for series CUUR0000SEHA',
     'Catalog has been disabled for series CUUR0000SEHA',
     'The catalog has been disabled.',
-  ])('ignores the remark if the data are complete: %s', async (remark) => {
+  ])('ignores a remark about the catalog if the data are complete: %s', async (remark) => {
     const labor = laborEngine({
       change: async (text) => {
         if (!text) return undefined

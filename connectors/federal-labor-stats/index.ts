@@ -52,7 +52,7 @@ export const federalLaborStats = {
     spacing: 250,
     timeout: 30_000,
     retries: 1,
-    // A request of the maximum size, 50 series of 20 years, returns about 4 MB with the Bureau's metadata.
+    // The largest response, 50 series of 20 years with the Bureau's metadata, is about 4 MB.
     maxBytes: 8_000_000,
     budget: { perDay: (settings) => limitsOf(settings).perDay, timeZone: 'America/New_York' },
   },

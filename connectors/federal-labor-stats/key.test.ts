@@ -20,25 +20,25 @@ const series = [{ seriesID: 'CUUR0000SEHA', catalog: { [KEY]: echo, series_title
 const survey = [{ survey_abbreviation: 'CU', survey_name: echo }]
 
 const answers = {
-  usual: undefined,
-  'repeats it everywhere': {
+  'responds as usual': undefined,
+  'repeats it in every field': {
     status: 'REQUEST_SUCCEEDED',
     message: [echo, `for Series ${KEY}`],
     Results: { series, survey },
   },
   'says it is invalid': { status: 'REQUEST_NOT_PROCESSED', message: [`${echo} is invalid.`], Results: {} },
-  'says its day is spent': {
+  'says its daily quota is exhausted': {
     status: 'REQUEST_NOT_PROCESSED',
     message: [`The daily threshold of the user with registration key ${KEY} has been reached.`],
     Results: {},
   },
-  'fails with it': { status: 'REQUEST_FAILED', message: [echo], Results: null },
-  'writes it where a field should be': { status: KEY, message: echo, Results: echo },
+  'fails and repeats it': { status: 'REQUEST_FAILED', message: [echo], Results: null },
+  'writes it in place of a field': { status: KEY, message: echo, Results: echo },
 }
 
 describe('API key of the operator', () => {
   it.each(Object.entries(answers))(
-    'keeps the key out of answers, errors and URLs if the source %s',
+    'keeps the key out of answers and the health report if the source %s',
     async (_, body) => {
       for (const [method, params] of methods) {
         const labor = laborEngine({

@@ -18,10 +18,10 @@ const limits = {
 
 export const limitsOf = ({ BLS_API_KEY }: Settings) => limits[BLS_API_KEY ? 'registered' : 'open']
 
-/** Responses of the source have about ten levels. A much deeper one would overflow our recursion. */
+/** Responses of the source have about ten levels. The limit protects the recursion from a stack overflow. */
 const DEEPEST = 100
 
-/** Removes the key from every response, because messages of the source repeat the key. */
+/** Messages of the source can repeat the key. */
 export function withoutKey(body: unknown, { BLS_API_KEY: key }: Settings): unknown {
   if (!key) return body
   const pattern = new RegExp(key, 'gi')

@@ -32,14 +32,14 @@ export const loadedSeries = z.object({
 
 export type LoadedSeries = z.output<typeof loadedSeries>
 
-interface Question extends Partial<Years> {
+interface Question extends Partial<YearSpan> {
   seriesIds: string[]
   calculations: boolean
   catalog: boolean
 }
 
 interface SeriesRows {
-  years: Years
+  years: YearSpan
   series: LoadedSeries[]
   failure: ConnectorError | undefined
 }
@@ -50,7 +50,7 @@ export async function loadSeries(question: Question, context: Context): Promise<
   const years = chosenYears(question, thisYear)
   const blocks = yearBlocks(years, thisYear, limitsOf(settings).years)
   const calculations = question.calculations && settings.BLS_API_KEY !== undefined
-  const ask = async (seriesIds: readonly string[], some: readonly Years[]): Promise<SeriesPart[]> => {
+  const ask = async (seriesIds: readonly string[], some: readonly YearSpan[]): Promise<SeriesPart[]> => {
     const pairs = some.flatMap((block) => seriesIds.map((seriesId) => ({ seriesId, block })))
     const questions = pairs.map(({ seriesId, block }) => ({ seriesId, ...block, calculations }))
     const parts = await context.callEach(seriesBlock, questions)
@@ -59,16 +59,15 @@ export async function loadSeries(question: Question, context: Context): Promise<
       return each ? [{ ...each, part }] : []
     })
   }
-  // The newest years are requested first: they arrive even if the quota runs out, and an unknown series costs
-  // a single request.
+  // The newest years are requested first, so that they arrive even if the quota runs out. A series that is
+  // unknown there causes no further requests.
   const newest = await ask(question.seriesIds, blocks.slice(0, 1))
   const unknown = newest.flatMap(({ seriesId, part }) =>
     part.ok && part.data.kind === 'unknown' ? [seriesId] : [],
   )
   const existing = question.seriesIds.filter((seriesId) => !unknown.includes(seriesId))
   const parts = [...newest, ...(await ask(existing, blocks.slice(1)))]
-  // The catalog is requested last, and only for series with data, so that it never uses quota that the data
-  // need.
+  // The catalog is requested last, so that it never uses quota that the data need.
   const catalogs = await readCatalogs(
     existing.filter((seriesId) => hasData(seriesId, parts) && (question.catalog || !isNamed(seriesId))),
     context,
@@ -96,14 +95,14 @@ function isNamed(seriesId: string): boolean {
 
 interface SeriesPart {
   seriesId: string
-  block: Years
+  block: YearSpan
   part: AnswerPart<SeriesBlock>
 }
 
 function merge(
   seriesId: string,
   parts: SeriesPart[],
-  years: Years,
+  years: YearSpan,
   withCatalog: boolean,
   catalog: Catalog | null,
 ): LoadedSeries {
@@ -135,7 +134,7 @@ function statusOf(
   return missing > 0 ? 'failed' : 'no_data'
 }
 
-function toMissing(block: Years, { code, message }: ConnectorError, years: Years) {
+function toMissing(block: YearSpan, { code, message }: ConnectorError, years: YearSpan) {
   return {
     startYear: Math.max(block.startYear, years.startYear),
     endYear: Math.min(block.endYear, years.endYear),
@@ -144,7 +143,7 @@ function toMissing(block: Years, { code, message }: ConnectorError, years: Years
   }
 }
 
-export interface Years {
+export interface YearSpan {
   startYear: number
   endYear: number
 }
@@ -153,11 +152,11 @@ export const FIRST_YEAR = 1913
 export const LAST_YEAR = 2100
 
 /**
- * The blocks count back from this year, so that the last ten years are one request and all visitors share the
- * same cached blocks.
+ * Blocks are aligned to the current year instead of the requested years, so that all visitors share the same
+ * cached blocks.
  */
-export function yearBlocks({ startYear, endYear }: Years, thisYear: number, size: number): Years[] {
-  const blocks: Years[] = []
+export function yearBlocks({ startYear, endYear }: YearSpan, thisYear: number, size: number): YearSpan[] {
+  const blocks: YearSpan[] = []
   for (let end = thisYear; end >= startYear; end -= size) {
     const start = end - size + 1
     if (start <= endYear) blocks.push({ startYear: Math.max(FIRST_YEAR, start), endYear: end })
@@ -167,7 +166,7 @@ export function yearBlocks({ startYear, endYear }: Years, thisYear: number, size
 
 const USUAL_YEARS = 3
 
-function chosenYears(range: Partial<Years>, thisYear: number): Years {
+function chosenYears(range: Partial<YearSpan>, thisYear: number): YearSpan {
   const endYear = range.endYear ?? Math.max(thisYear, range.startYear ?? 0)
   return { startYear: range.startYear ?? Math.max(FIRST_YEAR, endYear - USUAL_YEARS + 1), endYear }
 }

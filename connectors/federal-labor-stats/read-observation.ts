@@ -46,17 +46,17 @@ export function toObservation(wire: WireObservation): Observation {
   }
 }
 
-/** No series has a greater value in any unit, so a greater number is an error of the source. */
+/** No series has a value this large in any unit. */
 const LARGEST = 1e12
 
-/** A month without collection has "-". */
+/** Returns null if the text is not a number, such as "-" for a month without collection. */
 function readNumber(text: string | null | undefined): number | null {
   const digits = text?.trim().replaceAll(',', '') ?? ''
   const number = /^[-+]?(\d+(?:\.\d*)?|\.\d+)$/.test(digits) ? Number(digits) : null
   return number !== null && Math.abs(number) < LARGEST ? number : null
 }
 
-/** An implausible number fails the series, because it would otherwise read as "no value". */
+/** Throws for an implausible number, because null would mean "no value". */
 function readValue(text: string | null | undefined): number | null {
   const number = Number(text?.trim().replaceAll(',', '') || Number.NaN)
   if (Math.abs(number) >= LARGEST) throw sourceChanged(texts.bureauOfLaborStatistics)

@@ -59,10 +59,7 @@ async function fetchBlocks(
   return several.map((question) => toBlock(question, bySeriesId.get(question.seriesId), remarks))
 }
 
-/**
- * Messages about a year without data or a missing catalog are harmless. The source reports a missing catalog
- * even if none was requested.
- */
+/** Messages that need no caveat. The source mentions the catalog even if it was not requested. */
 const HARMLESS = /^\s*no data available|unable to get catalog data|catalog has been disabled/i
 
 interface Remarks {
@@ -71,7 +68,7 @@ interface Remarks {
   hasUnread: boolean
 }
 
-/** The source explains missing series in sentences, even with the status "succeeded". */
+/** The source explains a missing series only in a message, even if the status is "succeeded". */
 function sortRemarks(messages: readonly string[]): Remarks {
   const remarks: Remarks = { unknown: new Set(), troubled: new Set(), hasUnread: false }
   for (const message of messages) {
@@ -96,7 +93,7 @@ function toBlock(
   const hasUnreadRemark = hasUnread || (troubled.has(seriesId) && observations.length > 0)
   if (observations.length > 0) return { kind: 'data', observations, hasUnreadRemark }
   if (unknown.has(seriesId)) return { kind: 'unknown', observations, hasUnreadRemark }
-  // A truncated list omits series. The omission must not read as "no data".
+  // A truncated response lacks series, so an absent series is a failure and does not mean "no data".
   if (!wireSeries || troubled.has(seriesId)) {
     return new ConnectorError('upstream_unavailable', texts.bureauOfLaborStatistics({ seriesId }))
   }

@@ -33,7 +33,7 @@ export const seriesCatalog = {
 
 const PATIENCE_MS = 10_000
 
-/** Never throws, because the data are complete without the catalog. */
+/** Returns no catalogs on a failure or timeout, because the data are complete without them. */
 export async function readCatalogs(
   seriesIds: readonly string[],
   context: Context,

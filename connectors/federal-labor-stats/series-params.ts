@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Context } from '@/lib/connector/method'
 import type { Citation } from '@/lib/connector/result'
 import { defineSentences } from '@/lib/sentences/define-sentences'
-import { FIRST_YEAR, LAST_YEAR, type LoadedSeries, type Years } from './load-series'
+import { FIRST_YEAR, LAST_YEAR, type LoadedSeries, type YearSpan } from './load-series'
 
 const texts = defineSentences('federal-labor-stats.series-params', {
   seriesIdHasLetters: 'A series id has letters, digits, _, - and #, and nothing else.',
@@ -74,7 +74,7 @@ export function citeSeries(series: readonly LoadedSeries[]): Citation {
 }
 
 interface SeriesOptions {
-  years: Years
+  years: YearSpan
   calculations: boolean
   catalog: boolean
 }

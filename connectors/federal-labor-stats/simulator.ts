@@ -4,12 +4,12 @@ import { listPopular, listSimulatedSurveys } from './simulated/surveys'
 import { writeSeries } from './simulated/write-series'
 
 export interface LaborSwitches {
-  /** Daily quota per client. The source's day is in Eastern time. */
+  /** Quota per client and day. The source's days are in Eastern Time. */
   perDay: number
-  /** Undefined means that every key is valid. A refusal repeats the wrong key. */
+  /** Undefined accepts every key. */
   key: string | undefined
   isListed: boolean
-  /** True for the wording that the source used before 2026 in its message about an unknown series. */
+  /** True for the pre-2026 wording of the message about an unknown series. */
   isOlderWording: boolean
   locked: readonly string[]
   isOverloaded: boolean
@@ -94,7 +94,6 @@ function answerSeries(body: Body, switches: LaborSwitches): Response {
   if (isRegistered && body.catalog && body.seriesid.some((id) => !surveyOf(id))) return refuseAll()
   const messages: string[] = []
   if (body.seriesid.length > mostSeries) messages.push(`The list was reduced to ${mostSeries} entries.`)
-  // The source drops the last years of a long range, and reports this only in a sentence.
   const last = Math.min(to, from + mostYears - 1)
   if (last < to)
     messages.push(`Year range has been reduced to the system-allowed limit of ${mostYears} years.`)

@@ -27,7 +27,7 @@ const changes = z.record(z.string(), text).nullish()
 
 const observation = z.object({
   year: text.pipe(z.string().regex(/^\d{4}$/)).transform(Number),
-  // Rejects unknown periods, because the period decides whether the value covers a whole year.
+  // Rejects a malformed period, because the period decides whether the value covers a whole year.
   period: z
     .string()
     .transform((period) => period.trim().toUpperCase())
@@ -52,7 +52,7 @@ const series = z.object({
 
 export type WireSeries = z.output<typeof series>
 
-/** Actual responses have an object here. The documentation shows a list with one entry. */
+/** Actual responses have an object here, although the documentation shows a list. */
 const results = <S extends z.ZodObject>(shape: S) =>
   z.union([shape.transform((one) => [one]), z.array(shape)])
 
@@ -66,13 +66,15 @@ interface SeriesQuestion {
   startYear: number
   endYear: number
   calculations: boolean
-  /** Set only for catalog requests, because one id without a description can fail the whole request. */
+  /**
+   * Requested separately from the data, because one id without a catalog entry can fail the whole request.
+   */
   catalog?: boolean
 }
 
 type ApiContext = Pick<Context, 'upstream' | 'settings'>
 
-/** Uses POST, so that no URL contains the key. Without a key, the options that require one are omitted. */
+/** Uses POST to keep the key out of URLs. Without a key, options that require one are omitted. */
 export async function fetchSeries(
   { seriesIds, startYear, endYear, calculations, catalog = false }: SeriesQuestion,
   by: ApiContext,
@@ -128,9 +130,7 @@ function ask<S extends z.ZodType>(
 
 const verdict = z.object({ status: z.string(), message: z.array(z.string()).catch([]) })
 
-/**
- * Nearly every response has HTTP 200. The body contains the result as a word, and the reason as a sentence.
- */
+/** Most failures have HTTP 200 too, so the status and the messages in the body decide. */
 function classify(body: unknown): ConnectorError | undefined {
   const parsed = verdict.safeParse(body)
   if (!parsed.success || parsed.data.status === 'REQUEST_SUCCEEDED') return undefined

@@ -22,7 +22,7 @@ export const coverage = z.object({
 
 type Coverage = z.output<typeof coverage>
 
-/** Returns null for records of several states, because no single state's coverage applies. */
+/** Returns null unless all records are in one state. */
 export function coverageOf(records: { state: string }[]): Coverage | null {
   const [state, ...more] = new Set(records.map((record) => record.state))
   if (!state || more.length > 0) return null
@@ -37,8 +37,8 @@ export function withoutSurvey(state: string): Coverage | undefined {
 }
 
 /**
- * Our outlines are accurate only to about a kilometer, so they explain an empty result but never replace a
- * request.
+ * Our state outlines are accurate to only about a kilometer, so they are used only to explain an empty
+ * result.
  */
 export function explainNothing(latitude: number, longitude: number): Coverage {
   const state = stateAt(longitude, latitude)

@@ -77,10 +77,7 @@ export async function findTownships(
   return cut(rows, page.truncated || page.features.length > MOST_RECORDS)
 }
 
-/**
- * An outline with an impossible corner is omitted, because the corner would change the outline's shape and
- * area.
- */
+/** Throws for an impossible corner, because the outline without it would have another shape and area. */
 function outlineOf(published: EsriGeometry | null | undefined) {
   const shape = fromEsri(published)
   const [west, south, east, north] = shape ? boxOf(shape) : [0, 0, 0, 0]
@@ -89,7 +86,7 @@ function outlineOf(published: EsriGeometry | null | undefined) {
   return shape
 }
 
-/** Sections come first, because blocks, tracts and waters can have the same number. */
+/** Sections come before other divisions, such as blocks and tracts, which can have the same number. */
 function cut({ matches, unreadable }: ParsedRows<SurveyFeature>, truncated: boolean): SurveyMatches {
   const kinds = ['section', 'township', 'other']
   const sorted = matches.toSorted((a, b) => kinds.indexOf(a.record.kind) - kinds.indexOf(b.record.kind))
@@ -101,7 +98,7 @@ function cut({ matches, unreadable }: ParsedRows<SurveyFeature>, truncated: bool
 }
 
 /**
- * The last character of an identifier separates duplicate townships. It may be any character, unless the
+ * The last character of a township's identifier distinguishes duplicates, so any character matches unless the
  * caller specified the identifier.
  */
 function inTownships({ townships, exact }: LegalDescriptionQuery): Condition {
@@ -109,7 +106,7 @@ function inTownships({ townships, exact }: LegalDescriptionQuery): Condition {
   return any(...townships.map((township) => alike('PLSSID', [formatPlssId(township).slice(0, 14), ONE])))
 }
 
-/** The source stores section numbers as text, usually padded. */
+/** The source stores section numbers as text, usually padded to two digits. */
 function numbered(section: number | undefined): Condition | undefined {
   if (section === undefined) return undefined
   const plain = String(section)

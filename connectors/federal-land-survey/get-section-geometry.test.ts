@@ -70,7 +70,8 @@ describe('getSectionGeometry', () => {
           const { center } = feature?.properties ?? {}
           const polygon = feature?.geometry as unknown as Polygon
           if (!center) throw new Error(`${sectionId} has no outline`)
-          // Rounding to six decimals may move a point on the line to the other side of the line.
+          // Rounding to six decimals can move a point across the section's line, so the polygon is slightly
+          // enlarged.
           expect(booleanPointInPolygon([longitude, latitude], grown(polygon, center))).toBe(true)
           expect(idsOf(await at(center.latitude, center.longitude))).toEqual([sectionId])
           count += 1

@@ -32,7 +32,8 @@ describe('getTownshipSection', () => {
   it('names every section that meets at a corner, and says that none of them is preferred', async () => {
     const section = sectionByIdentifier('ID080030N0020E0SN150')
     const [longitude = 0, latitude = 0] = section ? (sectionPolygon(section).coordinates[0]?.[0] ?? []) : []
-    // Moves the corner to the queried point, because rounding to six decimals moves the point off the corner.
+    // Rounding to six decimals moves the queried point off the corner, so the simulator gets the exact
+    // corner.
     const moved = createSurvey(async (request) => {
       const url = new URL(request.url)
       if (url.searchParams.has('geometry')) url.searchParams.set('geometry', `${longitude},${latitude}`)

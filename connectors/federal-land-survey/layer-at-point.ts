@@ -49,7 +49,7 @@ const identifierOf = ({ FRSTDIVID, PLSSID }: PartAttributes) => FRSTDIVID ?? PLS
 
 const withoutOutline = (records: SurveyRecord[]) => records.map((record) => ({ record, geometry: null }))
 
-/** A section has a row for each of its parts. */
+/** The source has one row for each part of a section. */
 function joinParts(records: readonly SurveyRecord[]): SurveyRecord[] {
   const bySection = new Map<string, SurveyRecord>()
   for (const record of records) {

@@ -92,10 +92,7 @@ export function readLegalQuestion(params: LegalParams): LegalDescriptionQuery {
   return { state, townships, exact: undefined, section }
 }
 
-/**
- * A description fits at most 62 townships, in a state with two meridians and both directions. If more fit,
- * the caller must narrow the query.
- */
+/** The broadest known description fits 62 townships. */
 const MOST_TOWNSHIPS = 80
 
 function fromIdentifier(plssid: string, params: LegalParams): LegalDescriptionQuery {

@@ -4,7 +4,6 @@ import { legalParams, readLegalQuestion, unsurveyedState } from './legal-questio
 import { outlines, toOutlines } from './outlines'
 import { citeSurvey } from './wire'
 
-/** Returns the outlines of all matches, including townships, so that the page can draw the choices. */
 export const locateDescription = {
   summary: 'Outlines of the sections or townships that a legal description fits.',
   params: legalParams,

@@ -15,7 +15,7 @@ export const locatePoint = {
   params,
   result: outlines,
   example: { latitude: 45.68015, longitude: -107.91452 },
-  // Not cached itself, because the look-up of the same point already caches and shares its layer.
+  // `layerAtPoint` already caches the sections of the point.
   cache: false,
   async run(point, { callEach, connector }) {
     const [sections] = await callEach(layerAtPoint, [{ ...point, layer: 'section' }])

@@ -72,8 +72,8 @@ export function toOutlines(
 }
 
 /**
- * Areas are computed from the outline. The source's own areas are Web Mercator square meters, and far too
- * large.
+ * The source's own areas are Web Mercator square meters and far too large, so areas are computed from the
+ * outline.
  */
 function measure(outline: Geometry | null) {
   if (outline?.type !== 'Polygon' && outline?.type !== 'MultiPolygon')

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
 import { stateByCode } from '@/lib/geography/states'
-import { fractions, type PublishedPart, type SurveyRecord } from '@/lib/records/section/fields'
+import { fractions, type PublishedSectionPart, type SurveyRecord } from '@/lib/records/section/fields'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { meridianByCode } from '@/lib/survey/meridians'
 import { type PlssId, parsePlssId, plainDivisionNumber, TOWNSHIP_ID_LENGTH } from '@/lib/survey/plssid'
@@ -26,12 +26,15 @@ export interface SurveyRow {
   number?: string | null
 }
 
-/** Everything is decoded from the identifier, because the service's name columns contain errors. */
-export function toRecord(row: SurveyRow, parts: PublishedPart[] = []): SurveyRecord | null {
+/**
+ * Decodes the identifier, because the service's label columns contain errors. Returns null for an invalid
+ * identifier.
+ */
+export function toRecord(row: SurveyRow, parts: PublishedSectionPart[] = []): SurveyRecord | null {
   const { identifier, typeName = null } = row
   const id = identifier ? parsePlssId(identifier) : null
   if (!identifier || !id) return null
-  // The number's own column takes precedence, because the packed identifier is more ambiguous.
+  // The column takes precedence, because the number inside the identifier can be ambiguous.
   const section = id.section && { ...id.section, number: row.number ?? id.section.number }
   const township = toNumbered('T', id.township)
   const range = toNumbered('R', id.range)
@@ -70,7 +73,7 @@ export function toRecord(row: SurveyRow, parts: PublishedPart[] = []): SurveyRec
   }
 }
 
-/** The parts layer names no type. Names of types other than sections differ from state to state. */
+/** The parts layer has no type names, and only SN has the same name in all states. */
 const nameOf = (type: string) => (type === 'SN' ? 'Section' : type)
 
 function toNumbered(letter: string, { number, fraction, direction }: PlssId['township'] | PlssId['range']) {
@@ -85,8 +88,8 @@ function toNumbered(letter: string, { number, fraction, direction }: PlssId['tow
 
 const PART_KINDS: Record<string, 'aliquot' | 'lot'> = { A: 'aliquot', B: 'aliquot', L: 'lot', O: 'lot' }
 
-/** Returns an empty list if all part columns of the row are empty, as for some sections. */
-export function toPart(row: PartAttributes): PublishedPart[] {
+/** Returns an empty list if the row names no part, as for some sections. */
+export function toPart(row: PartAttributes): PublishedSectionPart[] {
   const label = row.SECDIVLAB ?? row.QQSEC ?? row.GOVLOT
   if (!label) return []
   return [

@@ -3,8 +3,8 @@ import { stateBounds } from '@/lib/geography/state-at'
 import { sectionsOf, townshipsIn } from '@/lib/sample-world/survey/grid'
 import {
   createSurvey,
-  type Description,
   idsOf,
+  type LegalSearchParams,
   layersAnswering,
   problemOf,
   rows,
@@ -24,14 +24,14 @@ describe('searchByLegalDescription', () => {
     expect(coverage?.state).toBe('ID')
   })
 
-  it.each<[Description]>([
+  it.each<[LegalSearchParams]>([
     [{ township: 3, townshipDirection: 'N', range: 2, rangeDirection: 'E', section: '10', state: 'ID' }],
     [{ township: 'T. 3 N.', range: 'R. 2 E.', section: 'Sec. 10', meridian: 'Boise' }],
     [{ township: 'T3N', range: 'R2E', section: '10', meridian: '8' }],
     [{ plssid: 'ID080030N0020E0', section: 10 }],
     [{ plssid: ' id080030n0020e0sn100 ' }],
     [{ plssid: 'ID080030N0020E0SN100', section: 10 }],
-  ])('parses %j', async (params) => {
+  ])('finds the section that %j describes', async (params) => {
     expect(idsOf(await search(params))).toEqual(['ID080030N0020E0SN100'])
   })
 
@@ -61,7 +61,7 @@ describe('searchByLegalDescription', () => {
     expect(only?.meridian.name).toBe('Uintah Special')
   })
 
-  it.each<[string, Description, string[]]>([
+  it.each<[string, LegalSearchParams, string[]]>([
     ['half townships', { township: '1 1/2N', range: '1E', state: 'ID' }, ['ID080012N0010E0']],
     [
       'half townships as numbers',
@@ -69,20 +69,24 @@ describe('searchByLegalDescription', () => {
       ['ID080012N0010E0'],
     ],
     [
-      'duplicates beside their twin',
+      'duplicate townships beside their originals',
       { township: '5S', range: '29E', state: 'ID' },
       ['ID080050S0290E0', 'ID080050S0290EA'],
     ],
-    ['duplicates alone', { plssid: 'ID080050S0290EA' }, ['ID080050S0290EA']],
+    ['a duplicate township by its identifier', { plssid: 'ID080050S0290EA' }, ['ID080050S0290EA']],
     [
-      'sections of duplicates',
+      'a section of a duplicate township',
       { township: '2S', range: '7E', section: 3, state: 'ID' },
       ['ID080020S0070E1SN030'],
     ],
     ['section 37', { township: '3S', range: '2E', section: 37, state: 'ID' }, ['ID080030S0020E0SN370']],
     ['undivided sections', { plssid: 'ID080050S0020W0SN060' }, ['ID080050S0020W0SN060']],
     ['townships without sections', { plssid: 'AK280130N0030W0' }, ['AK280130N0030W0']],
-    ['meridians of one digit', { plssid: 'ND051400N0780W0', section: 10 }, ['ND051400N0780W0SN100']],
+    [
+      'a section under a meridian code of one digit',
+      { plssid: 'ND051400N0780W0', section: 10 },
+      ['ND051400N0780W0SN100'],
+    ],
   ])('finds %s', async (_, params, expected) => {
     expect(idsOf(await search(params))).toEqual(expected)
   })
@@ -98,7 +102,7 @@ describe('searchByLegalDescription', () => {
     })
   })
 
-  it('explains a state without the survey', async () => {
+  it('explains that a state is not part of the survey', async () => {
     const texas = await search({ township: '2N', range: '3E', section: 14, state: 'TX' })
     expect(texas).toMatchObject({
       found: false,

@@ -36,8 +36,7 @@ function toFeature(objectId: number, row: SurveyRow) {
   const { kind, label, section, township, range, meridian, stateName, plssid, sectionId } = record
   const id = sectionId ?? plssid
   return {
-    // The row number is part of the id, because overlapping surveys give several outlines the same
-    // identifier.
+    // Overlapping surveys give several outlines the same identifier, so the row number is part of the id.
     id: `${id}/${objectId}`,
     properties: {
       id,

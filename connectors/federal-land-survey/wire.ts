@@ -10,7 +10,7 @@ export const HOST = 'gis.blm.gov'
 export const BASE = `https://${HOST}/arcgis/rest/services/Cadastral/BLM_Natl_PLSS_CadNSDI/MapServer`
 const NAME = 'The Bureau of Land Management'
 
-/** Empty values arrive as null, "", " " and the word "Null". */
+/** An empty value arrives as null, "", " " or the word "Null". */
 const text = z
   .union([z.string(), z.number()])
   .nullish()
@@ -19,7 +19,6 @@ const text = z
     return plain === '' || plain === 'Null' ? null : plain
   })
 
-// Empty identifiers are accepted, and their rows become a caveat.
 const township = z.object({ PLSSID: text })
 const section = z.object({ PLSSID: text, FRSTDIVID: text, FRSTDIVTXT: text, FRSTDIVNO: text })
 const part = z.object({
@@ -65,7 +64,7 @@ export function fetchLayer<A extends z.ZodType>(
   return upstream.json(request, answer, { classify: (body) => classifyArcgis(body, NAME) })
 }
 
-/** The citation has no date, because the publisher dates neither the dataset nor a state's part of it. */
+/** The publisher dates neither the dataset nor a state's part of it. */
 export const citeSurvey = (): Citation => ({
   dataset: 'Cadastral National Spatial Data Infrastructure, PLSS layers',
   dated: [{ label: 'Date of the survey data', on: null }],

@@ -28,8 +28,8 @@ function findAgency(typed: string, agencies: readonly Agency[]): Agency {
 }
 
 /**
- * The order of words is ignored, because the register inverts names: "Department of the Interior" equals
- * "Interior Department".
+ * Sorts the words, because the register inverts names, such as "Interior Department" for "Department of the
+ * Interior".
  */
 function wordsOf(name: string): string {
   const words = name

@@ -18,7 +18,7 @@ const spellings: Readonly<Record<DocumentType, readonly string[]>> = {
 
 const codes = Object.keys(documentTypes) as DocumentType[]
 
-/** Refuses unknown types, because the source returns an empty list for them. */
+/** Throws for an unknown type, because the source would return an empty list for it. */
 export function readTypes(names: readonly string[]): DocumentType[] {
   const types = names.map((name) => {
     const plain = name

@@ -75,7 +75,7 @@ describe('agencies', () => {
     ['housing department', /Housing and Urban Development Department/],
     ['!!', /lists no agency/],
     ['zzzz', /list of agencies/],
-  ])('refuses an unknown agency and suggests the nearest names: %s', async (agency, message) => {
+  ])('refuses an unknown agency and suggests names or the list of agencies: %s', async (agency, message) => {
     const result = await usual.engine.call(NAME, 'searchDocuments', { agency })
     expect(result).toMatchObject({
       ok: false,
@@ -282,33 +282,29 @@ describe('invalid register responses', () => {
   ] as const
   const answers = [
     ['a web page', () => new Response('<html>Busy</html>'), 'upstream_unavailable'],
-    ['nothing', () => new Response(''), 'upstream_unavailable'],
-    ['text', () => new Response('Busy'), 'upstream_changed'],
-    ['another shape', () => Response.json({ rows: [] }), 'upstream_changed'],
-    ['a list for one', () => Response.json({ count: 1, results: [{}] }), 'upstream_changed'],
+    ['an empty response', () => new Response(''), 'upstream_unavailable'],
+    ['plain text', () => new Response('Busy'), 'upstream_changed'],
+    ['an unknown format', () => Response.json({ rows: [] }), 'upstream_changed'],
+    ['a list with one empty entry', () => Response.json({ count: 1, results: [{}] }), 'upstream_changed'],
     [
-      'a field it does not know',
+      'the refusal of a field',
       () => Response.json({ status: 400, message: "field 'Busy' not valid" }, { status: 400 }),
       'upstream_rejected',
     ],
     [
-      'a condition it does not know',
+      'the refusal of a condition',
       () => Response.json({ errors: { foo: 'is not a valid Busy' } }, { status: 400 }),
       'upstream_rejected',
     ],
-    [
-      'an error of its own',
-      () => Response.json({ message: 'Busy' }, { status: 500 }),
-      'upstream_unavailable',
-    ],
-    ['a pause', () => new Response('<html>Busy</html>', { status: 429 }), 'rate_limited'],
+    ['a server error', () => Response.json({ message: 'Busy' }, { status: 500 }), 'upstream_unavailable'],
+    ['a rate limit', () => new Response('<html>Busy</html>', { status: 429 }), 'rate_limited'],
   ] as const
 
   it.each(
     calls.flatMap(([method, params]) =>
       answers.map(([what, answer, code]) => [method, what, params, answer, code] as const),
     ),
-  )('%s rejects %s instead of reading it as empty', async (method, _, params, answer, code) => {
+  )('%s rejects %s instead of returning an empty result', async (method, _, params, answer, code) => {
     const { engine } = sampleRegister({}, answer)
     const result = await engine.callNamed(NAME, method, params)
     expect(result).toMatchObject({ ok: false, error: { code } })

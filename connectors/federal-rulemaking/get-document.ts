@@ -16,8 +16,8 @@ const texts = defineSentences('federal-rulemaking.get-document', {
 })
 
 /**
- * Accepts the source's formats 2024-31396, E9-1234 and C1-2016-16628, also with the dash that print uses.
- * Refuses citations, because they would find another kind of document.
+ * Matches numbers such as 2024-31396, E9-1234 and C1-2016-16628, with a hyphen or a printed dash. Excludes
+ * "FR", because the source reads it as a citation.
  */
 const documentNumber = z
   .string()

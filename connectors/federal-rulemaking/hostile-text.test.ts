@@ -29,8 +29,8 @@ const piece = fc.constantFrom(
 const { register } = sampleRegister()
 const hostile = fc.array(fc.oneof(piece, fc.string({ unit: 'binary', maxLength: 6 })), { maxLength: 12 })
 /**
- * The pattern excludes signs of Arabic, Syriac, Kaithi and hieroglyphs, because these format characters are
- * visible.
+ * The excluded Arabic, Syriac, Kaithi and hieroglyphic characters are visible, although Unicode classifies
+ * them as format characters.
  */
 const dangerous =
   /<[a-z/!?]|\p{Cc}|(?![\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2\u{110bd}\u{110cd}\u{13430}-\u{1343f}])\p{Cf}/iu
@@ -93,7 +93,7 @@ describe('readExcerpt', () => {
     ['“R&amp;D” at p &lt; 0.05', '“R&D” at p < 0.05', []],
     ['<span class="match"></span>rest', 'rest', []],
     ['<span class="other">word</span>', 'word', []],
-  ])('reads %s', (published, text, hits) => {
+  ])('reads the excerpt %s', (published, text, hits) => {
     const excerpt = readExcerpt(published)
     expect(excerpt?.text).toBe(text)
     expect(excerpt?.matches.map(({ start, end }) => text.slice(start, end))).toEqual(hits)
@@ -116,7 +116,7 @@ describe('links of a document', () => {
     ['data:text/html,x', false],
     ['/relative', false],
     ['https://gov/', false],
-  ])('accepts only links to federal sites for %s: %s', (link, isFederal) => {
+  ])('accepts the link %s as one to a federal site: %s', (link, isFederal) => {
     expect(officialLink(link) !== null).toBe(isFederal)
   })
 })

@@ -15,7 +15,7 @@ export const federalRulemaking = {
   auth: 'none',
   hosts: [HOST],
   baseUrl: BASE,
-  // A page of the maximum size, a thousand documents, is about 5 MB.
+  // The largest response, a page of a thousand documents, is about 5 MB.
   pace: { concurrency: 2, spacing: 500, timeout: 20_000, retries: 1, maxBytes: 10_000_000 },
   coverage: 'Documents published in the Federal Register since January 3, 1994, of all federal agencies',
   freshness: {

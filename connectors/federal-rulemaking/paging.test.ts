@@ -76,12 +76,15 @@ describe("pages beyond the source's window", () => {
   it.each([
     ['newest', (date: string) => `Set publicationDateEnd to ${date}`],
     ['oldest', (date: string) => `Set publicationDateStart to ${date}`],
-  ] as const)('returns too_broad with a date beyond the window: %s', async (order, way) => {
-    const last = order === 'newest' ? all().at(-WINDOW) : all().at(WINDOW - 1)
-    const result = await engine.call(NAME, 'searchDocuments', { order, perPage: 100, page: 101 })
-    expect(result).toMatchObject({ ok: false, error: { code: 'too_broad', issues: [{ path: 'page' }] } })
-    expect(!result.ok && result.error.message).toContain(way(last?.date ?? ''))
-  })
+  ] as const)(
+    'returns too_broad beyond the window with a date to continue from, for the order %s',
+    async (order, way) => {
+      const last = order === 'newest' ? all().at(-WINDOW) : all().at(WINDOW - 1)
+      const result = await engine.call(NAME, 'searchDocuments', { order, perPage: 100, page: 101 })
+      expect(result).toMatchObject({ ok: false, error: { code: 'too_broad', issues: [{ path: 'page' }] } })
+      expect(!result.ok && result.error.message).toContain(way(last?.date ?? ''))
+    },
+  )
 
   it('suggests a start date for which a search by relevance is complete', async () => {
     const params = { order: 'relevance', term: 'in | of | for', perPage: 1_000 } as const

@@ -24,7 +24,7 @@ export function readAnswer<S extends z.ZodType>(
   const body = parseBody(readText().trim())
   const failure = classify(body)
   if (failure) throw failure
-  // Above its rate limit the source sends the page "Request Access" instead of data, with status 403 or 200.
+  // The source refuses with status 403 above its rate limit.
   if (status === 403) throw unavailable(texts.closed)
   const parsed = schema.safeParse(body)
   if (parsed.success) return parsed.data
@@ -46,7 +46,6 @@ const conditionErrors = z.object({ errors: z.record(z.string(), z.unknown()) })
 const message = z.object({ status: z.int().min(400), message: z.string() })
 const refusal = z.union([message, z.object({ error: z.unknown() })])
 
-/** A refusal is an `errors` object keyed by condition name, a status with a message, or an `error`. */
 function classify(body: unknown): ConnectorError | undefined {
   const byCondition = conditionErrors.safeParse(body).data?.errors
   if (byCondition && 'agencies' in byCondition) return refused('agency', texts.agencies)

@@ -66,16 +66,16 @@ export function toDocumentHit(wire: WireDocumentHit): DocumentHit {
 
 interface Excerpt {
   text: string
-  /** Character ranges of the search terms in the text. Their ends are exclusive. */
+  /** Positions of the search terms in the text. `end` is exclusive. */
   matches: { start: number; end: number }[]
 }
 
 const MARKED = /<span class="match">([\s\S]*?)<\/span>/g
-/** Brackets of this kind in the source's text are removed first. */
+/** These characters replace the source's HTML marks. The published text must not contain them. */
 const [OPEN, CLOSE] = ['\u2045', '\u2046']
 const BRACKETS = /[\u2045\u2046]/g
 
-/** Returns plain text and the ranges of its matches. The source marks matches by HTML inside the text. */
+/** Returns null for an empty text. The source marks matches with HTML. */
 export function readExcerpt(published: string | null | undefined): Excerpt | null {
   const marked = (published ?? '').replaceAll(BRACKETS, '').replaceAll(MARKED, `${OPEN}$1${CLOSE}`)
   const matches: Excerpt['matches'] = []
@@ -111,10 +111,10 @@ export function toFull(wire: WireDocument): FullDocument {
   }
 }
 
-/** In documents of the 1990s the docket field contains the issue's day instead of a docket. */
+/** In documents of the 1990s, the docket field contains the day of the issue instead of a docket. */
 const isDocket = (text: string) => !/^Federal Register:/i.test(text)
 
-/** Older documents write page 0 if the page is unknown. */
+/** Returns null if a page is unknown, which older documents write as page 0. */
 function pagesOf({ start_page: first, end_page: last, page_length: count }: WireDocument) {
   return first && last ? { first, last, count: count ?? null } : null
 }
@@ -132,10 +132,10 @@ function toDocket({ id, title, documents }: NonNullable<WireDocument['dockets']>
     : []
 }
 
-/** Matches text that cannot contain a tag or an entity. Most texts match and need no parsing. */
+/** Matches most texts without a tag or an entity, so that they need no parsing. */
 const HARMLESS = /^[ -%'-;=-~§‐-‧]*$/
 
-/** Phone numbers and e-mail addresses of offices are public and stay. */
+/** Keeps phone numbers and e-mail addresses, because those of offices are public. */
 export function readPlain(published: string): string {
   const text = HARMLESS.test(published) ? published : cleanText(published, new Set())
   return text.replaceAll(/[ \n]+/g, ' ').trim()
@@ -152,6 +152,6 @@ export function officialLink(published: string | null | undefined): string | nul
   return ['https:', 'http:'].includes(protocol) && isFederal && isBare ? href : null
 }
 
-/** The source identifies a correction by a URL of its API. */
+/** The source links a correction by its API URL, which contains the document number. */
 const numberIn = (link: string | null | undefined): string | null =>
   /\/documents\/([A-Za-z0-9-]+?)(?:\.json)?(?:[?#].*)?$/.exec(link ?? '')?.[1] ?? null

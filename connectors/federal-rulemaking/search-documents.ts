@@ -10,7 +10,7 @@ import { readTypes } from './document-types'
 import { listAgencies } from './list-agencies'
 import { type DocumentHit, documentHit, toDocumentHit } from './read-document'
 import { findWindowEnd, planWindow } from './window'
-import { fetchSearch, type RegisterPage, type RulemakingQuery, searchUrl, WINDOW } from './wire'
+import { fetchSearch, type RegisterPageParams, type RulemakingQuery, searchUrl, WINDOW } from './wire'
 
 const texts = defineSentences('federal-rulemaking.search-documents', {
   dayOfTheCalendar: '{name} is a day of the calendar as YYYY-MM-DD, such as 2024-01-31.',
@@ -184,7 +184,7 @@ async function fetchRows(
   }
 }
 
-async function fetchPortion(question: RulemakingQuery, portion: RegisterPage, { upstream }: Context) {
+async function fetchPortion(question: RulemakingQuery, portion: RegisterPageParams, { upstream }: Context) {
   const { count, results = [] } = await fetchSearch(upstream, searchUrl(question, portion))
   return { count, rows: results.slice(0, portion.perPage) }
 }
@@ -198,7 +198,7 @@ async function fetchBeyond(question: RulemakingQuery, { call }: Context): Promis
   return { count, documents: [], notes: [] }
 }
 
-/** `date` is the publication day of the 10,000th match, the last one that the source serves. */
+/** `date` is the publication day of the 10,000th match by date, the last one that the source serves. */
 function tooBroad(order: RulemakingQuery['order'], date: string | null): ConnectorError {
   const ways = {
     newest: `Set publicationDateEnd to ${date}, where they end, and begin again at page 1`,

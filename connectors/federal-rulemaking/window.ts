@@ -1,24 +1,21 @@
 import { z } from 'zod'
 import { HOUR, type Method } from '@/lib/connector/method'
-import { fetchSearch, MOST_PAGES, MOST_PER_PAGE, type RegisterPage, searchUrl, WINDOW } from './wire'
+import { fetchSearch, MOST_PAGES, MOST_PER_PAGE, type RegisterPageParams, searchUrl, WINDOW } from './wire'
 
 interface Plan {
-  portions: RegisterPage[]
+  portions: RegisterPageParams[]
   skip: number
 }
 
-/**
- * Pages of this size divide the window exactly, and so reach rows near its end that no other page size
- * reaches.
- */
+/** Page size with which the maximum number of pages covers the window exactly. */
 const EVEN = WINDOW / MOST_PAGES
 
 /**
- * The source serves only pages 1 to 50. Later rows are taken from one page of a larger size, or from several
- * pages of `EVEN` rows if no larger size has a page that contains them all.
+ * The source serves only 50 pages. Later rows come from one larger page that contains them all, or else from
+ * several pages of `EVEN` rows.
  */
 export function planWindow(offset: number, size: number): Plan {
-  // The source silently replaces a page size of one by twenty.
+  // The source silently replaces a page size of 1 by 20.
   for (let perPage = size === 1 ? 2 : size; perPage <= MOST_PER_PAGE; perPage += size) {
     const page = Math.floor(offset / perPage) + 1
     if (page <= MOST_PAGES && page * perPage <= WINDOW) {

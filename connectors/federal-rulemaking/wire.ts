@@ -6,16 +6,16 @@ import { readAnswer } from './read-answer'
 export const HOST = 'www.federalregister.gov'
 export const BASE = `https://${HOST}/api/v1`
 
-/** The source serves the first 10,000 matches of a search, in at most 50 pages of at most 1,000. */
+/** The source serves the first 10,000 matches of a search, in at most 50 pages of at most 1,000 documents. */
 export const WINDOW = 10_000
 export const MOST_PAGES = 50
 export const MOST_PER_PAGE = 1_000
 
 const text = z.string().nullish()
-/** Rejects an invalid date, because it could be mistaken for a deadline. */
+/** An invalid date fails the response, because a reader could mistake it for a deadline. */
 const day = z.iso.date().nullish()
 
-/** An agency that the register could not match has only a raw name. */
+/** An agency that the register could not identify has only a raw name. */
 const agency = z.object({ raw_name: text, name: text, slug: text })
 
 const wireFound = z.object({
@@ -96,12 +96,12 @@ export interface RulemakingQuery {
   order: 'newest' | 'oldest' | 'relevance'
 }
 
-export interface RegisterPage {
+export interface RegisterPageParams {
   perPage: number
   page: number
 }
 
-export function searchUrl(question: RulemakingQuery, { perPage, page }: RegisterPage): string {
+export function searchUrl(question: RulemakingQuery, { perPage, page }: RegisterPageParams): string {
   const { term, agencies, types, publicationDateStart, publicationDateEnd, order } = question
   const query = new URLSearchParams()
   if (term) query.set('conditions[term]', term)

@@ -65,7 +65,7 @@ describe('getSoilAtPoint', () => {
     ['a table that is null', () => Response.json({ Table: null })],
     ['an empty table', () => Response.json({ Table: [] })],
     [
-      'a head alone',
+      'a table with only column names',
       () =>
         Response.json({
           Table: [['mukey', 'musym', 'muname', 'farmlndcl', 'areasymbol', 'areaname', 'saverest']],
@@ -79,23 +79,23 @@ describe('getSoilAtPoint', () => {
 
   it.each([
     [
-      'a refusal with SQL in it',
+      'a refusal that contains SQL',
       () => new Response("Invalid query: Incorrect syntax near ')'.", { status: 400 }),
       'upstream_rejected',
     ],
-    ['a gateway that waited too long', down, 'upstream_unavailable'],
+    ['a timeout of a gateway', down, 'upstream_unavailable'],
     [
-      'a time-out told under HTTP 200',
+      'a timeout under HTTP 200',
       () => Response.json({ Message: 'Execution Timeout Expired. The timeout period elapsed.' }),
       'upstream_changed',
     ],
     [
-      'a time-out told as XML under HTTP 200',
+      'a timeout as XML under HTTP 200',
       () =>
         new Response('<?xml version="1.0"?><ServiceException>Execution Timeout Expired.</ServiceException>'),
       'upstream_unavailable',
     ],
-    ['another form', () => Response.json({ error: 'no' }), 'upstream_changed'],
+    ['an unknown format', () => Response.json({ error: 'no' }), 'upstream_changed'],
     ['a table without its columns', () => Response.json({ Table: [['mukey'], ['1']] }), 'upstream_changed'],
     ['numbers in place of texts', () => Response.json({ Table: [['mukey'], [1]] }), 'upstream_changed'],
   ])('reports %s as a failure, never as "no survey here"', async (_, answer, code) => {

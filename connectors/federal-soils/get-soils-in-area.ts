@@ -83,7 +83,7 @@ async function findUnits(area: z.output<typeof params>, context: Context): Promi
   const named = keys.length > 0 ? unitsOf(keys) : undefined
   const rows = named ? await ask(named.query, named.columns, context) : []
   const truncated = parts.length >= MOST_UNITS
-  // If the list lacks map units, their shares would be shares of the list and not of the area.
+  // Shares of a truncated list would not be shares of the area.
   const isMeasured = !truncated && sized.every(({ size }) => size >= 0 && size < 1)
   const whole = sized.reduce((sum, { size }) => sum + size, 0)
   const unitByKey = new Map(rows.flatMap((row) => readUnit(row) ?? []).map((unit) => [unit.key, unit]))

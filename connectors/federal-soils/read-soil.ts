@@ -20,7 +20,7 @@ export function readUnit(row: SoilRow): MapUnit | null {
     farmland: readText(row.farmlndcl),
     surveyArea: readText(row.areasymbol),
     surveyAreaName: readText(row.areaname),
-    // Only the day is used, because the time has no zone.
+    // The source's time has no time zone, so only the day is used.
     surveySaved: readUsDay(row.saverest?.split(' ')[0] ?? ''),
   }
 }

@@ -18,7 +18,7 @@ const keyOf = (county: string, index: number) => `51${county}${index}`
 
 const middleOf = (degrees: number) => (Math.floor(degrees / PATCH) + 0.5) * PATCH
 
-/** A patch has the soil of its center, so that a point and the outline around the point agree. */
+/** A patch has the soil of its center, so that queries by point and by outline agree. */
 function keyAt(anyLongitude: number, anyLatitude: number): string | null {
   const [longitude, latitude] = [middleOf(anyLongitude), middleOf(anyLatitude)]
   if (elevationAt(longitude, latitude) === null) return null

@@ -13,14 +13,12 @@ const texts = defineSentences('federal-soils.wire', {
 export const HOST = 'sdmdataaccess.sc.egov.usda.gov'
 export const BASE = `https://${HOST}/Tabular/post.rest`
 
-/**
- * Every value is text or null. A response without rows is `{}`, or its table is null, empty or only a header.
- */
+/** Every value is text or null. Without rows, the table is absent, null, empty or only a header. */
 const answer = z.looseObject({ Table: z.array(z.array(z.string().nullable())).nullish() })
 
 export type SoilRow = Readonly<Record<string, string | null>>
 
-/** Callers must validate every value in the SQL. */
+/** Callers must validate every value that they put into the SQL. */
 export async function ask(
   query: string,
   columns: readonly string[],
@@ -48,15 +46,12 @@ async function fetchTable(
     },
     answer,
   )
-  // Without a table the body must be empty, because any other key means another kind of response.
+  // A body without a table must be empty, because any other key means another kind of response.
   if (!table && Object.keys(rest).length > 0) throw sourceChanged(texts.otherForm)
   return table ?? []
 }
 
-/**
- * Columns that are requested. The table of outlines is excluded, because one of its rows is a shape of any
- * size.
- */
+/** The table of outlines is excluded, because its first row could be a shape of any size. */
 const tables = {
   mapunit: ['mukey', 'musym', 'muname', 'farmlndcl', 'lkey'],
   legend: ['lkey', 'areasymbol', 'areaname'],
@@ -123,7 +118,7 @@ export function sharesIn(rings: Rings) {
   }
 }
 
-/** Requests whole outlines, and one row more than `most` to detect truncation. */
+/** Requests one row more than `most`, to detect truncation. */
 export function areasIn(bounds: Box, most: number) {
   const columns = ['mupolygonkey', 'mukey', 'musym', 'muname', 'farmlndcl', 'shape']
   return {

@@ -189,9 +189,9 @@ describe('getWetlandsAt for a parcel', () => {
   })
 
   it.each([
-    ['nothing', {}],
-    ['half a point', { latitude: 25.5 }],
-    ['a point and an outline', { ...river, polygon: outline(beside) }],
+    ['an empty query', {}],
+    ['a latitude without a longitude', { latitude: 25.5 }],
+    ['a point together with a polygon', { ...river, polygon: outline(beside) }],
   ])('refuses %s as a place', async (_, params) => {
     expect(await ask({}, params)).toMatchObject({
       ok: false,
@@ -250,16 +250,16 @@ describe('a server without distances and truncation flags', () => {
 
   it.each([
     ['a point', { ...river, latitude: river.latitude - 0.0003 }],
-    ['a point with 2 m', { ...river, latitude: river.latitude - 0.0003, bufferMeters: 2 }],
+    ['a point (within 2 m)', { ...river, latitude: river.latitude - 0.0003, bufferMeters: 2 }],
     ['a point in the river', river],
-    ['an outline', { polygon: outline(beside) }],
-    ['an outline with 2 m', { polygon: outline(beside), bufferMeters: 2 }],
-  ])('finds the same wetlands near %s', async (_, params) => {
+    ['a polygon', { polygon: outline(beside) }],
+    ['a polygon (within 2 m)', { polygon: outline(beside), bufferMeters: 2 }],
+  ])('finds the same wetlands near %s as a server that measures distances', async (_, params) => {
     const { measured, own } = await call('getWetlandsAt', params)
     expect(own).toEqual(measured)
   })
 
-  it('finds the same wetlands near an area', async () => {
+  it('returns the same note for an area as a server that measures distances', async () => {
     for (const bufferMeters of [2, 30, 100]) {
       const { measured, own } = await call('getWetlandsInArea', { bbox: beside, bufferMeters })
       expect(own).toMatchObject({ note: (measured as { note: string }).note })

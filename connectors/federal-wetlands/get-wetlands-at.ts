@@ -79,7 +79,7 @@ async function findWetlands(
   const unreadable = point.data.unreadable + around.data.unreadable
   const count = wetlands.length + nearby.length
   if (count === 0 && unreadable > 0) throw sourceChanged(texts.unnamed)
-  // Only the imagery layer shows whether this place was mapped at all.
+  // Without wetlands, only the imagery layer shows whether the place was mapped.
   if (count === 0 && !imagery?.ok) throw imagery?.error
   const state =
     count > 0 ? 'wetland' : imagery?.ok && imagery.data.imagery.length > 0 ? 'none mapped' : 'not mapped here'
@@ -100,7 +100,7 @@ async function findWetlands(
   }
 }
 
-/** Wetlands are sorted, because servers return rows in any order and the sentence must stay the same. */
+/** Sorts wetlands, because the source's order may change and our sentence must not. */
 const byType = (one: Wetland, other: Wetland) => keyOf(one).localeCompare(keyOf(other), 'en')
 
 const keyOf = ({ type, code, id }: Wetland) => `${type ?? ''} ${code} ${id ?? ''}`

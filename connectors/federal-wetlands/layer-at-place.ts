@@ -23,7 +23,9 @@ const result = z.object({
 
 type Question = z.output<typeof params>
 
-/** Each layer has its own cache entry, so that a failure of the imagery layer does not delay the wetlands. */
+/**
+ * Each layer has its own cache entry, so that a failed layer is retried while the other layer stays cached.
+ */
 export const layerAtPlace = {
   summary: 'What one layer of the wetlands map has at a point or in a polygon, or within some meters of it.',
   params,

@@ -30,7 +30,7 @@ const table: LayerTable<typeof wetlandLayer.row> = {
   },
 }
 
-/** Squares of 0.044 degrees, because the service is too slow for areas wider than 0.08 degrees. */
+/** A square at zoom 13 is 0.044 degrees wide. The service is too slow for areas wider than 0.08 degrees. */
 const layer: TileLayer = {
   summary: 'Mapped wetlands',
   parts: {

@@ -26,8 +26,7 @@ type WetlandField = (typeof wetlandFields)[number] | (typeof codeFields)[number]
 export type WetlandRow = Partial<Record<WetlandField, WetlandCell>>
 
 /**
- * The layer joins two tables, and each column name starts with the name of its table. Older releases of the
- * layer have plain names.
+ * The layer joins two tables and prefixes each column with its table's name. Older releases have plain names.
  */
 const columns = [
   ...wetlandFields.map((field) => [field, `Wetlands.${field}`] as const),

@@ -22,7 +22,7 @@ type Place = Pick<LayerQuery, 'at' | 'within' | 'rings' | 'maxOffset'>
 const params = z.strictObject({})
 const result = z.object({ measures: z.boolean() })
 
-/** A server without distance support ignores `distance` and returns an empty result. */
+/** A server without distance support would ignore `distance` and return an empty result. */
 export const distanceSupport = {
   summary: 'Whether the page of the wetlands layer says that the layer can be queried by distance.',
   params,
@@ -73,7 +73,7 @@ export async function fetchOutlinesWithin(
   return { features: features.slice(offset, offset + limit + 1), truncated: false }
 }
 
-/** Half a meter is enough, because the outlines serve only to compute distances in whole meters. */
+/** About half a meter. The outlines serve only to compute distances in whole meters. */
 const FINE_DEGREES = 0.000_005
 
 async function measureWithin(place: Place, meters: number, context: Context) {
@@ -88,8 +88,8 @@ async function measureWithin(place: Place, meters: number, context: Context) {
   const near = await mapInTurns(
     features,
     (feature) => {
-      // Without an outline the distance is unknown, so the row is emptied. The caller counts an empty row as
-      // unreadable.
+      // The distance of a row without an outline is unknown, so the row is emptied. The caller counts empty
+      // rows as unreadable.
       if (feature.geometry === null) return [{ ...feature, attributes: {} }]
       return distanceBetween(shape, feature.geometry) <= meters ? [feature] : []
     },

@@ -63,8 +63,8 @@ export const findAddress = {
 } satisfies Method<typeof params, typeof result>
 
 /**
- * Removes the unit, because the geocoder matches no address with a unit. A truncated line would lose the city
- * and match a street in another town.
+ * Removes the unit, because the geocoder matches no address with a unit. A long line is refused instead of
+ * truncated, because a line without its city could match a street in another town.
  */
 function askableLine(address: string): string {
   const line = cutUnit(address).rest.replace(/\s+/g, ' ')
@@ -74,7 +74,7 @@ function askableLine(address: string): string {
   })
 }
 
-/** Repeated matches are removed, because the same point can match one street range twice. */
+/** The source can return the same address and point twice. */
 function distinct<T extends { address: string; latitude: number; longitude: number }>(matches: T[]): T[] {
   const byPlace = new Map(
     matches.map((match) => [`${match.address}|${match.latitude}|${match.longitude}`, match]),

@@ -83,14 +83,14 @@ describe('findAddress', () => {
 
   it.each([
     [
-      'a question that is no address',
+      'a rejected query',
       { errors: ['Specify House number and Street name'], status: '400' },
       400,
       'invalid_params',
     ],
-    ['a changed answer', { result: { matches: [] } }, 200, 'upstream_changed'],
+    ['a changed response format', { result: { matches: [] } }, 200, 'upstream_changed'],
     ['a web page', '<html></html>', 200, 'upstream_unavailable'],
-    ['a page for an error', '<html></html>', 500, 'upstream_unavailable'],
+    ['an error page', '<html></html>', 500, 'upstream_unavailable'],
   ])('distinguishes %s from an unknown address', async (_, body, status, code) => {
     const engine = saying(body, status)
     const result = await engine.call('geocoder', 'findAddress', { address: 'here and there' }, internal)

@@ -11,7 +11,7 @@ const params = z.strictObject(pointParams)
 const area = z.object({ geoid: z.string(), name: z.string() }).nullable()
 const result = z.object({ county: area, state: area })
 
-/** Is null if the Census Bureau names no county, as at sea. */
+/** County and state are null where the Census Bureau names none, as at sea. */
 const countyAt = {
   summary: 'County and state at a point.',
   params,

@@ -143,7 +143,7 @@ describe('simulated look-up of a point', () => {
 
 describe('addresses of the sample data', () => {
   it.each(['Orlando', 'Pensacola', 'Miami', 'Tampa'])(
-    'finds the address of every sample parcel: %s',
+    'finds the address of every sample parcel in the center of %s',
     (city) => {
       const town = gazetteer.find((place) => place.city === city)
       if (!town) throw new Error(`No town: ${city}`)
@@ -165,7 +165,7 @@ describe('addresses of the sample data', () => {
     ['IL', 'Chicago'],
     ['MN', 'Minneapolis'],
     ['DC', 'Washington'],
-  ])('finds every address of a sample roll: %s, %s', (state, city) => {
+  ])('finds every address of the sample roll of %s in %s', (state, city) => {
     const places = townsOf(state).filter((place) => place.city === city)
     const lines = [...assessedProperties(places, {})].map(({ address }) => writeAddress(address))
     expect(lines.length).toBeGreaterThan(50)

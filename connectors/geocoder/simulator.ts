@@ -38,7 +38,6 @@ export const simulateGeocoder: Simulator = async (request) => {
   const answer = operations[pathname]
   if (!answer) return webPage('404 Not Found', 404)
   const errors = errorsOf(pathname, searchParams)
-  // Returns an HTML page for any format except JSON.
   if (searchParams.get('format') !== 'json') return webPage('Census Geocoder', errors.length > 0 ? 400 : 200)
   if (errors.length > 0) return Response.json({ errors, status: '400' }, { status: 400 })
   return Response.json(
@@ -163,7 +162,7 @@ function geographiesAt(longitude: number, latitude: number, query: URLSearchPara
   }
   const tract = tractAt(longitude, latitude, query.get('vintage') === vintages[2010] ? 2010 : 2020)
   if (tract && (isAll || names.includes('Census Tracts'))) answer['Census Tracts'] = [tractRecord(tract)]
-  // Part of a response may fail with status 200, mostly if the query includes every layer.
+  // A layer can fail inside a response with status 200, mostly in a query for every layer.
   if (isAll) answer['119th Congressional Districts'] = [{ status: failedLayer }]
   return answer
 }

@@ -16,7 +16,7 @@ export function addressUrl(address: string): string {
   return `${BASE}/locations/onelineaddress?${query}`
 }
 
-/** Tracts were drawn anew in 2020. The current vintage has those of 2020. */
+/** Census tracts changed in 2020. The current vintage has the tracts of 2020. */
 export const vintages = { 2010: 'Census2010_Current', 2020: 'Current_Current' } as const
 type TractVintage = keyof typeof vintages
 
@@ -62,7 +62,7 @@ export const coordinatesAnswer = z.object({
   result: z.object({ geographies: z.object({ Counties: layer.optional(), States: layer.optional() }) }),
 })
 
-/** The name of the layer may begin with a year. */
+/** The layer's name can begin with a year. */
 export const tractsAnswer = z.object({
   result: z.object({
     geographies: z
@@ -73,10 +73,7 @@ export const tractsAnswer = z.object({
   }),
 })
 
-/**
- * Refusals arrive as HTTP 400 with a list of sentences. A sentence can also mean "this is not a whole
- * address".
- */
+/** The source refuses with HTTP 400 and a list of messages, also for an incomplete address. */
 export function classifyGeocoder(body: unknown): ConnectorError | undefined {
   const refusal = z.object({ errors: z.array(z.string()) }).safeParse(body)
   if (!refusal.success) return undefined

@@ -28,12 +28,12 @@ describe('queryMunicipalBuildingOperations', () => {
     }
   })
 
-  it('finds records in each feed of the city by its example', async () => {
+  it('finds records in each feed of the city with the example query', async () => {
     const { feeds: answered } = await search(queryMunicipalBuildingOperations.example)
     expect(Object.values(answered).map(({ returned }) => returned > 0)).toEqual([true, true])
   })
 
-  it('pages by row, and reports rows that a page omits', async () => {
+  it('pages by row, and reports the rows of other houses that a page omits', async () => {
     const cobblewick = { market: 'seattle', propertySearch: '176 Cobblewick', limit: 1 } as const
     const first = await search(cobblewick)
     const permits = first.feeds['seattle-building-permits']
@@ -177,7 +177,7 @@ describe('queryMunicipalBuildingOperations', () => {
     [{ market: 'chicago', propertySearch: '121 N La Salle St', limit: 201 }, 'limit'],
     [{ market: 'chicago', propertySearch: '121 N La Salle St', offset: 100_001 }, 'offset'],
     [{ market: 'chicago', propertySearch: '121 N La Salle St', where: '1=1' }, 'where'],
-  ])('refuses %j', async (params, path) => {
+  ])('refuses the query %j', async (params, path) => {
     expect(await problemOf(params)).toMatchObject({ code: 'invalid_params', paths: [path] })
   })
 

@@ -9,7 +9,7 @@ const samples = process.env.UPSTREAM_SAMPLES
 function replaying(dataset: string, file: string) {
   const path = join(samples ?? '', 'open-data-discovery', file)
   const recorded = z.array(z.record(z.string(), z.unknown())).parse(JSON.parse(readFileSync(path, 'utf8')))
-  // Adds row ids, because the recording lacks them and live rows contain them on request.
+  // The recording lacks row ids, which live rows contain on request.
   const rows = recorded.map((row, index) => ({ ':id': `row-${index}`, ...row }))
   return createFeeds(async (request) => Response.json(request.url.includes(dataset) ? rows : []))
 }

@@ -29,7 +29,7 @@ export const citeDataset = (source: RowSource): Citation => ({
   },
 })
 
-/** The publisher's page is linked only if the table's name determines its URL. */
+/** Links the publisher's page only if the table's identifier determines its URL. */
 export function citeConstruction(sourceId: string, source: RowSource): Citation {
   const table = constructionSources.find(({ id }) => id === sourceId)?.table
   if (!table || 'setting' in table) return citeRows(source)

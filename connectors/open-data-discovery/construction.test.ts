@@ -37,7 +37,7 @@ describe('page order', () => {
   it.each([
     ['pierce-county-new-residential', /orderByFields=[^&]*,\+?\s?OBJECTID/i],
     ['orlando-new-residential', /\$order=[^&]*,\+?\s?:id/],
-  ])('sorts %s by row number last', async (sourceId, order) => {
+  ])('sorts the rows of %s by row number last', async (sourceId, order) => {
     const urls: string[] = []
     const transport: Transport = async (request) => {
       const body = request.method === 'POST' ? await request.clone().text() : ''

@@ -49,9 +49,9 @@ const queryOf = async (request: Request) =>
 describe('countConstruction', () => {
   it.each([
     ['Socrata', chicago],
-    ['Socrata, with a row number alone', 'kansas-city-new-residential'],
-    ['ArcGIS, days as moments', 'raleigh-new-residential'],
-    ['ArcGIS, days as days', 'detroit-new-residential'],
+    ['Socrata, with only a row number', 'kansas-city-new-residential'],
+    ['ArcGIS, days as timestamps', 'raleigh-new-residential'],
+    ['ArcGIS, days as dates', 'detroit-new-residential'],
     ['ArcGIS, days as text', 'virginia-beach-new-residential'],
     ['ArcGIS, 200 rows at once', 'portland-new-residential'],
     ['CKAN', 'boston-new-residential'],
@@ -105,7 +105,7 @@ describe('countConstruction', () => {
   it.each([
     ['no column of days', 'chesapeake-new-residential-projects', 'no-days'],
     ['no SQL', 'pittsburgh-new-residential', 'not-grouped'],
-    ['days that do not compare', 'nyc-new-building-completions', 'no-days'],
+    ['days that cannot be compared', 'nyc-new-building-completions', 'no-days'],
   ])('omits months if the source has %s', async (_, sourceId, whyNot) => {
     const engine = createDiscovery()
     const days = await allDays({ sourceId }, engine)

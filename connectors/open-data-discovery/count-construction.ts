@@ -30,7 +30,7 @@ const result = z.strictObject({
   source: rowSource,
 })
 
-/** The count may fail even if the rows load. */
+/** A method of its own, because the count may fail even if the rows load. */
 export const countConstruction = {
   summary: 'How many new-construction permits a source has between two days, in all and by month.',
   params,

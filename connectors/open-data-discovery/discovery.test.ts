@@ -70,7 +70,7 @@ describe('searchDatasets', () => {
     [{ q: 'a\u0000' }, 'q'],
     [{ q: 'a', limit: 101 }, 'limit'],
     [{ q: 'a', offset: 1 }, 'offset'],
-  ])('refuses %j', async (params, path) => {
+  ])('refuses the query %j', async (params, path) => {
     const { problem, urls } = createDiscovery()
     expect(await problem('searchDatasets', params)).toMatchObject({
       code: 'invalid_params',

@@ -22,7 +22,7 @@ const statusOf = ({ number }: SampleFacility) => pickBy(rollFor(number, 401), st
 
 export const codeOfSite = (facility: SampleFacility): string => statusOf(facility)[0]
 
-/** The map of interests has no archived sites. */
+/** The layers of interests contain no archived sites. */
 export const isArchived = (facility: SampleFacility) =>
   statusOf(facility)[0] === 'N' && rollFor(facility.number, 402) < 0.6
 
@@ -203,7 +203,7 @@ const decisions: readonly [CodeWithWords, ...CodeWithWords[]] = [
   ['DR', 'Deferred to RCRA (Subtitle C)'],
 ]
 
-/** All values of this table are text. */
+/** The source publishes all values of this table as text. */
 export function superfundRow(facility: SampleFacility) {
   const id = idIn(facility, 'superfund')
   if (!id) return []

@@ -14,7 +14,7 @@ export interface CircleSearch {
 
 interface CircleCount {
   radius: number
-  /** Is null if the source refuses the search without a count. */
+  /** Is null if the source refuses the search and sends no count. */
   rows: number | null
   loadable: boolean
 }
@@ -30,8 +30,8 @@ export interface CirclePlan {
 const roundRadius = (miles: number) => Number(miles.toFixed(4)) || miles
 
 /**
- * The source sorts the rows of a circle by name, so "nearest first" requires a circle whose rows all fit the
- * limit.
+ * Chooses a circle whose rows all fit the limit, because the source sorts rows by name instead of by
+ * distance.
  */
 export async function planCircle(
   around: CircleSearch,

@@ -127,7 +127,7 @@ export function equate(parts: Parts): CountEquation {
   return { ...counts, countedTwice, activeOnly, excludedByActiveOnly, sentence }
 }
 
-/** The search succeeds even if this second request fails. */
+/** The search succeeds even if this additional request fails. */
 export async function countInactive(
   { service, query: { activeOnly = false, ...rest } }: CircleSearch,
   matched: number | null,

@@ -66,8 +66,8 @@ function notesOnLoading({ hasLongitude, changed }: LoadedRows): string[] {
 }
 
 /**
- * The source counts a repeated row among rows of the same name twice in its total. Any other repeated row
- * took the place of a row that is now missing.
+ * Removes repeated rows. If a row repeats among rows of the same name, the source's total counts it twice.
+ * Any other repeated row takes the place of a row that is now missing.
  */
 function onceEach(sent: FacilityRow[]): { rows: FacilityRow[]; countedTwice: number } {
   const firstRows = new Map<string, FacilityRow>()
@@ -123,8 +123,8 @@ function compareMiles(a: number | null, b: number | null): number {
 }
 
 /**
- * A row beyond the last edge belongs to the last ring, because the source measures distances slightly
- * differently.
+ * A row beyond the last edge belongs to the last ring, because the source's distances differ slightly
+ * from ours.
  */
 function ringOf(miles: number, edges: number[]): number {
   const index = edges.findIndex((edge) => miles <= edge)

@@ -6,7 +6,6 @@ import { readCount, readDate, readMoney } from '../published-values'
 import { readFormalActions, readInformalActions, readInspections, readReleases } from './report-events'
 import { filterByStatute, objectAt, type ReportSections, rowsAt, type SourceRecord } from './report-sections'
 
-/** The sections for hazardous waste and drinking water have no `Header`. */
 const grids: Readonly<Record<string, { section: string; history: string }>> = {
   CAA: { section: 'AirCompliance', history: 'PermitHistory' },
   CWA: { section: 'CWA3YrCompliance', history: 'Status' },
@@ -24,6 +23,7 @@ function readQuarters(
   const grid = grids[statute]
   if (!grid) return new Map()
   const section = objectAt(sections, grid.section)
+  // The sections of hazardous waste and drinking water have the dates of quarters without a `Header`.
   const header = { ...section, ...objectAt(section, 'Header') }
   const histories = rowsAt(section, 'Sources').flatMap((source) => rowsAt(source, grid.history))
   return new Map(

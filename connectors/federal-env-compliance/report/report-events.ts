@@ -58,8 +58,9 @@ export function readFormalActions(sections: ReportSections, statute: string): Ne
 }
 
 /**
- * Only a case, in another section, has the identifier of a formal action. Identical actions get the cases of
- * the same permit, day and amount only if there are equally many of both.
+ * A formal action has no identifier. The case of the action, in another section, has one. Identical actions
+ * get the identifiers of the cases with the same permit, day and amount, but only if there are as many cases
+ * as actions.
  */
 function matchCases(
   rows: SourceRecord[],
@@ -92,7 +93,7 @@ const keyOf = (permit: unknown, day: string | null, dollars: number) =>
   JSON.stringify([readText(permit)?.split('/').at(-1) ?? null, day, dollars])
 
 /**
- * A case puts the system's name before its permit ("AIR/..."), and lists its penalties in each settlement.
+ * A case puts the system's name before its permit ("AIR/..."), and its penalty is the sum of its settlements.
  */
 function casesOf(sections: ReportSections, statute: string): { id: string; key: string }[] {
   const rows = rowsAt(sections, 'CaseFormalActions', 'Action').filter(
@@ -119,8 +120,8 @@ interface Entry {
 const isUncounted = ({ countedByAgency }: Entry) => countedByAgency === false
 
 /**
- * Merges rows with the same identifier into one entry with all permits; a row without an identifier stays
- * separate. New entries come before old ones, and entries that the agency does not count come last.
+ * Merges rows that have an identifier and differ only in the permit into one entry with all permits. The
+ * newest entries come first, and entries that the agency does not count come last.
  */
 function newestOf<T extends Entry>(rows: SourceRecord[], parse: (row: SourceRecord) => T) {
   const entries = new Map<string, T & { sourceIds: string[]; timesListed: number }>()
@@ -143,7 +144,6 @@ function newestOf<T extends Entry>(rows: SourceRecord[], parse: (row: SourceReco
   }
 }
 
-/** The source publishes these totals; they are not computed. */
 export function readReleases(sections: ReportSections): ReleaseYear[] {
   const rows = rowsAt(sections, 'TRIHistory', 'Sources').flatMap((source) => rowsAt(source, 'ReleaseYear'))
   return rows

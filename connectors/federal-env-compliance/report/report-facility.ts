@@ -53,7 +53,10 @@ function readCodes(sections: ReportSections, kind: 'NAICS' | 'SIC') {
   return [...new Map(codes).values()]
 }
 
-/** Returns the other sites that match the same id, because the source does not choose one of them. */
+/**
+ * The source may find several sites with the requested id and does not choose one. Returns the ids of the
+ * other sites.
+ */
 function readOthers(sections: ReportSections, own: string | null): string[] {
   const { RegistryIDs: published } = objectAt(sections, 'MultipleFRSFacilities')
   const ids = (Array.isArray(published) ? published : [published]).flatMap((each) => {
@@ -62,7 +65,7 @@ function readOthers(sections: ReportSections, own: string | null): string[] {
   return [...new Set(ids)].filter((id) => id !== own)
 }
 
-/** Removes padding such as "Active (H )", and empty brackets. */
+/** Removes the padding in "Active (H )", and empty brackets. */
 const unpad = (status: string | null) => status?.replace(/\s*\(\s*\)$/, '').replace(/\s+\)$/, ')') ?? null
 
 function toPermit(permit: SourceRecord): ReportPermit {

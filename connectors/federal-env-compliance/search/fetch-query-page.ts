@@ -35,8 +35,8 @@ interface PageQuery {
 const ATTEMPTS = 3
 
 /**
- * Pages have the source's own page size. A query number is reused while it still belongs to our query.
- * Otherwise a new one is requested.
+ * Reuses a query number while it belongs to our query, and otherwise requests a new one. Pages have the
+ * source's own page size.
  */
 export const readQueryPage = {
   summary:
@@ -72,7 +72,7 @@ interface Rows {
   hasLongitude: boolean
 }
 
-/** Returns undefined if the source reused the query number for another query. */
+/** Returns undefined if the source has lost the query, or has reused its number for another query. */
 async function fetchRows(
   question: PageQuery,
   run: QueryRun,
@@ -87,13 +87,13 @@ async function fetchRows(
   if (!answer) return undefined
   const rows = await mapInTurns(answer, (row) => toFacilityRow(question.service, row), context.pace)
   // An empty first page means that the source has lost the query. An empty later page means a truncated
-  // result, if a page of a new query number is empty too.
+  // result only if the query number is new.
   if (rows.length === 0 && !(isLast && question.page > 1)) return undefined
   if (!isLast && isAnothersAnswer(question.query, rows)) return undefined
   return { rows, hasLongitude: !lacks(answer, ['FacLong']) }
 }
 
-/** The rows' locations are compared too, because two different queries can have the same row count. */
+/** Compares the rows with the area of the query, because another query can have the same row count. */
 function isAnothersAnswer(query: FacilityQuery, rows: FacilityRow[]): boolean {
   const checks = [outsideCircle(query), outsideBox(query), outsideState(query)]
   return checks.some((check) => {
@@ -157,8 +157,8 @@ interface Columns {
 }
 
 /**
- * If the column numbers are missing, the default columns are requested, although they lack longitude. Numbers
- * of another year would select wrong columns.
+ * Without column numbers the source sends its default columns, which lack the longitude. Outdated numbers
+ * would select wrong columns, because the numbers change from year to year.
  */
 async function chooseColumns(service: ServiceName, attempt: 0 | 1, { call }: Context): Promise<Columns> {
   const described = await call(readColumns, { service, attempt }).catch((error) => {

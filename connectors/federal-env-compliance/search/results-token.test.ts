@@ -108,9 +108,9 @@ describe('results tokens', () => {
     ['of another kind', written({ source: 'cook-county', id: '123' })],
     ['of a later version', written({ query: point, rows: 1, service: 'air', v: 2 })],
     ['of an unknown search', written({ query: point, rows: 1, service: 'noise', v: 1 })],
-    ['without a question', written({ rows: 1, service: 'air', v: 1 })],
-    ['with an empty question', written({ query: {}, rows: 1, service: 'air', v: 1 })],
-    ['with a part too many', written({ extra: 1, query: point, rows: 1, service: 'air', v: 1 })],
+    ['without a query', written({ rows: 1, service: 'air', v: 1 })],
+    ['with an empty query', written({ query: {}, rows: 1, service: 'air', v: 1 })],
+    ['with an extra field', written({ extra: 1, query: point, rows: 1, service: 'air', v: 1 })],
     [
       'with an unknown parameter',
       written({ query: { ...point, p_st: 'TX' }, rows: 1, service: 'air', v: 1 }),
@@ -127,14 +127,11 @@ describe('results tokens', () => {
       'with a radius of 100',
       written({ query: { ...point, radiusMiles: 100 }, rows: 1, service: 'air', v: 1 }),
     ],
-    [
-      'with a question in another spelling',
-      written({ query: { state: 'tx' }, rows: 1, service: 'air', v: 1 }),
-    ],
+    ['with a query in another spelling', written({ query: { state: 'tx' }, rows: 1, service: 'air', v: 1 })],
     ['with its keys in another order', written({ v: 1, service: 'air', rows: 1, query: point })],
-    ['with negative rows', written({ query: point, rows: -1, service: 'air', v: 1 })],
+    ['with a negative row count', written({ query: point, rows: -1, service: 'air', v: 1 })],
     ['in plain base64', `${Buffer.from('{"v":1}').toString('base64')}==`],
-    ['that is no text', '\u0000\uffff'],
+    ['of invalid characters', '\u0000\uffff'],
     ['that is a word', 'token'],
   ])('refuses a token %s without a request', async (_, resultsToken) => {
     const { engine, sent } = sampleCompliance()

@@ -19,7 +19,10 @@ const params = z.strictObject({
     .describe('Counts up when the number of an earlier attempt was forgotten.'),
 })
 
-/** Our name of each count, and the source's name. Each count covers all matching rows. */
+/**
+ * Maps our name of each count to the source's name. A count covers all matching rows, not only those of one
+ * page.
+ */
 const shared = {
   currentSignificantViolations: 'SVRows',
   currentViolations: 'CVRows',
@@ -51,7 +54,7 @@ function readCounts(service: ServiceName, results: Record<string, unknown>): z.o
 }
 
 const result = z.object({
-  /** True if the source refuses because it finds more rows than it returns. */
+  /** True if the source refuses the search because it finds more rows than it returns. */
   refused: z.boolean(),
   totalRows: z.int().nullable(),
   queryId: z.string().nullable(),

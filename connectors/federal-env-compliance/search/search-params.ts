@@ -18,7 +18,7 @@ const texts = defineSentences('federal-env-compliance.search-params', {
 
 /** Six decimals are about 0.1 m. More digits would only split the cache. */
 const round = (degrees: number) => Number(degrees.toFixed(6))
-/** Rounds neither up to 100, because the source refuses 100, nor down to zero. */
+/** Never rounds up to 100, which the source refuses, and never down to zero. */
 const roundRadius = (miles: number) => Math.min(99.9999, Number(miles.toFixed(4))) || miles
 
 const latitude = () =>

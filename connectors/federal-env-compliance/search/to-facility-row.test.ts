@@ -9,7 +9,7 @@ describe('significant violations of an air permit', () => {
     ['Unaddressed-EPA', 'High Priority Violation', true],
     [null, 'High Priority Violation', true],
     ['Addressed-State', 'Violation w/in 1 Year', null],
-    ['In words that nobody knows', null, null],
+    ['Unknown words', null, null],
     [null, null, null],
     ['Y', 'Violation w/in 1 Year', true],
     ['N', null, false],

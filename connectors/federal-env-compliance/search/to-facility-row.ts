@@ -9,7 +9,7 @@ const { distanceMiles: _, ...published } = facility.shape
 export const facilityRow = z.object(published)
 export type FacilityRow = z.output<typeof facilityRow>
 
-/** The case of column names is ignored, because the source has changed it over the years. */
+/** Ignores the case of column names, because the source has changed the case over the years. */
 export function toFacilityRow(service: ServiceName, published: Record<string, unknown>): FacilityRow {
   const values = new Map(Object.entries(published).map(([name, value]) => [name.toLowerCase(), value]))
   const { columns } = services[service]
@@ -74,7 +74,7 @@ function programsOf(service: ServiceName, value: Value) {
   }
 }
 
-/** Water permits write M for major and N for minor. Other permits write Y and N. */
+/** For a water permit the source writes M (major) or N (minor), and for other permits Y or N. */
 const readMajor = (value: unknown) => (readText(value) === 'M' ? true : readFlag(value))
 
 function complianceOf(service: ServiceName, value: Value) {
@@ -109,13 +109,13 @@ function complianceOf(service: ServiceName, value: Value) {
   }
 }
 
-/** Air permits have a sentence instead of a flag. */
+/** Air permits have a phrase such as "No High Priority Violation" where other permits have Y or N. */
 function readPriority(cell: unknown, status: string | null): boolean | null {
   if (/^high priority violation$/i.test(status ?? '')) return true
   return /^no high priority violation$/i.test(readText(cell) ?? '') ? false : readFlag(cell)
 }
 
-/** Facilities without any compliance record also have blank quarters. */
+/** A facility without any compliance record has no status, and `_` in every quarter. */
 function historyOf(quarters: string | null, status: string | null): FacilityRow['complianceHistory'] {
   if (quarters === null) return null
   return { quarters, order: 'oldest-first', recorded: status !== null || /[^_]/.test(quarters) }

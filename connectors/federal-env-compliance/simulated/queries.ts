@@ -27,8 +27,8 @@ export interface ComplianceSwitches {
   lifetimeMs: number
   readsRemembered: number
   /**
-   * The response to a query number that the source has forgotten: an error, an empty list, or the rows of
-   * another caller's search.
+   * Response to a query number that the source has forgotten. `other` sends the rows of another caller's
+   * search.
    */
   forgotten: 'error' | 'empty' | 'other'
   columnOrder: number

@@ -1,7 +1,7 @@
 import { permitId, type SampleFacility } from '@/lib/sample-world/facilities/facilities'
 import type { SampleProgramPermit } from '@/lib/sample-world/facilities/permits'
 import { systems, writeDay, writeMoney } from './format'
-import { describeStanding, isInspected, type ProgramStanding, penaltyTotal, standingOf } from './standing'
+import { describeStanding, isInspected, type ProgramCompliance, penaltyTotal, standingOf } from './standing'
 
 const fiveYears = { StartDate: '11/14/2021', EndDate: '12/31/2026' }
 const threeYears = { StartDate: '01/01/2024', EndDate: '12/31/2026' }
@@ -36,7 +36,6 @@ export function writeSummaries(facility: SampleFacility) {
   }
 }
 
-/** A program that never inspected has no counts, not even zeros. */
 function statuteSummary(statute: string, permits: readonly SampleProgramPermit[]) {
   const standing = standingOf(permits)
   const count = (value: number) => (standing.isEvaluated ? String(value) : null)
@@ -55,7 +54,7 @@ function statuteSummary(statute: string, permits: readonly SampleProgramPermit[]
   }
 }
 
-function currentStatus(permits: readonly SampleProgramPermit[], standing: ProgramStanding): string | null {
+function currentStatus(permits: readonly SampleProgramPermit[], standing: ProgramCompliance): string | null {
   const [first] = permits
   if (!first) return null
   if (first.program === 'water' && permits.every(({ isActive }) => !isActive)) return 'Terminated Permit'

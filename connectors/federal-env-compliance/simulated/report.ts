@@ -16,7 +16,7 @@ import { writeSummaries } from './report-summaries'
 export function findReport(id: string, repeats: number): Record<string, unknown> | null {
   const facility = facilityByRegistryId(id) ?? facilityByProgramId(id)
   if (!facility) return null
-  // A few permits are linked to two sites, and the source does not choose between them.
+  // The source links a few program ids to two sites, and then lists both sites instead of a report.
   if (id !== facility.registryId && rollFor(facility.number, 960) < 0.02) {
     const other = registryIdOf(facility.number + 1)
     return {
@@ -56,7 +56,7 @@ function reportOf(facility: SampleFacility, repeats: number): Record<string, unk
   }
 }
 
-/** One table lists the years in descending order. In the other table, column 10 is the newest year. */
+/** `TRIHistory` lists the newest year first. In `TRIReleases`, the newest year is the column `Year10`. */
 function writeReleases(facility: SampleFacility) {
   const permit = facility.permits.find(({ program }) => program === 'toxics')
   if (!permit) return { TRIHistory: {}, TRIReleases: {} }

@@ -4,12 +4,12 @@ import { permitId, type SampleFacility } from '@/lib/sample-world/facilities/fac
 import type { SampleProgram, SampleProgramPermit } from '@/lib/sample-world/facilities/permits'
 import type { FacilityAddress } from '@/lib/sample-world/facilities/site'
 import { writeCodes } from './format'
-import type { ProgramStanding } from './standing'
+import type { ProgramCompliance } from './standing'
 
 export interface RowSource {
   facility: SampleFacility
   permit: SampleProgramPermit | undefined
-  standing: ProgramStanding
+  standing: ProgramCompliance
   address(): FacilityAddress
   roll(question: number): number
 }

@@ -13,7 +13,6 @@ import { countyOf } from '@/lib/sample-world/facilities/numbers'
 import { isPermitActive, permitCount, type SampleProgram } from '@/lib/sample-world/facilities/permits'
 import type { Service } from './columns'
 
-/** `get_facilities` distinguishes searches by these fields and silently ignores all others. */
 export interface EchoSearch {
   service: Service
   query: URLSearchParams
@@ -97,7 +96,9 @@ function namedFacilities(query: URLSearchParams): number[] | null {
   return permits.split(',').flatMap((id) => facilityByProgramId(id.trim())?.number ?? [])
 }
 
-/** The source ignores a circle or a box that lacks a number. */
+/**
+ * Returns null if neither the circle nor the box is complete, because the source ignores an incomplete one.
+ */
 function placed(query: URLSearchParams): Iterable<number> | null {
   const [latitude, longitude, radius] = readAll(query, ['p_lat', 'p_long', 'p_radius'])
   const corners = readAll(query, ['p_c1lat', 'p_c1lon', 'p_c2lat', 'p_c2lon'])
@@ -149,10 +150,7 @@ function conditionsOf(query: URLSearchParams): (facility: number) => boolean {
   }
 }
 
-/**
- * The first parameter contains whole codes, the second prefixes followed by `%`, and the third plain
- * prefixes.
- */
+/** `p_sic` is a whole code. `p_sic2` and `p_sic4` are prefixes, with or without a `%` at the end. */
 function patternOf(query: URLSearchParams): RegExp | null {
   const [whole, wild, start] = [query.get('p_sic'), query.get('p_sic2'), query.get('p_sic4')]
   const digits = (text: string) => text.replaceAll(/[^\d%]/g, '').replaceAll('%', '\\d*')

@@ -1,7 +1,7 @@
 import type { ComplianceRecord } from '@/lib/sample-world/facilities/compliance'
 import type { SampleProgram, SampleProgramPermit } from '@/lib/sample-world/facilities/permits'
 
-export interface ProgramStanding {
+export interface ProgramCompliance {
   records: readonly ComplianceRecord[]
   isEvaluated: boolean
   isSignificant: boolean
@@ -26,7 +26,7 @@ export function isInspected({ program }: SampleProgramPermit): boolean {
   return inspected.includes(program)
 }
 
-export function standingOf(permits: readonly SampleProgramPermit[]): ProgramStanding {
+export function standingOf(permits: readonly SampleProgramPermit[]): ProgramCompliance {
   const records = permits.flatMap(({ record }) => record ?? [])
   const twelve = records.map(({ quarters }) => quarters.slice(0, 12))
   const counted = records.flatMap(({ inspections }) => inspections.filter(({ isCounted }) => isCounted))
@@ -54,7 +54,7 @@ export function standingOf(permits: readonly SampleProgramPermit[]): ProgramStan
   }
 }
 
-export function penaltyTotal({ formal, penalties }: ProgramStanding): number | null {
+export function penaltyTotal({ formal, penalties }: ProgramCompliance): number | null {
   return formal > 0 ? penalties.reduce((sum, penalty) => sum + penalty, 0) : null
 }
 
@@ -90,7 +90,7 @@ export function describeQuarter(program: string, mark: string): string {
   return isDrinking ? 'No Violation' : 'No Violation Identified'
 }
 
-export function describeStanding(program: string, standing: ProgramStanding): string | null {
+export function describeStanding(program: string, standing: ProgramCompliance): string | null {
   if (standing.records.length === 0 || !standing.isEvaluated) return null
   if (standing.isSignificant) return describeQuarter(program, 'S')
   if (standing.isInViolation) return 'Violation Identified'

@@ -4,7 +4,6 @@ export interface PathCondition {
   value: string
 }
 
-/** The query string is empty, because the path contains the whole request. */
 export interface PathQuery {
   table: string
   conditions: PathCondition[]
@@ -26,7 +25,7 @@ const newOperators = [
 ]
 const oldOperators = ['=', '!=', '<', '>', 'beginning', 'containing']
 
-/** The source loses a slash inside a value, whether or not it is encoded. */
+/** Returns null for a path that the source refuses, such as one with an encoded slash. */
 export function readPath(pathname: string): PathQuery | null {
   if (/%2f/i.test(pathname)) return null
   const [, door, table = '', ...rest] = pathname.split('/').map(decodeURIComponent)

@@ -28,7 +28,7 @@ export function linkId({ facility, permit }: PermitLink): string {
   return permitId(facility, permit)
 }
 
-/** The registry never linked some program records to a site. */
+/** The registry has not linked every program record to a site. */
 export function isTied({ facility, permit }: PermitLink): boolean {
   return facility.isRegistered && rollFor(facility.number, 1_000 + permit.ordinal) >= 0.004
 }

@@ -11,7 +11,9 @@ import { linkId, linksOf, systemOf } from './programs'
 const mostRows = 10_000
 const widestMiles = 25
 
-/** Returns null if the search is too wide or incomplete: a state alone, or a circle without its center. */
+/**
+ * Returns null if the search is too wide or incomplete, such as a state alone or a circle without its center.
+ */
 export function findPlaces(query: URLSearchParams): SampleFacility[] | null {
   const facilities = startingWith(query)
   if (!facilities) return null

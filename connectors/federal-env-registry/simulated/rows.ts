@@ -26,7 +26,7 @@ export function siteRow(facility: SampleFacility): SimulatedRegistryRow {
   }
 }
 
-/** Programs spell the same site differently. */
+/** Each program record spells the county, state and ZIP code of a site in its own way. */
 export function programRow(link: PermitLink): SimulatedRegistryRow {
   const { facility, permit } = link
   const question = 1_100 + 40 * permit.program.length + permit.ordinal
@@ -87,7 +87,6 @@ function placeOf(facility: SampleFacility, question: number): SimulatedRegistryR
   }
 }
 
-/** Columns for internal use. Clients must ignore them. */
 function internalColumns({ number }: SampleFacility): SimulatedRegistryRow {
   return {
     data_quality_code: 'V',

@@ -18,13 +18,16 @@ const mostRows = 10_000
 const stateColumn = /^(std_)?state_code$/
 const indexedColumn = /^(registry_id|pgm_sys_id|pgm_sys_acrnm|(std_)?state_code)$/
 
-/** A query without an indexed column would read a whole table, and exceed the time limit of a request. */
+/**
+ * The source times out unless one condition is an equality on an indexed column. A query without conditions
+ * needs no index.
+ */
 export function isAnswerable({ table, conditions }: PathQuery): boolean {
   if (conditions.length === 0 || table === 'frs_system_ref') return true
   return conditions.some((one) => isEqual(one) && indexedColumn.test(one.column))
 }
 
-/** The source sends rows in an arbitrary order, and without a window only the first ten thousand. */
+/** The source sends at most 10,000 rows, even for a larger window. */
 export function selectRows({ table, conditions, window }: PathQuery): SimulatedRegistryRow[] {
   const [first, last] = window ?? [0, mostRows - 1]
   const end = Math.min(last, first + mostRows - 1)

@@ -62,5 +62,5 @@ export function claimOf(cell: TractCell, index: number): FemaRow {
 
 const dollars = (share: number, most: number) => Math.round((500 + share ** 2 * most) * 100) / 100
 
-/** The oldest rows have zero instead of an empty amount. */
+/** The oldest rows of the source have 0 instead of null. */
 const unpaid = (year: number): 0 | null => (year < 1980 ? 0 : null)

@@ -6,7 +6,7 @@ import { countiesOf } from './events'
 const FIRST = Date.UTC(1972, 0, 1)
 const DAY_MS = 86_400_000
 
-/** Returns undefined for a number that the register does not have, as for a dissolved community. */
+/** Returns undefined for an invalid number, and for a dissolved community, which the register omits. */
 export function communityOf(id: string): FemaRow | undefined {
   const [, state = '', ofCounty, ofCity = ''] = /^(\d{2})(?:9(\d{3})|(\d{3})\d)$/.exec(id) ?? []
   const county = countyByFips(`${state}${ofCounty ?? ofCity}`) ?? anyCounty(state, id)
@@ -46,7 +46,7 @@ export function communityOf(id: string): FemaRow | undefined {
   }
 }
 
-/** Numbers of towns follow no county. */
+/** The number of a town contains no county code. */
 function anyCounty(state: string, id: string) {
   const choices = countiesOf(stateOfFips(state) ?? '')
   return choices.length > 0 && id.length === 6 ? pickBy(hashOf('town', id), choices) : undefined

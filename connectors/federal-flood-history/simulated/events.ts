@@ -9,7 +9,7 @@ export interface DisasterEvent {
   title: string
   beganOn: string
   endedOn: string | null
-  /** A statewide declaration has one row without a county. */
+  /** A statewide declaration is a single row with the county code 000. */
   isStatewide: boolean
   isFlood: boolean
 }
@@ -24,7 +24,10 @@ interface Incident {
   isFlood: boolean
 }
 
-/** The spelling of severe storms changed over the years, and a flood can be under a tornado. */
+/**
+ * FEMA's spelling of severe storms changed over the years. Some floods are listed under another incident
+ * type, such as a tornado.
+ */
 const incidents: readonly Incident[] = [
   { incident: 'Flood', title: 'FLOODING', isFlood: true },
   { incident: 'Hurricane', title: 'HURRICANE OF THE SAMPLE COUNTRY', isFlood: true },

@@ -26,7 +26,7 @@ const months = [
 
 const steps = { month: 1, quarter: 3, half: 6, year: 12 } as const
 
-/** Many lists quote this id, but the source lacks it, as it lacks every id that ends in NONE. */
+/** Many published lists contain this id, but the source does not have it. */
 const missing = ['PCU236115236115']
 
 export function surveyOf(id: string) {
@@ -69,8 +69,8 @@ function nameOf(every: keyof typeof steps, index: number): { period: string; per
 }
 
 /**
- * Nothing was collected for these two series in October 2025: one publishes a dash, the other omits the
- * month.
+ * The source collected nothing for these two surveys in October 2025. CU publishes a dash for that month, and
+ * LN omits it.
  */
 const OCTOBER_2025 = 2025 * 12 + 9
 export const isDashed = (id: string, month: number) => month === OCTOBER_2025 && id.startsWith('CU')

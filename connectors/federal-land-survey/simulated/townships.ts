@@ -3,7 +3,7 @@ import { stateBounds } from '@/lib/geography/state-at'
 import { type Township, townshipByIdentifier, townshipsIn } from '@/lib/sample-world/survey/grid'
 import { meridianCodesOf, surveyedStates } from '@/lib/sample-world/survey/meridian-areas'
 
-/** A point on a line finds the townships on both sides of the line. */
+/** A point on a line must match the townships on both sides of the line. */
 const marginDegrees = 1e-7
 
 const townshipIdLength = 15
@@ -40,8 +40,8 @@ function* byStates(states: readonly string[]): Generator<Township> {
 type Pattern = RegExpExecArray | null
 
 /**
- * The township and range numbers are both required, because without them there are too many identifiers to
- * try.
+ * The numbers of township and range must be digits, because too many identifiers match a pattern without
+ * them.
  */
 const pattern = /^([A-Z]{2}|__)(\d\d|__)(\d{3})([\d_])([NS_])(\d{3})([\d_])([EW_])([0-9A-Z_])$/
 

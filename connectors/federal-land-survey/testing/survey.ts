@@ -7,7 +7,7 @@ import { federalLandSurvey } from '../index'
 import type { searchByLegalDescription } from '../search-by-legal-description'
 import { simulateLandSurvey } from '../simulator'
 
-export type Description = ParamsOf<typeof searchByLegalDescription>
+export type LegalSearchParams = ParamsOf<typeof searchByLegalDescription>
 type OutlineParams = ParamsOf<typeof getSectionGeometry>
 
 const impatient = {
@@ -29,7 +29,7 @@ export async function at(latitude: number, longitude: number, survey: Survey = e
   return result.data
 }
 
-export async function search(params: Description, survey: Survey = engine) {
+export async function search(params: LegalSearchParams, survey: Survey = engine) {
   const result = await survey.call(NAME, 'searchByLegalDescription', params)
   if (!result.ok) throw new Error(result.error.message)
   return result.data

@@ -8,7 +8,7 @@ const MOST_PAGES = 50
 export interface RegisterSwitches {
   blockedWith: 200 | 403 | null
   /**
-   * The response beyond 10,000 rows: a refusal, as today, or page 1, as in the source's published program.
+   * Response beyond 10,000 rows: a refusal, as observed today, or page 1, as in the source's published code.
    */
   beyondWindow: 'refused' | 'first-page'
   planted: string | null
@@ -90,7 +90,7 @@ function readConditions(query: URLSearchParams): Conditions | Response {
   if (slugs.some((slug) => !agencyBySlug.has(slug))) return refuse({ agencies: 'invalid value' })
   const [from, to] = ['gte', 'lte'].map((bound) => query.get(`conditions[publication_date][${bound}]`))
   const isDay = (text: string | null | undefined) => !text || !Number.isNaN(Date.parse(text))
-  // The source's own message also ends in a space and a period.
+  // The source's own message has this space before the period.
   if (!isDay(from) || !isDay(to)) return refuse({ publication_date: 'Publication Date is not a valid .' })
   const typed = query.get('conditions[term]')
   const term = typed ? readTerm(typed) : null
@@ -146,7 +146,7 @@ function markHits(text: string, words: readonly string[]): string {
   return `9.\n \n \n ${marked} \n \n [FR Doc. Filed 12-30; 8:45 am] \n BILLING CODE 6717-01-P \n`
 }
 
-/** A parent's slug also matches documents of its child agencies. */
+/** An agency's slug also matches documents of its child agencies. */
 const childrenOf = (slug: string) =>
   [...agencyBySlug.values()].filter(({ parent }) => parent === slug).map((child) => child.slug)
 

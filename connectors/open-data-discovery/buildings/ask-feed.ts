@@ -65,7 +65,7 @@ export function fetchFeed(
   })
 }
 
-/** Requests one row more than needed, because the source does not report that it reached the limit. */
+/** Requests one row more than needed, because the source does not report truncation. */
 async function askColumns(
   context: Context,
   feed: BuildingFeed,
@@ -85,12 +85,11 @@ async function askColumns(
     offset,
     required: [feed.rowId],
     source: feed.title,
-    // A search for every word in every text column is the most expensive query that a visitor can send to a
-    // city.
+    // A word search scans every text column, the most expensive query that a visitor can send to a city.
     demanding: phrase.is === 'words',
   })
   const page = answer.rows.slice(0, limit).map(({ cells }) => cells)
-  // Throws if no row has an address column. Otherwise every row would count as another building.
+  // A row without an address would be excluded as another building, so it means that the table has changed.
   if (addressQuestion && page.some((row) => lineOf(feed, row) === null)) throw unknownShape(feed.title, null)
   const rows = page.filter((row) =>
     phrase.is === 'parcel'
@@ -108,7 +107,7 @@ async function askColumns(
   }
 }
 
-/** Removes rows of other buildings, because the query matches loosely. */
+/** The query also matches rows of other buildings. */
 function isHouse(feed: BuildingFeed, row: FeedRow, { readings }: ParsedAddress): boolean {
   const line = lineOf(feed, row) ?? ''
   const published = readPublishedAddress(line)
@@ -122,7 +121,10 @@ function isHouse(feed: BuildingFeed, row: FeedRow, { readings }: ParsedAddress):
   })
 }
 
-/** Cities append floors and unit lists in their own formats: "LEVEL 7", "1201,1302", "ST SFR". */
+/**
+ * Returns the line cut after each possible street type, because cities append floors and units in formats
+ * such as "LEVEL 7" and "1201,1302".
+ */
 function houseLines(line: string): string[] {
   const words = line.toUpperCase().split(/\s+/).slice(0, MOST_WORDS)
   const isStreet = (word = '') => streetTypes.has(word) || directions.has(word)
@@ -133,7 +135,9 @@ function houseLines(line: string): string[] {
   )
 }
 
-/** Ten digits, or a number that ends in four zeros, identify a building and so match all its units. */
+/**
+ * A number of ten digits, or one that ends in four zeros, identifies a building and matches all its units.
+ */
 function isOfParcel({ pins }: BuildingFeed, row: FeedRow, typed: string): boolean {
   const text = pins === undefined ? null : readText(row[pins])
   if (pins === undefined) return true

@@ -1,6 +1,6 @@
 import type { BuildingEntity } from '@/lib/records/building-record/fields'
 import { defineSentences } from '@/lib/sentences/define-sentences'
-import type { Market } from './feed'
+import type { FeedCityId } from './feed'
 
 const texts = defineSentences('open-data-discovery.city-list', {
   chicagoPublishesInspectionsOnly: 'Chicago publishes inspections only together with violations.',
@@ -22,13 +22,10 @@ const readPin = (text: string) =>
 
 const readTenDigits = (text: string) => (/^\d{10}$/.test(withoutMarks(text)) ? withoutMarks(text) : undefined)
 
-/** Accepts a range of lengths, because the length of the district's numbers is not documented. */
+/** The length of the district's account numbers is not documented. */
 const readAccount = (text: string) => (/^\d{6,14}$/.test(withoutMarks(text)) ? withoutMarks(text) : undefined)
 
-/**
- * All formats of block and lot: with a separator, in words, or run together. Some blocks and lots end in a
- * letter.
- */
+/** Accepts a separator, words, or digits that run together. Some blocks and lots end in a letter. */
 const blockAndLot = [
   /^(\d{1,4}[A-Z]?) ?[/-] ?(\d{1,4}[A-Z]?)$/i,
   /^block (\d{1,4}[A-Z]?),? lot (\d{1,4}[A-Z]?)$/i,
@@ -53,8 +50,8 @@ interface ParcelForm {
   read(text: string): string | undefined
 }
 
-export interface City {
-  market: Market
+export interface FeedCity {
+  market: FeedCityId
   name: string
   state: string
   publisher: string
@@ -63,7 +60,7 @@ export interface City {
   gaps: readonly string[]
 }
 
-export const cities: readonly City[] = [
+export const cities: readonly FeedCity[] = [
   {
     market: 'chicago',
     name: 'Chicago',
@@ -139,7 +136,7 @@ export const cities: readonly City[] = [
   },
 ]
 
-export function cityOf(market: Market): City {
+export function cityOf(market: FeedCityId): FeedCity {
   const city = cities.find((each) => each.market === market)
   if (!city) throw new TypeError(`No city is declared for ${market}`)
   return city

@@ -19,5 +19,5 @@ export const feeds: readonly BuildingFeed[] = [
   losAngelesInspections,
 ]
 
-// Omits the license, because its text is the publisher's own.
+// The license is not translated, because its text is the publisher's own.
 for (const { id, licence: _licence, ...feed } of feeds) nameSentences(`open-data-discovery.${id}`, feed)

@@ -12,7 +12,8 @@ export function houseOnLine(column: FeedColumn, { number, direction, name }: App
   ])
   const alternatives = namePatterns(name).flatMap((pattern) => [
     ...starts.map((start) => alike(column, [start, ANY, ...pattern, ANY], true)),
-    // Also matches the second number of a published range, as in "6323-6325 N EUCALYPTUS CT".
+    // Also matches a published range whose second number is the requested one, as in "6323-6325 N EUCALYPTUS
+    // CT".
     alike(column, [ANY, `-${last ?? number} `, ANY, ...pattern, ANY], true),
   ])
   return any(...alternatives)

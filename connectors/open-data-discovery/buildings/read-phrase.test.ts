@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { ConnectorError } from '@/lib/connector/errors'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import { cityOf } from './city-list'
-import { type Market, markets } from './feed'
+import { type FeedCityId, markets } from './feed'
 import { readPhrase } from './read-phrase'
 
-const read = (market: Market, text: string) => readPhrase(cityOf(market), text)
+const read = (market: FeedCityId, text: string) => readPhrase(cityOf(market), text)
 
 describe('readPhrase', () => {
   it.each([
@@ -17,7 +17,7 @@ describe('readPhrase', () => {
     ['841 W Gardena Blvd Los Angeles', '841 W GARDENA BLVD'],
     ['841 W Gardena Blvd, Unit 5', '841 W GARDENA BLVD 5'],
     ['6323-6325 N Eucalyptus Ct', '6323-6325 N EUCALYPTUS CT'],
-  ])('reads %s as a house', (text, line) => {
+  ])('reads %s as the address of a house', (text, line) => {
     expect(read('los-angeles', text)).toMatchObject({
       phrase: { is: 'address', line },
       understoodAs: `The house ${toMixedCase(line)}`,
@@ -25,7 +25,7 @@ describe('readPhrase', () => {
     })
   })
 
-  it.each<[Market, string, string]>([
+  it.each<[FeedCityId, string, string]>([
     ['san-francisco', '0576/026', '0576/026'],
     ['san-francisco', '576 / 26', '0576/026'],
     ['san-francisco', '0275b-054', '0275B/054'],
@@ -36,11 +36,11 @@ describe('readPhrase', () => {
     ['austin', '02 0805 0310', '0208050310'],
     ['chicago', '17-09-447-004-0000', '17094470040000'],
     ['chicago', '1709447004', '1709447004'],
-  ])('%s: reads %s as a parcel number', (market, text, parcel) => {
+  ])('the parser of %s reads %s as a parcel number', (market, text, parcel) => {
     expect(read(market, text)).toMatchObject({ phrase: { is: 'parcel', text: parcel } })
   })
 
-  it.each<[Market, string, string[]]>([
+  it.each<[FeedCityId, string, string[]]>([
     ['seattle', '6120018008', ['6120018008']],
     ['los-angeles', '0576/026', ['0576', '026']],
     ['los-angeles', '24016-20000-39584', ['24016-20000-39584']],
@@ -54,7 +54,7 @@ describe('readPhrase', () => {
     ['chicago', 'É9', ['É9']],
     ['chicago', 'a b', ['A', 'B']],
     ['austin', 'one two three four five six seven', ['ONE', 'TWO', 'THREE', 'FOUR', 'FIVE', 'SIX']],
-  ])('%s: reads %s as search words', (market, text, words) => {
+  ])('the parser of %s reads %s as search words', (market, text, words) => {
     expect(read(market, text).phrase).toEqual({ is: 'words', words })
   })
 
@@ -67,7 +67,7 @@ describe('readPhrase', () => {
     )
   })
 
-  it.each(['%%%', '__', '--', "''", '#5', ' a '])('refuses %j as empty', (text) => {
+  it.each(['%%%', '__', '--', "''", '#5', ' a '])('refuses %j and suggests an address', (text) => {
     expect(() => read('chicago', text)).toThrow('Give an address')
   })
 

@@ -5,7 +5,7 @@ import { defineSentences } from '@/lib/sentences/define-sentences'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import { type ParsedAddress, parseAddressQuestion } from '@/lib/street-address/parse-address-question'
 import { directions, streetTypes } from '@/lib/street-address/street-tokens'
-import type { City } from './city-list'
+import type { FeedCity } from './city-list'
 import type { PropertyPhrase } from './feed'
 
 const texts = defineSentences('open-data-discovery.read-phrase', {
@@ -26,7 +26,7 @@ export interface ParsedPhrase {
 
 const mostWords = 6
 
-export function readPhrase(city: City, typed: string): ParsedPhrase {
+export function readPhrase(city: FeedCity, typed: string): ParsedPhrase {
   const text = typed.normalize('NFKC').replace(/\s+/g, ' ').trim()
   const parcel = city.parcel?.read(text)
   if (parcel !== undefined) {
@@ -38,11 +38,12 @@ export function readPhrase(city: City, typed: string): ParsedPhrase {
 }
 
 /**
- * A record number such as 24016-20000-39584 begins like a house number but has no street name after a space.
+ * Excludes a record number such as 24016-20000-39584, which begins like a house number but has no street
+ * name.
  */
 const namesStreet = ({ line }: ParsedAddress) => /^\S+ .*\p{L}/u.test(line)
 
-function readHouse(city: City, question: ParsedAddress): ParsedPhrase {
+function readHouse(city: FeedCity, question: ParsedAddress): ParsedPhrase {
   if (question.state !== '' && question.state !== city.state) {
     const [there, here] = [question.state, city.state].map((code) => stateByCode(code)?.name)
     throw new ConnectorError(
@@ -62,7 +63,10 @@ function readHouse(city: City, question: ParsedAddress): ParsedPhrase {
   }
 }
 
-/** Removes street types and directions, because cities abbreviate them, unless no other word is left. */
+/**
+ * Ignores street types and directions, because cities abbreviate them. If no other word is left, all words
+ * are used.
+ */
 function readWords(text: string): ParsedPhrase {
   const all = [...new Set(toCapitals(text).match(/[\p{L}\p{N}][\p{L}\p{N}-]*/gu) ?? [])]
   const telling = all.filter((word) => word.length > 1 && !directions.has(word) && !streetTypes.has(word))

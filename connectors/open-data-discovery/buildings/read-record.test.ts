@@ -22,7 +22,7 @@ describe('toRecord', () => {
     [{ url: `https://inkwell.example/${'x'.repeat(600)}` }, null],
     [{ url: 7 }, null],
     ['not an address', null],
-  ])('turns %j into the link %j', (link, expected) => expect(austin({ link }).link).toBe(expected))
+  ])('reads %j as the link %j', (link, expected) => expect(austin({ link }).link).toBe(expected))
 
   it('drops days in the future, except for the day on which a permit expires', () => {
     const days = {

@@ -3,7 +3,7 @@ import type { BuildingEvent, BuildingRecord } from '@/lib/records/building-recor
 import { scanText } from '@/lib/untrusted-text/scan-text'
 import { positionOf, readNumber, readPoint, readText } from '../tables/read-cell'
 import { readDay } from '../tables/read-day'
-import { type BuildingFeed, type Columns, events } from './feed'
+import { type BuildingFeed, events, type FeedColumns } from './feed'
 
 export type FeedRow = Readonly<Record<string, unknown>>
 
@@ -28,7 +28,7 @@ export function columnsOf(feed: BuildingFeed): string[] {
 
 export const lineOf = (feed: BuildingFeed, row: FeedRow) => textOf(row, feed.address, ' ')
 
-/** The texts are the city's own, and must be scanned before they are displayed. */
+/** Callers must scan the texts before they display them, because the texts are the city's own. */
 export function toRecord(feed: BuildingFeed, row: FeedRow, now: Date): Omit<BuildingRecord, 'flags'> {
   const position = positionIn(feed, row)
   return {
@@ -48,7 +48,7 @@ export function toRecord(feed: BuildingFeed, row: FeedRow, now: Date): Omit<Buil
   }
 }
 
-function textOf(row: FeedRow, columns: Columns, between: string): string | null {
+function textOf(row: FeedRow, columns: FeedColumns, between: string): string | null {
   const texts = [columns]
     .flat()
     .map((column) => readText(row[column]))
@@ -66,11 +66,10 @@ function datesOf({ days }: BuildingFeed, row: FeedRow, now: Date): Record<string
   )
 }
 
-/** Only the expiration day of a permit may be in the future. */
 const latestOf = (event: BuildingEvent, now: Date) =>
   event === 'expires' ? new Date(now.getTime() + MOST_YEARS_VALID * 366 * 86_400_000) : now
 
-/** The portals' oldest columns contain seconds since 1970. Other values pass unchanged. */
+/** The portals' oldest columns contain seconds since 1970. Other values are returned unchanged. */
 const readSeconds = (value: unknown) =>
   typeof value === 'string' && /^\d{9,10}$/.test(value) ? Number(value) * 1000 : value
 

@@ -5,7 +5,7 @@ type Case = Pick<BuildingRecord, 'kind' | 'source' | 'status' | 'type'>
 
 const feedById = new Map(feeds.map((feed) => [feed.id, feed]))
 
-/** Returns undefined if the city's word means neither open nor closed. */
+/** Returns undefined if the status is in neither list of the feed. */
 export function caseStateOf({ source, status }: Case): CaseState | undefined {
   const states = feedById.get(source)?.states
   if (!states || status === null) return undefined

@@ -71,7 +71,7 @@ export function constructionTable({
 }: z.output<typeof constructionAnswer>): ExportTable {
   const types = new Map(columns.map(({ name, type }) => [name, type]))
   const names = [...new Set(records.flatMap(({ row }) => Object.keys(row)))]
-  // The publisher's columns are separate from ours, because they may have the same names.
+  // A prefix separates the publisher's columns from ours, because both can have the same name.
   const theirs = publisherTable(
     names.map((name) => ({ name, label: name, type: types.get(name) ?? 'text' })),
     records.map(({ row }) => row),

@@ -42,7 +42,7 @@ export async function findMonths(context: Context, question: Question): Promise<
       ),
     }
   } catch (error) {
-    // A refusal means that the source cannot group the count. Any other error says nothing about that.
+    // Only a refusal shows that the source cannot group rows by month.
     if (error instanceof QuestionRefused) return { whyNot: 'not-grouped' }
     throw error
   }
@@ -56,7 +56,7 @@ interface LayerQuestion extends Question {
   column: string
 }
 
-/** Counts rows by day and adds the counts up, because few layers can group by month. */
+/** Groups rows by day, because few layers can group by month. */
 async function sumDays(context: Context, question: LayerQuestion): Promise<MonthsFound> {
   const { table, described, where, date, column } = question
   const counted = rowNumberOf(table, described)
@@ -75,8 +75,7 @@ async function sumDays(context: Context, question: LayerQuestion): Promise<Month
     const isCut = truncated || (described.mostRows !== null && groups.length >= described.mostRows)
     if (!isCut) return { months: inOrder([...days, ...dayCounts]) }
     const last = dayCounts.at(-1)?.[0]
-    // The last day may continue in the next response. It is dropped here, and the next response starts with
-    // it.
+    // A truncated response may lack rows of its last day, so the next request starts with that day.
     const whole = dayCounts.filter(([day]) => day !== last)
     if (date.style === 'us-text' || !last || whole.length === 0) break
     days.push(...whole)

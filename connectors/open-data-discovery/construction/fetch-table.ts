@@ -36,8 +36,8 @@ interface RowQuestion extends Pick<openTable.TableQuery, 'bySql'> {
   hasNoShape: boolean
 }
 
-export interface IssuePeriod {
-  /** The range includes `issuedAfter` and excludes `issuedBefore`. */
+export interface IssueDateRange {
+  /** The period includes the day `issuedAfter` and excludes the day `issuedBefore`. */
   issuedAfter?: string | undefined
   issuedBefore?: string | undefined
 }
@@ -48,12 +48,12 @@ interface Order {
 }
 
 /**
- * Excludes empty and future dates, because in descending order most portals put empty dates and
- * dates of the year 3201 first.
+ * Excludes empty and future dates, which would come first in descending order. Future dates are errors, such
+ * as the year 3201.
  */
 export function conditionOf(
   { recipe, date }: ConstructionSource,
-  { issuedAfter, issuedBefore }: IssuePeriod,
+  { issuedAfter, issuedBefore }: IssueDateRange,
   now: Date,
 ): Condition | undefined {
   const terms: Condition[] = recipe ? [recipe] : []
@@ -63,7 +63,7 @@ export function conditionOf(
     const end = [issuedBefore, dayAfter(now.toISOString().slice(0, 10))]
       .filter((day) => day !== undefined)
       .toSorted()[0]
-    // Blank text is excluded too, because a layer does not treat it as null.
+    // A layer does not treat blank text as null.
     if (style === 'slash-text') terms.push(above(column, ''))
     if (issuedAfter !== undefined) terms.push(atLeast(column, writeDay(style, issuedAfter)))
     if (end !== undefined) terms.push(below(column, writeDay(style, end)))
@@ -93,9 +93,7 @@ interface RowAnswer {
   licence: string | null
 }
 
-/**
- * Columns are requested by name from the table's current list, so that withheld columns are never requested.
- */
+/** Requests columns by name from the table's current list, so that withheld columns are never requested. */
 export async function fetchRows(
   context: Context,
   table: OpenTable,
@@ -105,7 +103,7 @@ export async function fetchRows(
   const spell = spellerOf(described, table)
   for (const column of [...question.needed, ...(question.where ? columnsIn(question.where) : [])])
     spell(column)
-  // The cleaned name is checked too, so that hidden characters cannot hide an owner column.
+  // The display name is checked too, so that hidden characters in a name cannot hide an owner column.
   const isKept = ({ name, shown: displayName, title }: DescribedTable['columns'][number]) =>
     [name, displayName].every(
       (each) => !isWithheld(each, question.withheld) && !isPersonalColumn(each, title ?? ''),
@@ -130,7 +128,7 @@ export async function fetchRows(
   const { rows, truncated } = await fetchPages(context, table, query, described.mostRows)
   return {
     rows: rows.map(({ cells, point }) => ({
-      // Every column gets a cell under its display name, because portals omit empty cells.
+      // Portals omit empty cells, so every column gets a cell under its display name.
       row: Object.fromEntries(
         publicColumns.map(({ name, shown: displayName }) => [displayName, cells[name] ?? null]),
       ),
@@ -146,7 +144,7 @@ export async function fetchRows(
   }
 }
 
-/** The declared spelling of names is used, because a portal ignores their case. */
+/** Socrata ignores the case of column names, so the declared spelling works. */
 export const writerOf = ({ dialect }: OpenTable, spell: (column: string) => string) =>
   dialect === 'socrata' ? (column: string) => column : spell
 
@@ -154,12 +152,12 @@ export const textsOf = (columns: DescribedTable['columns']): Set<string> =>
   new Set(columns.filter(({ type }) => /^(text|string)$/.test(type)).map(({ name }) => name))
 
 /**
- * Pages can repeat or skip rows that are equal in the sort order, unless they are sorted by the table's own
- * row number.
+ * Returns undefined if the table publishes no row number. Without one, pages can repeat or skip rows that are
+ * equal in the sort order.
  */
 export function rowNumberOf({ dialect }: OpenTable, { columns }: DescribedTable): string | undefined {
   if (dialect === 'socrata') return ':id'
-  // Every CKAN datastore has this column, although the portal does not list it.
+  // Every CKAN datastore has this column, although no portal lists it.
   if (dialect === 'ckan') return '_id'
   const isRowNumber = ({ name, type }: DescribedTable['columns'][number]) =>
     dialect === 'arcgis' ? type === 'esriFieldTypeOID' : name === 'cartodb_id'
@@ -173,7 +171,7 @@ const withRowNumber = (order: Order[], number: string | undefined): Order[] =>
 
 type Query = Parameters<typeof openTable.fetchRows>[2] & { offset: number }
 
-/** Not every source reports that it reached the limit, so one row more than needed is requested. */
+/** Requests one row more than needed, because not every source reports truncation. */
 async function fetchPages(context: Context, table: OpenTable, query: Query, most: number | null) {
   const target = query.limit + 1
   const rows: openTable.TableRow[] = []
@@ -192,8 +190,8 @@ async function fetchPages(context: Context, table: OpenTable, query: Query, most
 }
 
 /**
- * Returns the current spelling of a column: publishers change its case, files put a byte order mark before
- * the first name, and layers name their row number differently.
+ * Resolves declared names to current ones. Publishers change the case, files put a byte order mark before the
+ * first name, and layers rename the row number.
  */
 export function spellerOf({ columns }: DescribedTable, table: OpenTable) {
   const names = new Map([

@@ -6,7 +6,7 @@ import { defineSentences } from '@/lib/sentences/define-sentences'
 import { scanRows } from '@/lib/untrusted-text/scan-rows'
 import { countTable } from '../tables/count-table'
 import { type constructionAnswer, type constructionParams, MOST_OFFSET } from './construction-answer'
-import { conditionOf, fetchRows, type IssuePeriod, orderOf } from './fetch-table'
+import { conditionOf, fetchRows, type IssueDateRange, orderOf } from './fetch-table'
 import { entityOf } from './listed-source'
 import { readPermit } from './read-permit'
 import type { ConstructionSource } from './source'
@@ -92,7 +92,7 @@ const meanings = {
   completed: texts.completed,
 } as const
 
-/** An empty result of a partly guessed filter is doubtful, unless the whole table is empty. */
+/** An inferred filter may be wrong, so an empty result is reported with the row count of the whole table. */
 async function doubtOf(
   { isInferred }: ConstructionSource,
   table: OpenTable,
@@ -115,14 +115,14 @@ function describeRowCount(rows: number | null): string {
   return texts.withoutTheFilterTheTable({ count: rows })
 }
 
-/** Only CKAN portals are probed, because other portals cannot withdraw SQL. */
+/** Only a CKAN portal can disable SQL, so no other portal is probed. */
 export const answersSql = async (table: OpenTable, context: Context): Promise<boolean> =>
   table.dialect !== 'ckan' || (await context.call(sqlState, { table: keyOfTable(table) })).answersSql
 
 export function assertSearchable(
   source: ConstructionSource,
   table: OpenTable,
-  period: IssuePeriod,
+  period: IssueDateRange,
   bySql: boolean,
 ): void {
   const field = period.issuedAfter === undefined ? 'issuedBefore' : 'issuedAfter'

@@ -6,7 +6,7 @@ import { stateByCode } from '@/lib/geography/states'
 import { hostOfTable, keyOfTable } from '@/lib/open-table/table'
 import { defineRecord, type RecordOfKind } from '@/lib/records/define-record'
 import { defineSentences } from '@/lib/sentences/define-sentences'
-import type { ConstructionSource, RecipeMark } from './source'
+import type { ConstructionSource, RecipeGrade } from './source'
 import { findSource, sqlState, stateOf } from './source-state'
 
 const texts = defineSentences('open-data-discovery.listed-source', {
@@ -128,7 +128,7 @@ export async function describeConstruction(
 export const entityOf = ({ isInventory }: ConstructionSource) =>
   isInventory ? ('residential-project' as const) : ('building-permit' as const)
 
-const certainties: Record<RecipeMark, string> = {
+const certainties: Record<RecipeGrade, string> = {
   A: texts.weHaveSeenThisData,
   'B+': texts.weKnowThisData,
   B: texts.weKnowThisDataSet,
@@ -147,11 +147,11 @@ const describeAfter = (after: AfterState) => ({
 
 interface AfterState {
   supports: boolean
-  /** True if we queried the portal. Otherwise the values are those of our declaration. */
+  /** True if the portal was queried, false if the value is only declared. */
   checked: boolean
 }
 
-/** The wait is limited, so that the list does not depend on its slowest portal. */
+/** Limits the wait, so that the list does not depend on its slowest portal. */
 const PATIENCE_MS = 4000
 
 async function afterStateOf(source: ConstructionSource, context: Context): Promise<AfterState> {
@@ -162,7 +162,7 @@ async function afterStateOf(source: ConstructionSource, context: Context): Promi
   return state === undefined ? declared : { supports: state.answersSql, checked: true }
 }
 
-/** A late response is still cached for the next caller. */
+/** Returns undefined after a timeout or failure. A late response is still cached for the next caller. */
 function patiently<T>(pending: Promise<T>): Promise<T | undefined> {
   const answer = pending.catch((error): undefined => {
     if (!(error instanceof ConnectorError)) throw error

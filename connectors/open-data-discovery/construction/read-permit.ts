@@ -40,9 +40,6 @@ const joined = (parts: readonly unknown[]): string | null =>
       .join(' '),
   )
 
-/**
- * Tries columns named latitude and longitude. A table may have them even if its other columns are unknown.
- */
 function positionIn(
   { position, table }: ConstructionSource,
   cell: (column: string) => unknown,

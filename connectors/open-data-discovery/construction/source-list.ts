@@ -49,9 +49,9 @@ import { scottsdaleNewResidential } from '../sources/scottsdale-new-residential'
 import { seattleNewResidential } from '../sources/seattle-new-residential'
 import { virginiaBeachNewResidential } from '../sources/virginia-beach-new-residential'
 import { winstonSalemNewResidential } from '../sources/winston-salem-new-residential'
-import { type ConstructionSheet, type ConstructionSource, readSheet } from './source'
+import { type ConstructionSource, type ConstructionSourceInput, readSheet } from './source'
 
-const sheets: readonly ConstructionSheet[] = [
+const sheets: readonly ConstructionSourceInput[] = [
   chicagoNewConstruction,
   seattleNewResidential,
   marinCountyNewResidential,

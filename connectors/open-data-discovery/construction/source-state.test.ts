@@ -55,5 +55,7 @@ describe('settings of construction sources', () => {
     ['NEW_CONSTRUCTION_SOURCES', 'buffalo'],
     ['NEW_CONSTRUCTION_SOURCES', 'chicago-new-construction'],
     ['WINSTON_SALEM_PERMITS_URL', 'http://example.org/0'],
-  ])('refuses %s=%s', (name, value) => expect(settings.safeParse({ [name]: value }).success).toBe(false))
+  ])('refuses the setting %s=%s', (name, value) =>
+    expect(settings.safeParse({ [name]: value }).success).toBe(false),
+  )
 })

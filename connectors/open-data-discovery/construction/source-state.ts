@@ -59,7 +59,7 @@ const switchedOn = (settings: Settings['settings']) =>
 const params = z.strictObject({ table: z.string().max(500).describe('The key of a table at a CKAN portal.') })
 const result = z.strictObject({ answersSql: z.boolean() })
 
-/** A portal may withdraw SQL at any time, and date ranges need it. */
+/** Date ranges need SQL, which a portal may disable at any time. */
 export const sqlState = {
   summary: 'Whether a CKAN portal answers SQL about a table today.',
   params,

@@ -1,11 +1,11 @@
 import type { Condition, ConditionValue } from '@/lib/conditions/condition'
 import type { OpenTable } from '@/lib/open-table/table'
 
-export type RecipeMark = 'A' | 'B+' | 'B' | 'C+' | 'D' | 'unknown'
+export type RecipeGrade = 'A' | 'B+' | 'B' | 'C+' | 'D' | 'unknown'
 
 export interface TableSetting {
   /**
-   * Environment variable with the table's URL. Its name must end in `_URL`, so that requests to the host are
+   * Environment variable with the table's URL. Its name must end in `_URL`, so that the URL's host is
    * allowed.
    */
   setting: string
@@ -20,18 +20,19 @@ export interface DateColumn {
 
 type DayStyle =
   /**
-   * A column of days or times. Socrata compares it with `'2026-10-01T00:00:00'`, and SQL with a plain day.
+   * A date column of Socrata, compared with `'2026-10-01T00:00:00'`, or of an SQL table, compared with
+   * `'2026-10-01'`.
    */
   | 'moment'
-  /** A column that is compared with `TIMESTAMP '2026-10-01 00:00:00'`. */
+  /** A date column of a layer, compared with `TIMESTAMP '2026-10-01 00:00:00'`. */
   | 'timestamp'
-  /** A column that is compared with `DATE '2026-10-01'`. */
+  /** A date column of a layer, compared with `DATE '2026-10-01'`. */
   | 'date'
-  /** Text that sorts by date: `2026-10-01…`. */
+  /** Text such as `2026-10-01…`, which sorts by date. */
   | 'iso-text'
   /** `2026/10/01` */
   | 'slash-text'
-  /** Text that does not sort by date: `10/01/2026`. */
+  /** Text such as `10/01/2026`, which does not sort by date. */
   | 'us-text'
 
 export function writeDay(style: Exclude<DayStyle, 'us-text'>, day: string): ConditionValue {
@@ -52,8 +53,8 @@ interface Usual {
   reach: 'city' | 'county' | 'state' | 'region'
   supportsIssuedAfter: boolean
   /**
-   * These columns are never requested, like those withheld from all sources. A `*` at the end matches any
-   * ending.
+   * Columns that are never requested, in addition to those withheld from all sources. A `*` at the end
+   * matches any ending.
    */
   withheld: readonly string[]
   licence: string
@@ -68,13 +69,13 @@ export interface ConstructionSource extends Usual {
   county?: string
   title: string
   table: OpenTable | TableSetting
-  mark: RecipeMark
-  /** A source with a reason is disabled until an operator enables it. */
+  mark: RecipeGrade
+  /** Reason why the source is disabled until an operator enables it. */
   refusedBecause?: string
   recipe?: Condition
   recipeWords: readonly string[]
   /**
-   * True if a value in the recipe was never observed in the table, so that an empty result may mean a wrong
+   * True if a value in the recipe was never observed in the table. An empty result may then mean a wrong
    * recipe.
    */
   isInferred?: true
@@ -84,7 +85,6 @@ export interface ConstructionSource extends Usual {
   idColumn?: string
   addressColumns: readonly string[]
   tells?: Partial<Record<'kind' | 'status' | 'description' | 'units' | 'value', string>>
-  /** A `point` column contains both coordinates. */
   position?: { latitude: string; longitude: string } | { point: string }
   hasNoShape?: true
   /** True if rows are projects instead of building permits. */
@@ -95,6 +95,6 @@ export interface ConstructionSource extends Usual {
   gaps: readonly string[]
 }
 
-export type ConstructionSheet = Omit<ConstructionSource, keyof Usual> & Partial<Usual>
+export type ConstructionSourceInput = Omit<ConstructionSource, keyof Usual> & Partial<Usual>
 
-export const readSheet = (sheet: ConstructionSheet): ConstructionSource => ({ ...usual, ...sheet })
+export const readSheet = (sheet: ConstructionSourceInput): ConstructionSource => ({ ...usual, ...sheet })

@@ -22,7 +22,7 @@ export const chicagoPermits: BuildingFeed = {
   rowId: 'id',
   number: 'permit_',
   status: 'permit_status',
-  // The kind of work takes precedence, because most permits have the same type.
+  // The kind of work comes first, because most permits have the same type.
   type: ['work_type', 'permit_type'],
   description: 'work_description',
   address: ['street_number', 'street_direction', 'street_name'],
@@ -30,12 +30,15 @@ export const chicagoPermits: BuildingFeed = {
   position: { latitude: 'latitude', longitude: 'longitude' },
   pins: 'pin_list',
   value: 'reported_cost',
-  // The first contact is mostly the owner, a private person.
+  // The first contact is usually the owner, a private person.
   withheld: ['contact_*', 'contractor_*'],
   gaps: ['A reported cost may be 0.', 'Permits since 2006.', 'Permits of elevators have no status.'],
 }
 
-/** Recent rows list parcels by ten digits. Older rows may have fourteen digits, or hyphens. */
+/**
+ * Recent rows have parcel numbers of ten digits without hyphens. Older rows may have fourteen digits, or
+ * hyphens.
+ */
 function writtenPins(digits: string): string[] {
   const cuts = [0, 2, 4, 7]
   const groups = cuts.map((start, index) => digits.slice(start, cuts[index + 1])).filter(Boolean)
@@ -56,7 +59,7 @@ export const chicagoViolations: BuildingFeed = {
   rowId: 'id',
   number: 'id',
   status: 'violation_status',
-  // NO ENTRY means that the inspector could not see the violation, so it counts as neither open nor closed.
+  // NO ENTRY is in neither list, because it means that the inspector could not see the violation.
   states: { open: ['OPEN'], closed: ['COMPLIED'] },
   type: ['inspection_category', 'department_bureau'],
   description: ['violation_description', 'violation_inspector_comments'],

@@ -13,7 +13,7 @@ export const losAngelesPermits: BuildingFeed = {
   ask: (phrase) =>
     phrase.is === 'parcel' ? equal('apn', phrase.text) : houseOnLine('primary_address', phrase),
   byWords: ['permit_nbr', 'primary_address', 'work_desc'],
-  // Every permit has an issue date, while some lack an application date.
+  // Every permit has an issue date, but some lack an application date.
   newestFirst: 'issue_date',
   rowId: 'permit_nbr',
   number: 'permit_nbr',

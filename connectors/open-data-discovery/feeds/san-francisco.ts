@@ -100,7 +100,7 @@ export const sanFranciscoNotices: BuildingFeed = {
   gaps: ['Each item of a notice is a record of its own, under one complaint number.'],
 }
 
-/** San Francisco stores the two parts of `0576/026` in separate text columns with leading zeros. */
+/** San Francisco stores the two parts of `0576/026` in separate text columns. */
 function blockAndLot(text: string): Condition {
   const [block = '', lot = ''] = text.split('/')
   return all(equal('block', block), equal('lot', lot))

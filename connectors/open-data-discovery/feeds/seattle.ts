@@ -35,7 +35,7 @@ export const seattlePermits: BuildingFeed = {
   ],
 }
 
-/** Statuses observed in 2026. Warnings, and open duplicates of another case, are in neither list. */
+/** Statuses observed in 2026. Neither list contains warnings, or open duplicates of another case. */
 const seattleStates = {
   open: [
     'Awaiting Information',
