@@ -6,7 +6,7 @@ import { datasetColumnTable } from '@/lib/records/dataset/file'
 import { flag } from '@/lib/records/publisher-row'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { type AssetKind, hasRows } from '@/lib/socrata/asset-kind'
-import type { CatalogueEntry } from '@/lib/socrata/catalogue'
+import type { CatalogEntry } from '@/lib/socrata/catalogue'
 import { type DatasetView, fetchView, NOT_STATED, type ViewColumn } from '@/lib/socrata/fetch-view'
 import { tokenFor } from '@/lib/socrata/query'
 import { isPersonalColumn } from '@/lib/untrusted-text/is-personal-column'
@@ -116,7 +116,7 @@ interface Confirmation {
   kind: AssetKind | null
 }
 
-/** Only the catalog is queried, so that an unconfirmed host receives no request. */
+/** Queries only the catalog, because an unconfirmed host must not receive a request. */
 async function verifyDataset(
   portal: AdmittedPortal,
   datasetId: string,
@@ -125,7 +125,7 @@ async function verifyDataset(
   const isListed = portal.catalogued === null || portal.catalogued.length > 0
   const entry = isListed ? await lookUp(portal, datasetId, context) : 'unlisted'
   if (typeof entry === 'object' && 'resource' in entry) return { by: 'catalog', kind: kindOfEntry(entry) }
-  // A host on our own list may confirm its dataset itself if the catalog has no entry.
+  // A host on our own list may confirm its dataset itself if the catalog omits the host or fails.
   if (vouchesForItself(portal) || (portal.isOurs && entry !== undefined)) return { by: 'portal', kind: null }
   if (entry instanceof ConnectorError) throw entry
   throw noSuchDataset(portal.host)
@@ -138,7 +138,7 @@ async function lookUp(
   portal: AdmittedPortal,
   datasetId: string,
   { upstream }: Context,
-): Promise<CatalogueEntry | ConnectorError | undefined> {
+): Promise<CatalogEntry | ConnectorError | undefined> {
   try {
     const { entries } = await searchPortal(upstream, portal, { ids: [datasetId], limit: 2 })
     return entries.find(
@@ -157,7 +157,7 @@ const caveatsOf = (verifiedBy: 'catalog' | 'portal', isUnlicensed: boolean, with
   ...(withheld > 0 ? [texts.weWithholdColumnsAbout] : []),
 ]
 
-/** Display texts are scanned. Field names stay unchanged, because queries use them. */
+/** Scans display texts. Field names stay unchanged, because queries use them. */
 async function describeColumns(host: string, view: DatasetView) {
   const withheldFields = withheldOf(host, view.id, view.columns)
   const withheld = new Set(withheldFields)

@@ -15,7 +15,7 @@ const place = z.strictObject({
 
 const result = z.strictObject({ places: z.array(place) })
 
-/** The declared abilities are used. Unlike the public list, a coverage map must not wait for the portals. */
+/** Uses only our declarations, because a coverage map must not wait for portals. */
 export const listConstructionPlaces = {
   summary: 'Places with new-construction permits. Asks no source.',
   params,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { DEFAULT_POLICY, type Method } from '@/lib/connector/method'
 import { buildingEntities } from '@/lib/records/building-record/fields'
 import { defineSentences } from '@/lib/sentences/define-sentences'
-import { type City, cities } from './buildings/city-list'
+import { cities, type FeedCity } from './buildings/city-list'
 import { type BuildingFeed, events, markets } from './buildings/feed'
 import { feeds } from './buildings/feed-list'
 
@@ -59,7 +59,7 @@ export const listMunicipalBuildingOperationsSources = {
   },
 } satisfies Method<typeof params, typeof result>
 
-const describeCity = (city: City): z.input<typeof listedCity> => ({
+const describeCity = (city: FeedCity): z.input<typeof listedCity> => ({
   market: city.market,
   city: city.name,
   state: city.state,
@@ -73,7 +73,7 @@ const describeCity = (city: City): z.input<typeof listedCity> => ({
   gaps: [...city.gaps],
 })
 
-const describeFeed = (feed: BuildingFeed, { parcel }: City): z.input<typeof listedFeed> => ({
+const describeFeed = (feed: BuildingFeed, { parcel }: FeedCity): z.input<typeof listedFeed> => ({
   id: feed.id,
   entity: feed.entity,
   title: feed.title,

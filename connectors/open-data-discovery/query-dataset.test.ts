@@ -115,9 +115,12 @@ describe('queryDataset filters', () => {
     ['eq', 'issued', '2025-01-31T09:30:00', ['B-3']],
     ['gt', ':updated_at', '2026-11-20', ['B-1', "B'2", 'B-3']],
     ['lt', ':updated_at', '2026-11-20T06:00:00Z', []],
-  ] as const)('filters %s on %s with %j', async (operator, field, value, expected) => {
-    expect((await numbers({ filters: [{ field, operator, value }] })).sort()).toEqual([...expected].sort())
-  })
+  ] as const)(
+    'applies the operator %s to the column %s with the value %j',
+    async (operator, field, value, expected) => {
+      expect((await numbers({ filters: [{ field, operator, value }] })).sort()).toEqual([...expected].sort())
+    },
+  )
 
   it('combines several filters', async () => {
     const filters = [
@@ -156,11 +159,14 @@ describe('queryDataset filters', () => {
     ['eq', 'nothing', 'x', 'field'],
     ['eq', 'STATUS', 'x', 'field'],
     ['eq', 'constructor', 'x', 'field'],
-  ])('refuses %s on %s with %j, and names the path of the filter', async (operator, field, value, part) => {
-    const fine = { field: 'status', operator: 'eq', value: 'Issued' }
-    const failure = await refused({ filters: [fine, fine, { field, operator, value }] })
-    expect(failure).toMatchObject({ code: 'invalid_params', paths: [`filters.2.${part}`] })
-  })
+  ])(
+    'refuses the operator %s on %s with the value %j, and names the path of the error',
+    async (operator, field, value, part) => {
+      const fine = { field: 'status', operator: 'eq', value: 'Issued' }
+      const failure = await refused({ filters: [fine, fine, { field, operator, value }] })
+      expect(failure).toMatchObject({ code: 'invalid_params', paths: [`filters.2.${part}`] })
+    },
+  )
 
   it('refuses filters that are too long for a URL', async () => {
     const filters = (count: number) =>
@@ -208,7 +214,7 @@ describe('queryDataset parameters', () => {
     [{ fullText: '!' }, 'fullText'],
     [{ where: '1=1' }, 'where'],
     [{ $query: 'select *' }, '$query'],
-  ])('refuses %j, and names the path of the value', async (params, path) => {
+  ])('refuses the query %j, and names the path of the error', async (params, path) => {
     expect(await refused(params)).toMatchObject({ code: 'invalid_params', paths: [path] })
   })
 

@@ -126,7 +126,7 @@ function ask(
   })
 }
 
-/** A field that the row omits as empty is null. */
+/** Portals omit empty fields from rows. */
 const pick = (row: Record<string, unknown>, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, Object.hasOwn(row, name) ? row[name] : null]))
 

@@ -7,7 +7,7 @@ import { defineSentences } from '@/lib/sentences/define-sentences'
 import { scanRows } from '@/lib/untrusted-text/scan-rows'
 import { conditionOf, fetchFeed } from './buildings/ask-feed'
 import { buildingAnswer, type FeedAnswer } from './buildings/building-answer'
-import { type City, cityOf } from './buildings/city-list'
+import { cityOf, type FeedCity } from './buildings/city-list'
 import { type BuildingFeed, markets } from './buildings/feed'
 import { feeds } from './buildings/feed-list'
 import { type ParsedPhrase, readPhrase } from './buildings/read-phrase'
@@ -125,7 +125,7 @@ interface Outcome {
 
 async function askOne(
   context: Context,
-  city: City,
+  city: FeedCity,
   feed: BuildingFeed,
   phrase: ParsedPhrase,
   { limit, offset }: Params,
@@ -173,7 +173,7 @@ async function askOne(
   }
 }
 
-function placeOf({ publisher }: City, { id, entity, title, host, licence, withheld }: BuildingFeed) {
+function placeOf({ publisher }: FeedCity, { id, entity, title, host, licence, withheld }: BuildingFeed) {
   return {
     entity,
     title,

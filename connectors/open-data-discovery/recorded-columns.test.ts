@@ -26,15 +26,15 @@ describe.skipIf(!samples)('columns of simulated tables', () => {
     ['rows-2018-chicago-violations-22u3-xenr.json', 'data.cityofchicago.org', '22u3-xenr'],
     ['rows-2018-la-inspections-9w5z-rg2h.json', 'data.lacity.org', '9w5z-rg2h'],
     ['rows-2018-sf-nov-nbtm-fbw5.json', 'data.sf.gov', 'nbtm-fbw5'],
-    // The city now publishes the same dataset under another id.
+    // The city now publishes this dataset under another id.
     ['rows-2018-honolulu-ibbr-77pq.masked.json', 'data.honolulu.gov', '4vab-c87q'],
-  ])('contains every column of the rows in %s', async (file, host, id) => {
+  ])('simulates every column of the rows in %s', async (file, host, id) => {
     const columns = await simulated(host, id)
     const named = new Set(rows.parse(read(file)).flatMap(Object.keys))
     expect([...named].filter((name) => !columns.has(name))).toEqual([])
   })
 
-  it("contains every column of New York's recorded certificates", async () => {
+  it("simulates every column of New York's recorded certificates", async () => {
     const { certificates } = z.object({ certificates: rows }).parse(read('nyc-completions-rows-2026.json'))
     const columns = await simulated('data.cityofnewyork.us', 'pkdm-hqz6')
     const named = new Set(certificates.flatMap(Object.keys))
@@ -42,7 +42,7 @@ describe.skipIf(!samples)('columns of simulated tables', () => {
   })
 
   it.each(['3syk-w9eu', '3f9m-afei', 'rcm3-fn58', '7fq7-8j7r', '9w5z-rg2h'])(
-    'contains every column of the recorded page of %s with its type',
+    'simulates every column of the recorded page of %s with its type',
     async (id) => {
       const tables = z
         .record(z.string(), view.extend({ domain: z.string() }))

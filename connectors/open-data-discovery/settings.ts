@@ -11,7 +11,7 @@ const configured = constructionSources.flatMap(({ table }): TableSetting[] =>
   'setting' in table ? [table] : [],
 )
 
-/** A source with a weak recipe is disabled until an operator enables it. */
+/** `NEW_CONSTRUCTION_SOURCES` enables sources that have a `refusedBecause`. */
 export const settings = z.object({
   SOCRATA_APP_TOKEN: z.string().min(1).optional(),
   NEW_CONSTRUCTION_SOURCES: z

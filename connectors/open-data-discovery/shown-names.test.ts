@@ -52,7 +52,7 @@ describe('hidden characters in column names', () => {
   it.each([
     [californiaHcdAprNewResidential, california, 'on', { units: 2 }],
     [sanAntonioNewResidential, sanAntonio, 'revoked', { kind: 'Res New Building Permit' }],
-  ] as const)('queries by true names and displays plain names: $id', async (source, row, sql, names) => {
+  ] as const)('queries $id by true names and displays plain names', async (source, row, sql, names) => {
     const { table } = source
     if (!('dialect' in table) || table.dialect !== 'ckan') throw new Error('This is of another dialect')
     const columns = Object.keys(row).map((name) => ({ name, type: 'text' as const }))

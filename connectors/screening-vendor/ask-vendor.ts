@@ -3,7 +3,7 @@ import type { Context } from '@/lib/connector/method'
 import type { UpstreamAnswer } from '@/lib/connector/upstream/upstream'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import type { Identifiers } from './identifiers'
-import type { VendorAddress, VendorOperation, VendorSetup } from './settings'
+import type { VendorEndpoint, VendorOperation, VendorSetup } from './settings'
 
 const texts = defineSentences('screening-vendor.ask-vendor', {
   empty: '{name} sent an empty answer. Try again in a minute.',
@@ -40,7 +40,7 @@ export async function callVendor(
   identifiers: Identifiers,
   setup: VendorSetup,
   { upstream, credentials }: Context,
-): Promise<{ answer: VendorAnswer; address: VendorAddress }> {
+): Promise<{ answer: VendorAnswer; address: VendorEndpoint }> {
   const address = setup.addressOf(operation, identifiers)
   if (!address) throw notConfigured()
   if (!credentials) throw credentialsMissing()
@@ -51,8 +51,7 @@ export async function callVendor(
   }
   const request = { url: address.url, shownAs: address.template, headers }
   const reply = await upstream.read(request, readReply, { accepts: UNDERSTOOD })
-  // Thrown outside of the upstream's own code, because a refused caller says nothing about the vendor's
-  // health.
+  // Thrown outside of `upstream.read`, because a refused caller says nothing about the vendor's health.
   if (reply.kind === 'refusal') throw refusal(reply.status, operation)
   return { answer: reply, address }
 }
@@ -72,7 +71,7 @@ function readReply(answer: UpstreamAnswer): Reply {
   try {
     return { kind: 'data', body: JSON.parse(text) }
   } catch {
-    // Replaces the parser's own message, because that message quotes the text.
+    // The parser's own message would quote the text.
     throw changed()
   }
 }

@@ -42,7 +42,7 @@ const doors = {
     ),
 } as const
 
-/** An MCP client would interpret 401 as a request to sign in another way. */
+/** Status 401 would make an MCP client request another sign-in. */
 const statuses = { api: 401, tools: 200 }
 
 type Door = keyof typeof doors
@@ -64,7 +64,7 @@ describe.each(everyDoor)('screening over %s', (door) => {
     { cookie: '__Host-screening=anything; session=1' },
     { authorization: 'Bearer x' },
     { authorization: 'Basic' },
-  ])('requires credentials from callers with %o', async (headers) => {
+  ])('requires credentials from callers with the headers %o', async (headers) => {
     const { engine, sent } = screeningEngine()
     const response = await doors[door](engine, headers, 'thimble-homes')
     expect(response.status).toBe(statuses[door])

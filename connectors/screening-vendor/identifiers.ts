@@ -10,7 +10,7 @@ const texts = defineSentences('screening-vendor.identifiers', {
   orderByTheId: 'The order, by the id the partner gave it.',
 })
 
-/** The text must be valid as one path segment. Encoding makes all other characters harmless. */
+/** Encoding makes all other characters harmless in a path segment. */
 function isSendable(text: string): boolean {
   return text !== '.' && text !== '..' && !/[\p{Cc}\p{Cs}]/u.test(text)
 }

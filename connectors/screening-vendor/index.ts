@@ -15,7 +15,7 @@ export const screeningVendor = {
   title: 'Background-screening partner API',
   purpose:
     'Read-only access to a background-screening partner API with personal data, documents and privileged links redacted from report responses',
-  // The vendor is not named, because only the caller's own agreement identifies it.
+  // The vendor is not named, because it depends on the caller's own agreement.
   publisher: { name: 'The screening service', url: '/screening' },
   auth: 'basic_auth',
   hosts: [SAMPLE_HOST],

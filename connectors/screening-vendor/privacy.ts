@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineSentences } from '@/lib/sentences/define-sentences'
-import type { PersonalClass } from './privacy/personal-classes'
+import type { PersonalDataClass } from './privacy/personal-classes'
 
 const texts = defineSentences('screening-vendor.privacy', {
   personalDataWithheld: 'Personal data withheld.',
@@ -13,14 +13,14 @@ const texts = defineSentences('screening-vendor.privacy', {
 export const privacy = z.object({
   classification: z.literal('restricted'),
   message: z.string().nullable(),
-  /** Lists classes of fields, never values or the vendor's own field names. */
+  /** Classes of fields, never values or the vendor's own field names. */
   excludedFields: z.array(z.string()),
   redactedCount: z.int().min(0),
 })
 
 export const common = { privacy, caveats: z.array(z.string()) }
 
-export function describePrivacy(classes: PersonalClass[], count: number): z.output<typeof privacy> {
+export function describePrivacy(classes: PersonalDataClass[], count: number): z.output<typeof privacy> {
   return {
     classification: 'restricted',
     message: count > 0 ? texts.personalDataWithheld : null,

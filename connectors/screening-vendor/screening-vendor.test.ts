@@ -290,7 +290,7 @@ describe('refusals of the vendor connector', () => {
     ['order-unprocessable', 'upstream_rejected'],
     ['order-limited', 'rate_limited'],
     ['order-nowhere', 'not_found'],
-  ])('reports %s without quoting the vendor', async (id, code) => {
+  ])('reports the failure of %s without quoting the vendor', async (id, code) => {
     const over = screeningEngine()
     const result = await ask('getReportData', order(id), over)
     expect(result).toMatchObject(failure(code))
@@ -318,9 +318,9 @@ describe('refusals of the vendor connector', () => {
   it.each([
     ['too deep', { status: 'complete', deep }, 'upstream_rejected'],
     ['too large', { status: 'complete', wide }, 'upstream_rejected'],
-    ['no object', 'complete', 'upstream_changed'],
+    ['not an object', 'complete', 'upstream_changed'],
     ['null', null, 'upstream_changed'],
-    ['without anything we know', { zustand: 'complete' }, 'upstream_changed'],
+    ['an object without a known field', { zustand: 'complete' }, 'upstream_changed'],
   ])('rejects a response that is %s', async (_, body, code) => {
     const transport = async () => Response.json(body)
     const result = await ask('getReportStatus', order('1'), screeningEngine({ transport }))

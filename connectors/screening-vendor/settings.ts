@@ -7,7 +7,7 @@ import { type Vocabulary, vocabularyWith } from './privacy/vocabulary'
 const requestor = '/employers/{partnerEmployerId}/requestors/{partnerCustomerId}'
 const order = `${requestor}/orders/{partnerOrderId}`
 
-/** Assumed paths, derived from the parameters. No vendor has confirmed them. */
+/** These paths are assumptions that no vendor has confirmed. */
 const usualPaths = {
   employer: '/employers/{partnerEmployerId}',
   requestor,
@@ -68,12 +68,12 @@ export const settings = z.object({
 
 export interface VendorSetup {
   /** Returns undefined until the operator configures the vendor. */
-  addressOf(operation: VendorOperation, asked: Identifiers): VendorAddress | undefined
+  addressOf(operation: VendorOperation, asked: Identifiers): VendorEndpoint | undefined
   fields: FieldNames
   isKnown: Vocabulary
 }
 
-export interface VendorAddress {
+export interface VendorEndpoint {
   url: string
   template: string
   unused: string[]
@@ -92,7 +92,7 @@ export function readSetup(environment: Context['settings']): VendorSetup {
 const pathOf = (environment: Context['settings'], operation: VendorOperation): string =>
   environment[`SCREENING_VENDOR_${operation.toUpperCase()}_PATH`] ?? usualPaths[operation]
 
-function fill(base: string, path: string, identifiers: Identifiers): VendorAddress {
+function fill(base: string, path: string, identifiers: Identifiers): VendorEndpoint {
   const values = new Map(Object.entries(identifiers))
   const filled = path.replace(PLACEHOLDER, (_, name) => encodeURIComponent(values.get(name) ?? ''))
   const used = namesIn(path)

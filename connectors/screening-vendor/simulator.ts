@@ -40,7 +40,7 @@ interface RecordQuery {
   what?: string
 }
 
-/** The path is decoded after it is split, so that an encoded slash stays inside its identifier. */
+/** Decodes after splitting, so that an encoded slash stays inside its identifier. */
 function readPath(pathname: string): RecordQuery | undefined {
   const path = /^\/v1\/employers\/([^/]+)(?:\/requestors\/([^/]+)(?:\/orders\/([^/]+))?(?:\/(\w+))?)?$/
   const match = path.exec(pathname)
@@ -64,7 +64,7 @@ function answer(query: RecordQuery, { name }: { name: string }): Response {
   if (Object.hasOwn(spoiled, order)) return spoiled[order]?.() ?? refuse(404)
   const report = Object.entries(simulatedOrders).find(([id]) => id === order)?.[1]
   if (!report) return refuse(404)
-  // This vendor sends the whole report even for a status request.
+  // The simulated vendor sends the whole report even for a status request.
   return Response.json({ partnerOrderId: order, id: 'b7a5f3c2', ...report })
 }
 

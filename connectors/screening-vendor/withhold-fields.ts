@@ -21,7 +21,7 @@ const texts = defineSentences('screening-vendor.tell', {
 
 interface AnswerShape<R> {
   inside: readonly Field[]
-  /** At least one of these fields must be present. Otherwise the response counts as changed. */
+  /** A response with none of these fields counts as changed. */
   needs: readonly Field[]
   toRecord: (part: ReportPart) => R
   organizationOf?: (record: R) => string | null
@@ -56,9 +56,7 @@ function notes(unused: readonly string[], unknown: readonly Field[]): string[] {
   return [...places, ...words]
 }
 
-/**
- * If the vendor sends a document instead of data, we do not read it, so every field of the record is empty.
- */
+/** Documents are not read, so every field of the record is empty. */
 function readDocument<R>({ toRecord }: AnswerShape<R>): RecordReading<R> {
   const nothing = partOf([], {
     ...readSetup({}),
@@ -104,7 +102,7 @@ const FIRMS = ['legalname', 'companyname', 'organizationname', 'employername']
 function peopleIn(body: unknown, nodes: readonly JsonObject[], organization: readonly string[]): string[] {
   const people: string[] = []
   function walk(value: unknown, isPerson: boolean): void {
-    // Drops the host of an e-mail address, because it is the firm's own.
+    // The host of an e-mail address is the firm's own, so only the part before it can name a person.
     if (typeof value === 'string' && isPerson) people.push(value.replace(/@.*/s, ''))
     if (Array.isArray(value)) for (const item of value) walk(item, isPerson)
     else if (isNode(value)) {
@@ -118,7 +116,7 @@ function peopleIn(body: unknown, nodes: readonly JsonObject[], organization: rea
   return people
 }
 
-/** `contact` may contain a plain name. `first` and `last` are names if they are text. */
+/** Words in field names whose texts may name a person. */
 const PEOPLE = ['name', 'first', 'last', 'owner', 'principal', 'contact', 'contacts', 'email']
 
 const namesPeople = (key: string): boolean =>
@@ -139,7 +137,7 @@ function nodesOf(body: unknown, inside: readonly Field[], { fields }: VendorSetu
 
 const aboutAnother = () => new ConnectorError('upstream_rejected', texts.aboutAnother)
 
-/** Replaces unexpected errors. Their message may quote the input, and the input must not reach the log. */
+/** Replaces unexpected errors, because their messages may quote the input in the log. */
 function failClosed<T>(parse: () => T): T {
   try {
     return parse()
@@ -156,8 +154,8 @@ interface AllowedValues {
 }
 
 /**
- * Checks every text again before publication, independently of the parser. Throws if a text is of a kind that
- * can name a person, so that nothing is published.
+ * Checks all texts of a record before publication, independently of the parser. Throws unless each one is
+ * free of personal data.
  */
 export function assertClean(record: unknown, { isKnown, organization }: AllowedValues): void {
   const isClean = (text: string) =>
@@ -173,7 +171,7 @@ const withheldWhole = () =>
 const leavesOf = (value: unknown): unknown[] =>
   value instanceof Object ? Object.values(value).flatMap(leavesOf) : [value]
 
-/** A firm's name must include one of these words. Any other text may be a person. */
+/** A firm's name must include one of these words, because any other text may name a person. */
 const organizationWords = new Set(
   `llc inc incorporated corp corporation company co lp llp ltd limited group holdings partners properties property
   management realty apartments homes housing residences rentals authority association university college hospital
@@ -183,12 +181,10 @@ const organizationWords = new Set(
 )
 
 const MOST_LETTERS = 80
-/** More digits suggest an address or a phone number instead of a firm. */
+/** More digits suggest an address or a telephone number instead of a firm. */
 const MOST_DIGITS = 3
 
-/**
- * The name of a firm is the only free text that is ever published, so it must not be the name of a person.
- */
+/** The name of a firm is the only free text that is published, so it must not be the name of a person. */
 function isOrganizationName(text: string): boolean {
   if (text.length > MOST_LETTERS || !/^[\p{L}\p{M}0-9 &.,'’()-]+$/u.test(text)) return false
   const digits = text.replace(/\D/g, '').length
@@ -196,7 +192,7 @@ function isOrganizationName(text: string): boolean {
   return !speaksOfPerson(text) && wordsOf(text).some((word) => organizationWords.has(word))
 }
 
-/** "Applicant Test Person, services" contains a firm's word but names a person. */
+/** "Applicant Test Person, services" names a person, although it contains a firm's word. */
 const speaksOfPerson = (text: string): boolean =>
   wordsOf(text).some((word) => word === 'born' || classOf(word) === 'names')
 

@@ -9,8 +9,8 @@ import { simulatedOrders } from './simulator'
 import { basic, screeningEngine } from './testing/screening-engine'
 import { assertClean } from './withhold-fields'
 
-// fc.string is avoided. It generates names of JavaScript properties, and our texts contain some of these
-// names.
+// `fc.string` can generate names of JavaScript properties. Some of these names occur in our texts, and would
+// look like leaks.
 const letters = (from: string, least: number, most: number) =>
   fc.array(fc.constantFrom(...from), { minLength: least, maxLength: most }).map((list) => list.join(''))
 const word = letters('bcdfghjklmnpqrstvwxzaeiouy', 6, 11).map(
@@ -138,7 +138,7 @@ const bodiesFor = (method: Method) => {
 type Extra = (readonly [string, Plant])[]
 const wrappings: readonly ((shape: object, extra: Extra) => unknown)[] = [
   (shape, extra) => ({ ...shape, ...plantedUnder(extra) }),
-  // Puts the planted secret fields first, so that a parser reads them before the genuine field.
+  // Puts the planted secret fields first, so that a parser reads them before the genuine fields.
   (shape, extra) => ({ ...plantedUnder(extra), ...shape }),
   (shape, extra) => ({ data: { ...shape, ...plantedUnder(extra) }, status: extra[0]?.[1].value }),
   (shape, extra) => ({ ...shape, checks: [plantedUnder(extra), extra[0]?.[1].value] }),

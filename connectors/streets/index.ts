@@ -49,7 +49,7 @@ const streetLayer: TileLayer = {
 
 const SQUARE_KILOMETER = 1_000_000
 
-/** Lakes are a separate map source, so that streets neither wait for lakes nor fail with them. */
+/** Water is a separate map source, so that streets neither wait for water nor fail with it. */
 const waterLayer: TileLayer = {
   summary: 'Lakes, wide rivers and the sea of the Census Bureau',
   parts: {
@@ -65,7 +65,7 @@ const waterLayer: TileLayer = {
 const roads = tileMethods(streetLayer)
 const waters = tileMethods(waterLayer)
 
-/** This server fetches the streets, so that browsers contact no other host. */
+/** The server fetches the streets, so that browsers contact no other host. */
 export const streets = {
   name: 'streets',
   title: 'Census Bureau streets and water (TIGERweb)',

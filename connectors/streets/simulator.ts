@@ -13,12 +13,12 @@ import { townStreetsIn } from '@/lib/sample-world/streets/town-streets'
 import { HOST, layers } from './wire'
 
 const PATH = '/arcgis/rest/services/TIGERweb'
-/** The server fails if it must send more rows with shapes, whatever page limit it declares. */
+/** The server fails above this number of rows with shapes, whatever limit it declares. */
 const MOST_WITH_SHAPES = 1_000
 
 const roadColumns =
   'OID NAME BASENAME MTFCC RTTYP PREDIR PREDIRABRV PREQUAL PREQUALABRV PRETYP PRETYPEABRV SUFDIR SUFDIRABRV SUFQUAL SUFQUALABRV SUFTYP SUFTYPEABRV'
-/** Directions and types are coded numbers, with their words in a second column. */
+/** These columns contain numeric codes. Their words are in the columns with the suffix ABRV. */
 const coded = ['PREDIR', 'PREQUAL', 'PRETYP', 'SUFDIR', 'SUFQUAL', 'SUFTYP']
 
 const fieldsOf = (columns: string): SimulatedField[] => [
@@ -97,7 +97,6 @@ const sites: Simulator =
   simulateSites([
     { host: HOST, path: `${PATH}/Transportation/`, simulate: transportation },
     { host: HOST, path: `${PATH}/Hydro/`, simulate: hydrography },
-    // A missing service responds with status 200 and an error.
     {
       host: HOST,
       path: '/',

@@ -15,8 +15,8 @@ export const HOST = 'tigerweb.geo.census.gov'
 export const DEFAULT_BASE = `https://${HOST}/arcgis/rest/services/TIGERweb`
 
 /**
- * The layers, keyed by the service's names. They are scales of one pyramid, not classes of roads. Their
- * numbers have changed before, so `npm run doctor` compares the names.
+ * The service divides roads by map scale, not only by class. Layer numbers have changed before, so `npm run
+ * doctor` compares the names.
  */
 export const layers = {
   interstatesFar: { service: 'Transportation', id: 0, name: 'Primary Roads Interstates 5M scale' },
@@ -37,7 +37,7 @@ const text = z
   .transform((value) => value?.trim() || null)
 
 const road = z.object({ OBJECTID: z.int(), OID: text, MTFCC: text, NAME: text, RTTYP: text })
-/** The only identifier of these two tables is the server's own row number. */
+/** These two tables have no identifier except the row number. */
 const rail = z.object({ OBJECTID: z.int(), NAME: text })
 const water = z.object({ OBJECTID: z.int(), MTFCC: text, NAME: text })
 
@@ -57,8 +57,8 @@ const roadKinds: Readonly<Record<string, string>> = {
 const localKinds = ['S1400', 'S1500', 'S1630', 'S1640', 'S1730', 'S1740']
 
 /**
- * Property names are short, because every road in the viewport has them: `k` is its kind, `n` its name, `s`
- * the shield's text, `t` the route's type.
+ * Property names are short, because every road has them: `k` kind, `n` name, `s` number in the shield, `t`
+ * type of the route.
  */
 function toRoad({ OBJECTID, OID, MTFCC, NAME, RTTYP }: Road, usual: string) {
   const route = RTTYP === 'I' || RTTYP === 'U' || RTTYP === 'S' ? RTTYP : null

@@ -61,7 +61,7 @@ const survey = (
   expected,
 })
 
-// An invented row in the format of Montana's recorded rows, because no recorded layer has this gap.
+// Invented rows in the format of Montana's recorded rows, because no recording lacks a layer.
 const township = { PLSSID: 'ID080030N0020E0' }
 const section = { ...township, FRSTDIVID: 'ID080030N0020E0SN100', FRSTDIVTXT: 'Section', FRSTDIVNO: '10' }
 const quarter = { ...section, SECDIVTYP: 'A', SECDIVLAB: 'SWNE' }
@@ -69,8 +69,8 @@ const all = { 1: [township], 2: [section], 3: [quarter] }
 const inSection = { kind: 'section', sectionId: section.FRSTDIVID }
 const silent = expect.arrayContaining([expect.stringContaining('no readable answer')])
 
-// An invented row in the format of the FGDC standard. The standard allows numbers of three digits, but none
-// was recorded.
+// An invented row, because no section number of three digits was recorded. The FGDC standard allows such
+// numbers.
 const beyond99 = {
   PLSSID: 'LA180120S0120E0',
   FRSTDIVID: 'LA180120S0120E0SN1060',
@@ -79,7 +79,7 @@ const beyond99 = {
 }
 const section106 = { sectionId: beyond99.FRSTDIVID, section: { number: '106' } }
 
-/** From a report of 2019: several notices of one day under one permit, each with its own identifier. */
+/** From a report of 2019: one permit has several notices of the same day, each with its own identifier. */
 const severalOfOneDay = {
   Message: 'Success',
   EnforcementComplianceSummaries: {
@@ -126,10 +126,18 @@ const severalOfOneDay = {
 
 export const oddAnswers: OddResponse[] = [
   elevation('an empty geometry', () => 'The operation was attempted on an empty geometry.', nothing),
-  elevation('no transformation', () => 'Transformation is unavailable for the current image.', nothing),
+  elevation(
+    'no available transformation',
+    () => 'Transformation is unavailable for the current image.',
+    nothing,
+  ),
   elevation('a value of null', (usual) => part(usual, () => ({ value: null })), nothing),
-  elevation('the sentinel far below the sea', (usual) => part(usual, () => ({ value: '-1000000' })), nothing),
-  elevation('a number, which is in feet there', (usual) => part(usual, () => ({ value: 866.8668 })), {
+  elevation(
+    'a placeholder far below sea level',
+    (usual) => part(usual, () => ({ value: '-1000000' })),
+    nothing,
+  ),
+  elevation('a number in feet in place of a text', (usual) => part(usual, () => ({ value: 866.8668 })), {
     code: 'upstream_changed',
   }),
   ...['1e999', '-1e999', '1e20', '"1e999"'].map((value) =>
@@ -155,30 +163,30 @@ export const oddAnswers: OddResponse[] = [
     answer: (usual) => usual.replaceAll(/"STATIC_BFE":\s*-?[\d.]+/g, '"STATIC_BFE":1e999'),
     expected: { code: 'upstream_changed' },
   },
-  elevation('a text nobody has seen', () => 'The weather is fine.', { code: 'upstream_changed' }),
+  elevation('an unknown text', () => 'The weather is fine.', { code: 'upstream_changed' }),
   elevation(
-    'a month that is none',
+    'a date in month 0',
     (usual) => part(usual, () => ({ attributes: { AcquisitionDate: '0/5/2013' } })),
     { found: { records: [{ acquisitionDate: null }] } },
   ),
-  series('an unknown series in the words of 2026', ['Invalid Series for Series LNS14000000'], {
+  series('an unknown series in the wording of 2026', ['Invalid Series for Series LNS14000000'], {
     code: 'not_found',
   }),
   series(
-    'no catalog beside complete data',
+    'complete data but no catalog',
     ['Unable to get Catalog Data for series LNS14000000'],
     { found: {} },
     'usual',
   ),
   {
-    what: 'a message that is neither success nor nothing',
+    what: 'a message of failure',
     host: 'echodata.epa.gov',
     question: ['federal-env-compliance', 'getDetailedFacilityReport', {}],
     answer: () => JSON.stringify({ Results: { Message: 'Failed' } }),
     expected: { code: 'upstream_changed' },
   },
   {
-    what: 'an acronym that the server refuses with a page',
+    what: 'a web page that refuses an acronym',
     host: 'data.epa.gov',
     question: ['federal-env-registry', 'searchProgramFacilitiesByProgram', { acronym: 'AIRS/AFS' }],
     answer: () => ({ status: 404, text: '<!DOCTYPE html><title>404</title>' }),
@@ -192,78 +200,78 @@ export const oddAnswers: OddResponse[] = [
     expected: { found: { document: { docketIds: [] } } },
   },
   {
-    what: 'the greatest double for "none"',
+    what: 'the lowest double as a placeholder',
     host: 'gis.blm.gov',
     question: ['federal-land-survey', 'getTownshipSection', {}],
     answer: (usual) => usual.replaceAll(/"GISACRE":[\d.]+/g, '"GISACRE":-1.7976931348623157e308'),
     expected: { found: {} },
   },
   {
-    what: 'a layer edited in the year 300000',
+    what: 'an edit in the year 300000',
     host: 'services9.arcgis.com',
     question: ['us-florida-parcels', 'countParcels', {}],
     answer: (usual) => usual.replaceAll(/"(lastEditDate|dataLastEditDate)":\d+/g, '"$1":9404640000000000'),
     expected: { found: {} },
   },
   {
-    what: 'a count below nothing',
+    what: 'a negative count',
     host: 'services9.arcgis.com',
     question: ['us-florida-parcels', 'countParcels', {}],
     answer: (usual) => usual.replace(/"count":\d+/, '"count":-1'),
     expected: { code: 'upstream_changed' },
   },
   {
-    what: 'fewer entries than none',
+    what: 'a negative number of portals',
     host: 'api.us.socrata.com',
     question: ['open-data-discovery', 'listPortals', {}],
     answer: (usual) => usual.replace(/"count":\d+/, '"count":-5'),
     expected: { code: 'upstream_changed' },
   },
   {
-    what: 'rows written in a year that no calendar has',
+    what: 'a change date after the last calendar year',
     host: 'data.cityofchicago.org',
     question: ['open-data-discovery', 'getDatasetSchema', {}],
     answer: (usual) => usual.replace(/"rowsUpdatedAt":\d+/, '"rowsUpdatedAt":9404640000000'),
     expected: { found: { name: 'Building Permits' } },
   },
   {
-    what: 'a corner of a section outside the world',
+    what: 'a section corner outside the world',
     host: 'gis.blm.gov',
     question: ['federal-land-survey', 'getSectionGeometry', {}],
     answer: (usual) => usual.replace(/"rings":\[\[\[-?[\d.]+/, '"rings":[[[999'),
     expected: { code: 'upstream_changed' },
   },
   {
-    what: 'a corner of a section that is no number',
+    what: 'a section corner that is not a number',
     host: 'gis.blm.gov',
     question: ['federal-land-survey', 'getSectionGeometry', {}],
     answer: (usual) => usual.replace(/"rings":\[\[\[-?[\d.]+/, '"rings":[[["NaN"'),
     expected: { code: 'upstream_changed' },
   },
-  survey('every layer of the survey at once', all, {
+  survey('rows in all three layers', all, {
     found: { records: [{ ...inSection, parts: [{ label: 'SWNE' }] }], ambiguous: false },
   }),
   survey(
-    'a silent layer of parts',
+    'a failed layer of parts',
     { ...all, 3: null },
     {
       found: { records: [{ ...inSection, parts: [] }], caveats: silent },
     },
   ),
   survey(
-    'a silent layer of sections',
+    'a failed layer of sections',
     { ...all, 2: null },
     { found: { records: [inSection], caveats: silent } },
   ),
   survey(
-    'a silent layer of townships',
+    'a failed layer of townships',
     { ...all, 1: null },
     { found: { records: [inSection], caveats: silent } },
   ),
   survey('an empty layer of parts', { ...all, 3: [] }, { found: { records: [{ ...inSection, parts: [] }] } }),
   survey('an empty layer of sections', { ...all, 2: [] }, { found: { records: [inSection] } }),
   survey('an empty layer of townships', { ...all, 1: [] }, { found: { records: [inSection] } }),
-  survey('sections alone', { 2: [section] }, { found: { records: [inSection] } }),
+  survey('rows only in the layer of sections', { 2: [section] }, { found: { records: [inSection] } }),
   survey(
     'three empty layers',
     {},
@@ -271,10 +279,10 @@ export const oddAnswers: OddResponse[] = [
       found: { found: false, records: [], coverage: { status: 'nothing_published' } },
     },
   ),
-  survey('a silent layer beside two empty ones', { 2: null }, { code: 'upstream_unavailable' }),
+  survey('a failed layer and two empty layers', { 2: null }, { code: 'upstream_unavailable' }),
   survey('a section of three digits', { 2: [beyond99] }, { found: { records: [section106] } }),
   survey(
-    'a row of the survey that cannot be read, beside one that can',
+    'an unreadable row and a readable row',
     { 2: [{ ...beyond99, FRSTDIVID: 'odd' }, beyond99] },
     {
       found: {
@@ -284,7 +292,7 @@ export const oddAnswers: OddResponse[] = [
     },
   ),
   {
-    what: 'several notices, inspections and actions of one day under one permit',
+    what: 'several notices and actions of one day',
     host: 'echodata.epa.gov',
     question: ['federal-env-compliance', 'getDetailedFacilityReport', { registryId: '110000000001' }],
     answer: () => JSON.stringify({ Results: severalOfOneDay }),
@@ -311,7 +319,7 @@ export const oddAnswers: OddResponse[] = [
   },
   {
     // Recorded in 2026: one unknown id failed a whole catalog request.
-    what: 'a refusal of everything for the catalog of one wrong id',
+    what: 'a failure because of one unknown id',
     host: 'api.bls.gov',
     environment: { BLS_API_KEY: 'quill0thimble0inkwell0sample' },
     question: [

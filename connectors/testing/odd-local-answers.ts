@@ -65,7 +65,7 @@ const ma = 'massachusetts-assessments'
 const beacon = { TOWN_ID: 35, LOC_ID: 'F_774077_2955940', PROP_ID: '0501615000', SITE_ADDR: '24 BEACON ST' }
 
 const lot = (LOT_UNITS: string, LOT_SIZE: number, facts: object): OddResponse => ({
-  what: `a lot in ${LOT_UNITS}`,
+  what: `a lot size in the unit ${LOT_UNITS}`,
   host: 'services1.arcgis.com',
   question: search({ source: ma, city: 'Boston', streetAddress: '24 Beacon St' }),
   answer: layerOf([{ ...beacon, CITY: 'BOSTON', LOT_UNITS, LOT_SIZE: String(LOT_SIZE) }]),
@@ -73,7 +73,7 @@ const lot = (LOT_UNITS: string, LOT_SIZE: number, facts: object): OddResponse =>
 })
 
 const minnesota = (what: string, county: string, streetAddress: string, row: Row): OddResponse => ({
-  what: `${what}, ${county}`,
+  what: `${what} in ${county}`,
   host: 'arcgis.metc.state.mn.us',
   question: search({ source: 'minnesota-assessments', county, streetAddress }),
   answer: layerOf([{ county_pin: '082823130131', emv_total: 300_000, ...row }]),
@@ -91,7 +91,7 @@ const washburn = ['184-38-1', '184-38-2', '184-38'].map((PROP_ID) => ({
   SITE_ADDR: PROP_ID === '184-38' ? '35 WASHBURN AVE' : '33-35 WASHBURN AVE',
 }))
 
-// Words and shares from public counts of this column in 2026: two thirds are renewals.
+// From public counts of `c_of_o_filing_type` in 2026, in which two thirds are renewals.
 const certificates = [
   'Renewal Without Change',
   'Initial',
@@ -124,34 +124,34 @@ export const oddLocalAnswers: OddResponse[] = [
     area: null,
     sourceAttributes: { lotSizeAsPublished: '2 Hectares' },
   }),
-  minnesota('a direction behind', 'Ramsey', '1478 W Minnehaha Ave', { anumber: 1478, ...ramsey }),
-  minnesota('a direction behind', 'Hennepin', '315 South 4th Street', {
+  minnesota('a direction after a street', 'Ramsey', '1478 W Minnehaha Ave', { anumber: 1478, ...ramsey }),
+  minnesota('a direction after a street', 'Hennepin', '315 South 4th Street', {
     anumber: 315,
     ...hennepin,
     st_pos_dir: 'South',
   }),
-  minnesota('no direction', 'Ramsey', '1938 W Jefferson Ave', {
+  minnesota('a street without a direction', 'Ramsey', '1938 W Jefferson Ave', {
     co_code: '27123',
     anumber: 1938,
     st_name: 'Jefferson',
     st_pos_typ: 'Avenue',
   }),
   {
-    what: 'a range of doors with the whole house under one of them',
+    what: 'a range of house numbers',
     host: 'services1.arcgis.com',
     question: search({ source: ma, city: 'Cambridge', streetAddress: '35 Washburn Ave' }),
     answer: layerOf(washburn),
     expected: { found: { summary: { matchedRecords: 3 } } },
   },
   {
-    what: 'certificates of which most renew an earlier one',
+    what: 'certificates that are mostly renewals',
     host: 'data.cityofnewyork.us',
     question: permits('nyc-new-building-completions'),
     answer: tableOf('pkdm-hqz6', certificates),
     expected: { found: { records: [{ kind: 'Initial' }, { kind: 'Final' }] } },
   },
   {
-    what: 'the word for homes in the class of use',
+    what: 'the word for homes in the use class',
     host: 'data.norfolk.gov',
     question: permits('norfolk-new-residential'),
     answer: tableOf('fahm-yuh4', [

@@ -3,7 +3,7 @@ export type Row = Readonly<Record<string, unknown>>
 export const textOf = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : null
 
-/** The source writes numbers as text, often with ".0". */
+/** The source sends numbers as text, often with ".0". */
 export function numberOf(value: unknown): number | null {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null
   const text = textOf(value)
@@ -18,5 +18,5 @@ export function parseBoolean(value: unknown): boolean | null {
 export const dayOf = (value: unknown): string | null =>
   /^\d{4}-\d{2}-\d{2}/.exec(textOf(value) ?? '')?.[0] ?? null
 
-/** Restores the leading zeros that exports lose. */
+/** Exports lose leading zeros. */
 export const pinOf = (value: unknown): string => String(value).padStart(14, '0')

@@ -4,7 +4,7 @@ import { isWhole } from './read-building'
 const SIZE_SHARE = 0.2
 const YEARS = 15
 
-/** Assessed values are not compared, because a building card has none. */
+/** Assessed values are not compared, because building cards have none. */
 export function chooseAlike(home: BuildingCard, cards: readonly BuildingCard[]): BuildingCard[] {
   const counts = new Map<string, number>()
   for (const { parcelId } of cards) counts.set(parcelId, (counts.get(parcelId) ?? 0) + 1)

@@ -111,7 +111,7 @@ async function count(question: Question, context: Context): Promise<z.input<type
   }
 }
 
-/** The Board publishes its year as text. */
+/** The Board of Review publishes the year as text, the Assessor as a number. */
 const fetchAppeals = ({ body, year, propertyClass }: Question, code: string, context: Context) =>
   body === 'board'
     ? fetchAllRows(

@@ -5,7 +5,7 @@ import { defineSentences } from '@/lib/sentences/define-sentences'
 import { type DatasetPage, fetchDataset } from '@/lib/socrata/fetch-dataset'
 import { fetchView } from '@/lib/socrata/fetch-view'
 import { datasetQuery, tokenFor } from '@/lib/socrata/query'
-import { type EvidenceSet, neededColumns } from './sets'
+import { type EvidenceDataset, neededColumns } from './sets'
 
 const texts = defineSentences('us-assessment-evidence.fetch-rows', {
   tooMany: 'There are more than {count, number} rows to count. Narrow the question: {fix}.',
@@ -14,13 +14,13 @@ const texts = defineSentences('us-assessment-evidence.fetch-rows', {
 
 interface RowQuestion {
   where: Condition
-  /** Sort columns before `:id`. The `:id` makes the order total. */
+  /** Sort keys before `:id`, which makes the order total. */
   order?: readonly { column: string; descending?: boolean }[]
   limit: number
   offset?: number
 }
 
-export interface RowAnswer extends DatasetPage {
+export interface EvidencePage extends DatasetPage {
   caveats: string[]
 }
 
@@ -28,10 +28,10 @@ const PAGE = 5000
 const MOST = 20_000
 
 export async function fetchRows(
-  set: EvidenceSet,
+  set: EvidenceDataset,
   question: RowQuestion,
   context: Context,
-): Promise<RowAnswer> {
+): Promise<EvidencePage> {
   try {
     return { ...(await ask(set, question, context)), caveats: [] }
   } catch (error) {
@@ -48,7 +48,7 @@ export async function fetchRows(
   }
 }
 
-const ask = (set: EvidenceSet, { where, order = [], limit, offset = 0 }: RowQuestion, context: Context) =>
+const ask = (set: EvidenceDataset, { where, order = [], limit, offset = 0 }: RowQuestion, context: Context) =>
   fetchDataset(context.upstream, {
     request: {
       ...datasetQuery(`https://${set.host}/resource/${set.id}.json`, {
@@ -66,11 +66,11 @@ const ask = (set: EvidenceSet, { where, order = [], limit, offset = 0 }: RowQues
 
 /** Returns all rows or throws, because a count of some rows would be wrong. */
 export async function fetchAllRows(
-  set: EvidenceSet,
+  set: EvidenceDataset,
   where: Condition,
   fix: string,
   context: Context,
-): Promise<RowAnswer> {
+): Promise<EvidencePage> {
   const rows: DatasetPage['rows'] = []
   for (let offset = 0; offset < MOST; offset += PAGE) {
     const page = await fetchRows(set, { where, limit: PAGE, offset }, context)

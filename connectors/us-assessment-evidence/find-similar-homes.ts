@@ -13,7 +13,7 @@ import { getBuildingRecords } from './get-building-records'
 import { pinsIn } from './pins-in'
 import { rankOf, stageOf, totalsOf, type ValueStage } from './rank'
 import { readBuilding } from './read-building'
-import { cookAddresses, cookBuildings, cookPlaces, cookValues, type EvidenceSet } from './sets'
+import { cookAddresses, cookBuildings, cookPlaces, cookValues, type EvidenceDataset } from './sets'
 import { similarTable } from './similar-table'
 
 const params = z.strictObject({
@@ -204,7 +204,7 @@ function toPlace({ pin, lat, lon }: Row): [string, LngLat][] {
 }
 
 async function fetchOf(
-  set: EvidenceSet,
+  set: EvidenceDataset,
   pins: readonly string[],
   further: Condition | undefined,
   context: Context,

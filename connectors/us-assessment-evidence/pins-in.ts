@@ -10,10 +10,7 @@ interface Group {
   year: number
 }
 
-/**
- * The table of values has the neighborhood of a parcel for each year. The tables of appeals and buildings
- * lack it.
- */
+/** Only the table of values has a parcel's neighborhood by year. */
 export async function pinsIn(
   { neighborhood, propertyClass, year }: Group,
   context: Context,

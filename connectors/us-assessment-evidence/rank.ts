@@ -21,8 +21,8 @@ interface HomeValue {
 }
 
 /**
- * All homes are compared at the latest stage of the value of the visitor's home, because a later stage may
- * already have lowered the values of other homes.
+ * Compares all homes at the latest stage of the visitor's home, because a later stage may already have
+ * lowered other values.
  */
 export function rankOf(home: HomeValue, alike: readonly BuildingCard[], rows: ReadonlyMap<string, Row>) {
   const stage = stageOf(home.row)

@@ -26,5 +26,5 @@ export const readBuilding = (row: Row): BuildingCard => ({
   share: numberOf(row.card_proration_rate),
 })
 
-/** "0.0" means that no share is published. */
+/** A share of 0 means that none is published. */
 export const isWhole = ({ share }: BuildingCard) => !share || share >= 1

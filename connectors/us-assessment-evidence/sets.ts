@@ -1,16 +1,15 @@
-/** None of the columns names people. */
-export interface EvidenceSet {
+/** The sets list no columns that name people. */
+export interface EvidenceDataset {
   host: string
   id: string
   source: string
   required: readonly string[]
   /**
-   * Columns that a row may lack, but that the dataset must publish, because answers without them would be
-   * wrong.
+   * Columns that a row may lack but the dataset must publish, because results without them would be wrong.
    */
   decisive?: readonly string[]
   optional: readonly string[]
-  /** True for columns that are known only from the publisher's code and appear in no recorded row. */
+  /** True if the columns are known only from the publisher's code, and appear in no recorded row. */
   notProven?: true
 }
 
@@ -21,12 +20,12 @@ export const hosts = [COOK, 'data.ct.gov']
 
 const columns = (text: string): string[] => text.split(' ')
 
-export const neededColumns = ({ required, decisive = [] }: EvidenceSet): string[] => [
+export const neededColumns = ({ required, decisive = [] }: EvidenceDataset): string[] => [
   ...required,
   ...decisive,
 ]
 
-export const cookSales: EvidenceSet = {
+export const cookSales: EvidenceDataset = {
   host: COOK,
   id: 'wvhk-k5uv',
   source: ASSESSOR,
@@ -37,7 +36,7 @@ export const cookSales: EvidenceSet = {
   notProven: true,
 }
 
-export const assessorAppeals: EvidenceSet = {
+export const assessorAppeals: EvidenceDataset = {
   host: COOK,
   id: 'y282-6ig3',
   source: ASSESSOR,
@@ -47,7 +46,7 @@ export const assessorAppeals: EvidenceSet = {
   notProven: true,
 }
 
-export const boardDecisions: EvidenceSet = {
+export const boardDecisions: EvidenceDataset = {
   host: COOK,
   id: '7pny-nedm',
   source: 'Cook County Board of Review',
@@ -56,7 +55,7 @@ export const boardDecisions: EvidenceSet = {
   optional: columns('appealtypedescription'),
 }
 
-export const cookValues: EvidenceSet = {
+export const cookValues: EvidenceDataset = {
   host: COOK,
   id: 'uzyt-m557',
   source: ASSESSOR,
@@ -64,7 +63,7 @@ export const cookValues: EvidenceSet = {
   optional: columns('class township_code nbhd mailed_tot certified_tot board_tot'),
 }
 
-export const cookAddresses: EvidenceSet = {
+export const cookAddresses: EvidenceDataset = {
   host: COOK,
   id: '3723-97qp',
   source: ASSESSOR,
@@ -72,7 +71,7 @@ export const cookAddresses: EvidenceSet = {
   optional: columns('prop_address_full'),
 }
 
-export const cookPlaces: EvidenceSet = {
+export const cookPlaces: EvidenceDataset = {
   host: COOK,
   id: 'pabr-t5kh',
   source: ASSESSOR,
@@ -81,7 +80,7 @@ export const cookPlaces: EvidenceSet = {
   notProven: true,
 }
 
-export const cookBuildings: EvidenceSet = {
+export const cookBuildings: EvidenceDataset = {
   host: COOK,
   id: 'x54s-btds',
   source: ASSESSOR,
@@ -91,7 +90,7 @@ export const cookBuildings: EvidenceSet = {
   ),
 }
 
-export const connecticutSales: EvidenceSet = {
+export const connecticutSales: EvidenceDataset = {
   host: 'data.ct.gov',
   id: '5mzw-sjtu',
   source: 'Connecticut Office of Policy and Management',

@@ -283,7 +283,7 @@ describe('rank among similar homes', () => {
     })
   })
 
-  it('returns null if the home has no value', () => {
+  it('returns no rank if the home has no value', () => {
     expect(rankOf({ card: card('1', 1000), row: {} }, others, new Map())).toBeNull()
   })
 

@@ -3,9 +3,9 @@ import { dataOf } from '@/lib/connector/testing/data-of'
 import type { Bounds } from '@/lib/geography/types'
 import type { ParcelFilter } from '@/lib/records/parcel/parcel-filter'
 import { parcelsWithin } from '@/lib/sample-world/florida/parcels'
-import { type MapEngine, mapEngine } from './testing/map-engine'
+import { mapEngine, type ParcelMapEngine } from './testing/map-engine'
 
-const count = (engine: MapEngine, bbox: Bounds, filter: ParcelFilter = {}) =>
+const count = (engine: ParcelMapEngine, bbox: Bounds, filter: ParcelFilter = {}) =>
   engine.call('us-florida-parcels', 'countInView', { bbox, filter }, { internal: true })
 const town: Bounds = [-81.4, 28.52, -81.38, 28.54]
 

@@ -33,7 +33,7 @@ export const countInView = {
   params,
   result,
   example: { bbox: [-81.4, 28.52, -81.37, 28.55] },
-  // Not cached itself, because it is composed of squares that are cached one by one.
+  // Not cached, because each of its squares is cached.
   cache: false,
   async run({ bbox: box, filter }, context) {
     if (ownTest(filter)) throw new ConnectorError('not_supported', texts.derived)

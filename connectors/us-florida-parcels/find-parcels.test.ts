@@ -4,11 +4,11 @@ import { parcelsWithin } from '@/lib/sample-world/florida/parcels'
 import { findParcels } from './find-parcels'
 import { personalFields } from './roll-columns'
 import { keyOf } from './testing/brute-force'
-import { type MapEngine, mapEngine } from './testing/map-engine'
+import { mapEngine, type ParcelMapEngine } from './testing/map-engine'
 
-const call = (engine: MapEngine, numbers: string[]) =>
+const call = (engine: ParcelMapEngine, numbers: string[]) =>
   engine.call('us-florida-parcels', 'findParcels', { asked: numbers }, { internal: true })
-const find = (engine: MapEngine, numbers: string[]) => dataOf(call(engine, numbers))
+const find = (engine: ParcelMapEngine, numbers: string[]) => dataOf(call(engine, numbers))
 
 const usable = (box: [number, number, number, number]) =>
   [...parcelsWithin(box)].filter(({ isPlaceholder }) => !isPlaceholder)
@@ -86,7 +86,7 @@ describe('findParcels', () => {
     expect(await call(mapEngine().engine, [])).toMatchObject({ ok: false, error: { code: 'invalid_params' } })
   })
 
-  it('requests each half of the list of parcel numbers separately if the source truncates its response', async () => {
+  it('finds every parcel number although the source truncates a long response', async () => {
     const numbers = keys.slice(0, 40)
     const { engine } = mapEngine({
       change: async (request, source) => {

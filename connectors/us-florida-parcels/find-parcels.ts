@@ -120,7 +120,7 @@ const LONGEST_ID = 30
 interface ParcelRequest {
   asked: string
   county: number | undefined
-  /** Counties either keep or drop punctuation, so one number has several spellings. */
+  /** Spellings of the number. Counties either keep or drop its punctuation. */
   ids: string[]
 }
 
@@ -135,12 +135,11 @@ export function parseParcelRequest(number: string): ParcelRequest {
   return { asked: number, county, ids: [...spellings].filter(canExist) }
 }
 
-/** Excludes impossible numbers: the column has 30 characters, and every number contains a digit. */
+/** The column has at most 30 characters, and every number contains a digit. */
 const canExist = (id: string) => id.length <= LONGEST_ID && /\d/.test(id) && !/[\p{Cc}\p{Cs}]/u.test(id)
 
 /**
- * A number with its county identifies one parcel, so another spelling counts only if the exact spelling does
- * not exist.
+ * Prefers the exact spelling if a county is given, because one spelling identifies one parcel in its county.
  */
 export function matchParcels<P extends ParcelIdentity>(
   { county, ids }: ParcelRequest,
@@ -158,7 +157,10 @@ interface Polygons {
   layer: ParcelResults['layer']
 }
 
-/** A truncated request is split into halves, because one parcel number can have hundreds of polygons. */
+/**
+ * Splits the ids into halves if the response is truncated, because one parcel number can have hundreds of
+ * polygons.
+ */
 async function fetchPolygons(ids: readonly string[], context: Context): Promise<Polygons> {
   if (ids.length === 0) return { polygons: [], layer: 'polygons' }
   const page = await fetchRows(context, mapShape, {

@@ -48,7 +48,7 @@ describe('getParcel', () => {
     expect((await get(sample, `${plain?.county}:${dashed}`)).parcel?.parcelId).toBe(id)
   })
 
-  it('offers a choice if several counties use the number', async () => {
+  it('offers a choice if several counties use the same number', async () => {
     const sample = parcelEngine()
     const shared = findShared()
     const { found: isFound, parcel, choices, message } = await get(sample, shared)

@@ -33,8 +33,8 @@ export const usFloridaParcels = {
   auth: 'none',
   hosts: [HOST],
   baseUrl: layerUrls.polygons,
-  // The service throttles bursts for minutes, and a query without an index exceeds any timeout. The maximum
-  // of one query, 501 rows with all columns and outlines, is about 3 MB.
+  // The service throttles a client for minutes after a burst, and a query on a column without an index
+  // exceeds any timeout. The largest response, 501 rows with all columns and outlines, is about 3 MB.
   pace: { concurrency: 2, spacing: 250, timeout: 25_000, retries: 1, maxBytes: 12_000_000 },
   coverage: 'Florida: all 67 counties',
   freshness: {

@@ -7,7 +7,7 @@ import { ConnectorError } from '@/lib/connector/errors'
 import { type Context, HOUR, type Method } from '@/lib/connector/method'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { citeLayer } from './cite-layer'
-import { personalFields, type RollKey } from './roll-columns'
+import { personalFields, type RollColumnName } from './roll-columns'
 import { essentialFields, type LayerKind, layerUrls, neededFields, type RowShape } from './wire'
 
 const texts = defineSentences('us-florida-parcels.layer', {
@@ -19,7 +19,7 @@ const params = z.strictObject({})
 
 const result = z.object({
   layer: z.enum(['polygons', 'centroids']),
-  /** The rows change only when this number changes. */
+  /** Time of the layer's last edit in epoch milliseconds. */
   edition: z.number().nullable(),
   fields: z.array(z.string()),
 })
@@ -27,8 +27,8 @@ const result = z.object({
 export type LayerState = z.output<typeof result>
 
 /**
- * Returns the layer that can be queried. The layer of outlines is closed for days while the source loads a
- * new year.
+ * Falls back to the layer of points, because the source closes the layer of outlines for days while it loads
+ * a new year.
  */
 export const readLayerState = {
   summary: 'Which of the two layers is open, when it was last edited, and its fields.',
@@ -51,11 +51,14 @@ export const readLayerState = {
 interface AreaQuery extends Omit<LayerQuery, 'fields' | 'format' | 'countOnly' | 'idsOnly'> {
   demanding?: boolean
   patience?: number
-  /** A count must fail if a column is missing, because its values would otherwise count as unknown. */
+  /**
+   * Rejects rows that lack a requested column, because a comparison would treat the missing values as
+   * unknown.
+   */
   whole?: boolean
 }
 
-export async function fetchRows<K extends RollKey>(
+export async function fetchRows<K extends RollColumnName>(
   context: Context,
   { fields: rowFields, row }: RowShape<K>,
   { demanding = false, whole = false, ...query }: AreaQuery,
@@ -116,7 +119,10 @@ async function askShort<S extends z.ZodObject>(
   })
 }
 
-/** Retries once, because a layer can close between two reads of its state. */
+/**
+ * Retries once with the layer of points, because the source can close the outlines while `readLayerState` is
+ * cached.
+ */
 async function askOpenLayer<T>(context: Context, ask: (state: LayerState) => Promise<T>): Promise<T> {
   const state = await context.call(readLayerState, {})
   try {
@@ -146,7 +152,7 @@ async function describeLayer(
   return { layer, edition: lastEditDate ?? dataLastEditDate ?? null, fields }
 }
 
-/** Means that the layer is temporarily not public. This is no failure of the source. */
+/** The source has temporarily closed the layer to the public. */
 class LayerClosed extends ConnectorError {}
 
 export const isLayerClosed = (error: unknown): boolean => error instanceof LayerClosed

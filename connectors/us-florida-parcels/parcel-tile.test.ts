@@ -6,12 +6,12 @@ import { dataOf } from '@/lib/connector/testing/data-of'
 import { toMapId } from '@/lib/records/parcel/parcel-key'
 import { parcelRanges } from '@/lib/records/parcel/ranges'
 import { boundsOfTile, tileAt } from '@/lib/tiles/tile-grid'
-import { type MapEngine, mapEngine } from './testing/map-engine'
+import { mapEngine, type ParcelMapEngine } from './testing/map-engine'
 
 const town = tileAt(-81.3792, 28.5384, 15)
 const sea = tileAt(-85, 26.5, 15)
 
-async function readTile(engine: MapEngine, { x, y }: { x: number; y: number }) {
+async function readTile(engine: ParcelMapEngine, { x, y }: { x: number; y: number }) {
   const internal = { internal: true }
   const { layer, edition } = await dataOf(engine.call('us-florida-parcels', 'readLayerState', {}, internal))
   const params = { z: 15, x, y, layer, edition } as const
@@ -71,7 +71,7 @@ describe('parcelTile', () => {
     expect(features.every(({ o }) => Number(o) > 0)).toBe(true)
   })
 
-  it('contains only points while the outlines are closed', async () => {
+  it('contains only points while the layer of outlines is closed', async () => {
     const { engine } = mapEngine({ closed: true })
     const tile = await readTile(engine, town)
     expect(tile?.layer).toBe('centroids')

@@ -31,8 +31,8 @@ const result = z
   .nullable()
 
 /**
- * The layer `parcels` contains outlines. While outlines are closed, the layer `labels` contains points.
- * Returns null if the tile has no parcel.
+ * The tile has a layer `parcels` of outlines or, while the source has closed the outlines, a layer `labels`
+ * of points. Returns null if the tile has no parcel.
  */
 export const parcelTile = {
   summary: 'One vector tile of the parcel map, without owners.',
@@ -62,7 +62,8 @@ export const parcelTile = {
 } satisfies Method<typeof params, typeof result>
 
 /**
- * Every polygon gets the size of its whole parcel, so that a filter matches all polygons of a parcel or none.
+ * Gives each polygon the outline area of its whole parcel, so that a filter by area matches all polygons of a
+ * parcel or none.
  */
 function withWholeOutlines(polygons: readonly CellPolygon[]): CellPolygon[] {
   const groups = new Map<string, CellPolygon[]>()
@@ -77,7 +78,6 @@ function withWholeOutlines(polygons: readonly CellPolygon[]): CellPolygon[] {
 
 type RangeTile = (typeof parcelRanges)[keyof typeof parcelRanges]['tile']
 
-/** Property names are short, because every parcel in the viewport has them. The tile writer omits null. */
 interface TileProperties extends Record<RangeTile, number | null> {
   id: string
   name: string
@@ -87,12 +87,12 @@ interface TileProperties extends Record<RangeTile, number | null> {
   q: string | null
   /** City. */
   c: string | null
-  /** Longitude of the label point. This point decides whether the polygon is in the viewport. */
+  /** Longitude of the label point, which decides whether the polygon is in the viewport. */
   x: number
   y: number
   /**
-   * The lot's label. Only one polygon of each lot has it, in the tile that contains the label point. Null for
-   * all others.
+   * Label of the lot. Is null unless this polygon is the labeled one of its lot and the tile contains the label
+   * point.
    */
   n: string | null
 }

@@ -9,7 +9,7 @@ import { PAGE_SIZE, type ParcelSort, parcelSorts } from './map/parcel'
 import { parcelsInView } from './parcels-in-view'
 import { personalFields } from './roll-columns'
 import { parcelsIn, someView } from './testing/brute-force'
-import { cutAt, isRows, type MapEngine, mapEngine, throttled } from './testing/map-engine'
+import { cutAt, isRows, mapEngine, type ParcelMapEngine, throttled } from './testing/map-engine'
 
 interface ViewParams {
   bbox: Bounds
@@ -19,14 +19,14 @@ interface ViewParams {
   all?: boolean
 }
 
-const call = (engine: MapEngine, params: ViewParams, signal?: AbortSignal) =>
+const call = (engine: ParcelMapEngine, params: ViewParams, signal?: AbortSignal) =>
   engine.call('us-florida-parcels', 'parcelsInView', params, {
     internal: true,
     ...(signal ? { signal } : {}),
   })
-const read = (engine: MapEngine, params: ViewParams) => dataOf(call(engine, params))
+const read = (engine: ParcelMapEngine, params: ViewParams) => dataOf(call(engine, params))
 
-async function readPages(engine: MapEngine, params: ViewParams): Promise<MapParcel[]> {
+async function readPages(engine: ParcelMapEngine, params: ViewParams): Promise<MapParcel[]> {
   const first = await read(engine, params)
   const rows = [...first.rows]
   for (let page = 2; page <= first.pages; page += 1)
@@ -159,7 +159,7 @@ describe('partly loaded views', () => {
     expect(view.areas.problem).toContain('more parcels than it gives at once')
   })
 
-  it('returns points while the outlines are closed, and says so', async () => {
+  it('returns points while the layer of outlines is closed, and says so', async () => {
     const { engine } = mapEngine({ closed: true })
     const view = await read(engine, { bbox: town, all: true })
     expect(view.layer).toBe('centroids')
@@ -171,10 +171,10 @@ describe('partly loaded views', () => {
 
 describe('views that cannot be listed', () => {
   it.each<[string, Bounds, string]>([
-    ['larger than any screen', [-81.5, 28.4, -81.3, 28.6], 'too_broad'],
-    ['reversed', [-81.37, 28.53, -81.38, 28.54], 'invalid_params'],
-    ['outside Florida', [-100, 40, -99.99, 40.01], 'invalid_params'],
-    ['of no number', [Number.NaN, 28.53, -81.37, 28.54], 'invalid_params'],
+    ['a box larger than any screen', [-81.5, 28.4, -81.3, 28.6], 'too_broad'],
+    ['a reversed box', [-81.37, 28.53, -81.38, 28.54], 'invalid_params'],
+    ['a box outside Florida', [-100, 40, -99.99, 40.01], 'invalid_params'],
+    ['a box with NaN', [Number.NaN, 28.53, -81.37, 28.54], 'invalid_params'],
   ])('refuses %s and names the field', async (_, bbox, code) => {
     const { engine, sent } = mapEngine()
     const answer = await call(engine, { bbox })

@@ -42,7 +42,7 @@ const result = z.object({
   total: z.int(),
   page: z.int(),
   pages: z.int(),
-  // Rows are not validated, because they are our own and there are thousands of them.
+  // Rows are not validated, because this method builds them itself and there are thousands of them.
   rows: z.custom<MapParcel[]>(Array.isArray),
   cities: z.array(z.string()),
   areas: z.object({ asked: z.int(), loaded: z.int(), problem: z.string().nullable() }),
@@ -53,10 +53,7 @@ const result = z.object({
   outlines: z.custom<(Geometry | null)[]>(Array.isArray).optional(),
 }) satisfies z.ZodType<ParcelView>
 
-/**
- * The viewport contains a parcel if it contains the label point of one of the parcel's polygons. The map uses
- * the same points.
- */
+/** A parcel is in the viewport if the label point of one of its polygons is. The map uses the same points. */
 export const parcelsInView = {
   summary: 'The parcels in sight on the map that meet a filter, sorted, by pages of 500.',
   params,
@@ -131,7 +128,10 @@ function* matching(parcels: readonly ParcelPolygons[], filter: ParcelFilter, sor
 
 const outlineOf = ({ polygons }: ParcelPolygons) => joinOutlines(polygons.map(({ shape }) => shape))
 
-/** The box is half-open, so that a point on a shared edge lies in exactly one box. */
+/**
+ * Excludes the east and north edges, so that a point on the edge of two adjacent boxes lies in only one of
+ * them.
+ */
 function isIn([west, south, east, north]: Bounds) {
   return ({ longitude, latitude }: MapParcel): boolean =>
     longitude >= west && longitude < east && latitude >= south && latitude < north

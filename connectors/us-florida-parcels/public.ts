@@ -21,13 +21,13 @@ export {
   parcelTerms,
   personalFields,
   type RollColumn,
-  type RollKey,
+  type RollColumnName,
   type RollValues,
   readColumn,
   rollValues,
   sourceColumn,
   textIn,
 } from './roll-columns'
-export type { DropReason } from './similar/comparable'
-export type { ComparedParcel, ComparedSale, ExcludedSale, SimilarAnswer } from './similar/compared'
+export type { ExclusionCount } from './similar/comparable'
+export type { ComparedParcel, ComparedSale, ExcludedSale, SimilarParcelsAnswer } from './similar/compared'
 export type { similarParcels } from './similar/similar-parcels'

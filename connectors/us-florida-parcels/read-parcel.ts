@@ -60,7 +60,7 @@ export const readParcel = {
   params,
   result: readParcelResult,
   example: { parcelId: '27:082S305005000002', detail: true },
-  // Owners are cached only for as long as the contract allows.
+  // A request without the owner is cached longer, by `readPublicParcel`.
   run: (request, context) => {
     const { owner, ...rest } = request
     return owner ? findParcel(request, context) : context.call(readPublicParcel, rest)
@@ -70,7 +70,6 @@ export const readParcel = {
 
 const publicParams = params.omit({ owner: true })
 
-/** Cached as long as the yearly roll allows, because the result omits the owner. */
 export const readPublicParcel = {
   summary: 'One parcel by its number, without its owner.',
   params: publicParams,

@@ -53,7 +53,7 @@ export function toRecord(row: UsableRow, options: RecordOptions): PropertyRecord
     salePrice: sale?.price ?? null,
     saleDate: sale && dateOf(sale),
     saleYear: sale?.year ?? null,
-    // A renovation changes the effective year, so the effective year is not the year of construction.
+    // This is not the effective year, which changes with a renovation.
     yearBuilt: row.yearBuilt,
     area: row.landSquareFeet,
     areaUnit: row.landSquareFeet === null ? null : 'square feet',
@@ -66,10 +66,11 @@ export function toRecord(row: UsableRow, options: RecordOptions): PropertyRecord
   }
 }
 
-const meantIn = ({ justValue }: UsableRow, amount: number | null) =>
+/** Without a just value, the roll's 0 in other values means unknown. */
+export const meantIn = ({ justValue }: Pick<UsableRow, 'justValue'>, amount: number | null) =>
   justValue === null ? amount || null : amount
 
-/** A county masks a confidential owner with asterisks. */
+/** Returns null for a confidential owner, whose name counties replace with asterisks. */
 function ownerOf({ ownerName }: UsableRow): string | null {
   return ownerName && !/^[*\s]+$/.test(ownerName) ? ownerName : null
 }
@@ -123,11 +124,10 @@ interface Sale {
   qualificationCode: string | null
   /** V (vacant) or I (improved) at the time of the sale. */
   vacantOrImprovedCode: string | null
-  /** The source's code for a price that covers several parcels. */
   multipleParcelsCode: string | null
 }
 
-/** The roll writes a price of 0 for a sale without a year. */
+/** Returns null without a year, because a price of 0 then means that there was no sale. */
 function saleOf(row: RecordRow, which: 'sale' | 'priorSale'): Sale | null {
   const year = row[`${which}Year`]
   if (year === null) return null

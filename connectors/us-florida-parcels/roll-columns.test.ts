@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { columnGroups, formatInspection, readColumn } from './roll-columns'
 
-/** The layer's columns in its own order, as recorded in October 2026. */
+/** All columns of the layer, as recorded in October 2026. */
 const recorded =
   `OBJECTID PARCELNO OID_ CO_NO PARCEL_ID FILE_T ASMNT_YR BAS_STRT ATV_STRT GRP_NO DOR_UC PA_UC SPASS_CD JV
   JV_CHNG JV_CHNG_CD AV_SD AV_NSD TV_SD TV_NSD JV_HMSTD AV_HMSTD JV_NON_HMS AV_NON_HMS JV_RESD_NO AV_RESD_NO JV_CLASS_U

@@ -19,10 +19,10 @@ export type ColumnKind =
   | 'area'
   | 'acres'
   | 'dollars'
-  /** Dollars for which 0 is a value: a home exempt from all tax is worth 0 to the tax roll. */
+  /** Dollars for which 0 can be a value: a home exempt from all tax has a taxable value of 0. */
   | 'amount'
 
-/** `source` is the column's name in the published file, whose format allows at most ten letters. */
+/** `source` is the column's name in the published file, whose format allows at most ten characters. */
 type ColumnRow = readonly [source: string, label: string, kind: ColumnKind, doubt?: 'unsure']
 type Table = Readonly<Record<string, ColumnRow>>
 
@@ -158,7 +158,6 @@ const file = {
   outlineLength: ['Shape__Length', 'Length of the outline in the map’s own units', 'number'],
 } as const satisfies Table
 
-/** The only personal column that is ever requested, and only in methods whose API contract includes it. */
 const owner = { ownerName: ['OWN_NAME', labels.ownerName, 'text'] } as const satisfies Table
 
 const listed = {
@@ -173,17 +172,17 @@ const listed = {
   ...owner,
 } as const
 
-export type RollKey = keyof typeof listed
-type Figure = RollKey | 'county' | 'landUse' | 'landValuePerSquareFoot'
-export type KindOf<K extends RollKey> = (typeof listed)[K][2]
+export type RollColumnName = keyof typeof listed
+type Figure = RollColumnName | 'county' | 'landUse' | 'landValuePerSquareFoot'
+export type RollColumnKindOf<K extends RollColumnName> = (typeof listed)[K][2]
 
-const isListed = (figure: Figure): figure is RollKey => Object.hasOwn(listed, figure)
+const isListed = (figure: Figure): figure is RollColumnName => Object.hasOwn(listed, figure)
 
 export const labelOf = (figure: Figure): string => (isListed(figure) ? listed[figure][1] : labels[figure])
 
-export const kindOf = (key: RollKey): ColumnKind => listed[key][2]
+export const kindOf = (key: RollColumnName): ColumnKind => listed[key][2]
 
-export const sourceColumn = (key: RollKey): string => listed[key][0]
+export const sourceColumn = (key: RollColumnName): string => listed[key][0]
 
 export const identity = ['objectId', 'parcelId', 'countyNumber'] as const
 
@@ -203,8 +202,8 @@ export const assessedKeys = [
 ]
 
 /**
- * Owners and their mailing addresses. Never selected, except for the owner's name in the methods whose API
- * contract includes it.
+ * Columns with the names and mailing addresses of owners and fiduciaries. Only the owner's name is ever
+ * requested, and only in methods whose API contract includes it.
  */
 export const personalFields: readonly string[] = [
   sourceColumn('ownerName'),
@@ -254,22 +253,23 @@ type RollValue = string | number | null
 
 export type PublishedRow = Readonly<Record<string, RollValue>>
 
-export type RollValues = Readonly<Partial<Record<RollKey, RollValue>>>
+export type RollValues = Readonly<Partial<Record<RollColumnName, RollValue>>>
 
-const keys = Object.keys(listed).filter((key): key is RollKey => Object.hasOwn(listed, key))
+const keys = Object.keys(listed).filter((key): key is RollColumnName => Object.hasOwn(listed, key))
 
 export const rollValues = (published: PublishedRow): RollValues =>
   Object.fromEntries(keys.map((key) => [key, published[sourceColumn(key)] ?? null]))
 
-export function amountIn(values: RollValues, key: RollKey): number | null {
+export function amountIn(values: RollValues, key: RollColumnName): number | null {
   const value = values[key]
   return typeof value === 'number' && Number.isFinite(value) ? value : null
 }
 
-/** Returns null for 0. In these columns 0 means unknown, because the source has no null. */
-export const numberIn = (values: RollValues, key: RollKey): number | null => amountIn(values, key) || null
+/** Returns null for 0, which the source writes for unknown. */
+export const numberIn = (values: RollValues, key: RollColumnName): number | null =>
+  amountIn(values, key) || null
 
-export function textIn(values: RollValues, key: RollKey): string | null {
+export function textIn(values: RollValues, key: RollColumnName): string | null {
   const value = values[key]
   return (typeof value === 'string' && value.trim()) || null
 }
@@ -279,7 +279,6 @@ interface ColumnReading {
   meaning: string | null
 }
 
-/** The file format cannot write an empty number, so a 0 is ambiguous. */
 const ZERO = '0, which the roll also writes for unknown'
 
 export function readColumn(kind: ColumnKind, value: RollValue): ColumnReading {
@@ -306,7 +305,10 @@ export function monthName(month: number): string | undefined {
   return isMonth ? formatMonth(`2000-${String(month).padStart(2, '0')}`, 'name') : undefined
 }
 
-/** The number has the month and two digits of the year: 1125 is November 2025, 394 is March 1994. */
+/**
+ * Parses the month and the last two digits of the year: 1125 is November 2025, 394 is March 1994. Returns
+ * null if there is no such month.
+ */
 export function formatInspection(packed: number): string | null {
   const month = monthName(Math.floor(packed / 100))
   const year = packed % 100

@@ -10,7 +10,7 @@ export const searchParcels = {
   result: parcelAnswer,
   example: { bbox: [-81.386, 28.53, -81.384, 28.532], limit: 5 },
   namesPersons: ({ owner }) => owner !== undefined,
-  // Owners are cached only for as long as the contract allows. `readPage` caches searches without an owner.
+  // A search without an owner is cached longer, by `readPage`.
   async run(params, context) {
     const page =
       params.owner === undefined ? await context.call(readPage, params) : await fetchAnyPage(params, context)

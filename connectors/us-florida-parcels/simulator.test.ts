@@ -271,7 +271,7 @@ describe('simulated parcel layer', () => {
     ['everything, sorted', { orderByFields: 'JV DESC' }],
     ['a wide box, counted', { ...within([-82, 28, -81.3, 28.1]), returnCountOnly: 'true' }],
     ['a full box, counted', { ...within([-81.6, 28.3, -81.1, 28.8]), returnCountOnly: 'true' }],
-  ])('stalls for %s and then refuses', async (_, params) => {
+  ])('stalls on a query for %s and then refuses it', async (_, params) => {
     expect(await ask(params)).toEqual(slow)
     const patient = createFloridaParcels({ stallMs: 60_000 })
     const search = new URLSearchParams({ where: '1=1', f: 'json', ...params })
@@ -291,7 +291,7 @@ describe('simulated parcel layer', () => {
     ],
     ['a deep page', { ...within(tile), resultOffset: '10001' }],
     ['statistics', { ...within(tile), outStatistics: '[]' }],
-  ])('refuses %s without delay', async (_, params) => {
+  ])('refuses a query for %s without delay', async (_, params) => {
     const never = createFloridaParcels({ stallMs: 60_000 })
     expect(await ask(params, polygons, never)).toEqual(slow)
   })

@@ -36,9 +36,7 @@ const tooBroadFor = {
 
 export const tooBroad = (why: keyof typeof tooBroadFor) => new ConnectorError('too_broad', tooBroadFor[why])
 
-/**
- * A square of this width in a town has about a hundred parcels. The source answered it in every measurement.
- */
+/** Square degrees. The source answered every query of an area of this size in our measurements. */
 export const EASY_SQUARE_DEGREES = 0.01
 
 export async function orTooBroad<T>(
@@ -60,5 +58,5 @@ export function isGivingUp(error: unknown): boolean {
   return error.code === 'upstream_timeout' || error.code === 'upstream_rejected'
 }
 
-/** Each layer has its own order of rows, so a page of one layer cannot continue in the other. */
+/** Each layer has its own object ids and order of rows, so a search cannot continue in the other layer. */
 export const layerChanged = () => new ConnectorError('upstream_unavailable', texts.layerChanged)

@@ -19,31 +19,31 @@ describe('invalid parameters', () => {
     ['searchParcels', 'a box with a word', { bbox: [-82, 28, -81, 'x'] }, 'bbox.3'],
     ['searchParcels', 'a box with NaN', { bbox: [-82, 28, -81, Number.NaN] }, 'bbox.3'],
     ['searchParcels', 'a box as text', { bbox: '-82,28,-81,29' }, 'bbox'],
-    ['searchParcels', 'a box over the 180th meridian', { bbox: [179, 28, -179, 29] }, 'bbox'],
+    ['searchParcels', 'a box across the 180th meridian', { bbox: [179, 28, -179, 29] }, 'bbox'],
     ['searchParcels', 'a box off the globe', { bbox: [-82, 28, 190, 29] }, 'bbox'],
     ['countParcels', 'a box of more than 4 square degrees', { bbox: [-83, 27, -80.9, 29] }, 'bbox'],
     ['getParcelsInArea', 'a box outside Florida', { bbox: [-95.4, 29.7, -95.3, 29.8] }, 'bbox'],
     ['getParcelsInArea', 'an area without a box', {}, 'bbox'],
     [
       'searchParcels',
-      'a least value above the greatest',
+      'a minimum value above the maximum',
       { bbox, minMarketValue: 2, maxMarketValue: 1 },
       'maxMarketValue',
     ],
     ['countParcels', 'a negative value', { bbox, minMarketValue: -1 }, 'minMarketValue'],
     ['searchParcels', 'a sale in 1799', { bbox, saleYear: 1799 }, 'saleYear'],
-    ['searchParcels', '501 rows', { bbox, limit: 501 }, 'limit'],
-    ['searchParcels', 'no rows', { bbox, limit: 0 }, 'limit'],
+    ['searchParcels', 'a limit of 501 rows', { bbox, limit: 501 }, 'limit'],
+    ['searchParcels', 'a limit of 0 rows', { bbox, limit: 0 }, 'limit'],
     ['searchParcels', 'an offset of 100,001', { bbox, offset: 100_001 }, 'offset'],
     ['searchParcels', 'an id of 241 characters', { parcelId: '1'.repeat(241) }, 'parcelId'],
     ['getParcel', 'an id of blanks', { parcelId: '  ' }, 'parcelId'],
     ['getParcel', 'an id with a line break', { parcelId: '1\n2' }, 'parcelId'],
-    ['getParcel', 'an id with half a character', { parcelId: '1\ud800' }, 'parcelId'],
-    ['searchParcels', 'an owner of a percent sign', { bbox, owner: '%' }, 'owner'],
+    ['getParcel', 'an id with half of a character code', { parcelId: '1\ud800' }, 'parcelId'],
+    ['searchParcels', 'a percent sign as the owner', { bbox, owner: '%' }, 'owner'],
     ['searchParcels', 'an owner of two letters', { bbox, owner: 'SM 4' }, 'owner'],
     ['searchParcels', 'an owner with a wildcard', { bbox, owner: 'A_B' }, 'owner'],
     ['searchParcels', 'an owner with a backslash', { bbox, owner: 'A\\B' }, 'owner'],
-    ['searchParcels', 'an address of signs', { address: '%%%, ---' }, 'address'],
+    ['searchParcels', 'an address of punctuation', { address: '%%%, ---' }, 'address'],
     [
       'searchParcels',
       'an address too long to look up',
@@ -51,7 +51,7 @@ describe('invalid parameters', () => {
       'address',
     ],
     ['searchParcels', 'a negative object id', { sourceObjectId: -1 }, 'sourceObjectId'],
-    ['countParcels', 'a page', { bbox, limit: 5 }, 'limit'],
+    ['countParcels', 'a limit for a count', { bbox, limit: 5 }, 'limit'],
   ]
 
   it.each(cases)('%s refuses %s and names the field, without a request', async (method, _, params, path) => {
@@ -175,7 +175,7 @@ describe('owners in searchParcels', () => {
 })
 
 describe('closed outlines', () => {
-  it('returns points without outlines while the outlines are closed, and reports this', async () => {
+  it('returns points without outlines while the layer of outlines is closed, and reports this', async () => {
     const sample = parcelEngine({ closed: true })
     const answer = await search(sample, { bbox, limit: 3, includeGeometry: true })
     if (!('features' in answer)) throw new Error('Not GeoJSON')

@@ -3,11 +3,11 @@ import {
   assessedKeys,
   type ColumnKind,
   identity,
-  type KindOf,
   kindOf,
   labelOf,
   mapKeys,
-  type RollKey,
+  type RollColumnKindOf,
+  type RollColumnName,
   sourceColumn,
 } from './roll-columns'
 
@@ -21,13 +21,13 @@ export const layerUrls: Readonly<Record<LayerKind, string>> = {
   centroids: `${ROOT}/Florida_Statewide_Parcel_Centroid_Version/FeatureServer/0`,
 }
 
-/** Blank text becomes null, because the source has no null and writes a blank for unknown. */
+/** Blank text becomes null, because the source writes a blank for unknown. */
 const text = z
   .string()
   .nullish()
   .transform((value) => value?.trim() || null)
 
-/** Zero becomes null, because it means unknown in these columns. No value can be negative. */
+/** Zero becomes null, because it means unknown in these columns. A negative number is invalid. */
 const number = z
   .number()
   .nullish()
@@ -55,14 +55,14 @@ const values = {
   amount,
 } as const satisfies Record<ColumnKind, z.ZodType>
 
-export type RollRow<K extends RollKey> = { [P in K]: z.output<(typeof values)[KindOf<P>]> }
+export type RollRow<K extends RollColumnName> = { [P in K]: z.output<(typeof values)[RollColumnKindOf<P>]> }
 
-export interface RowShape<K extends RollKey> {
+export interface RowShape<K extends RollColumnName> {
   fields: readonly string[]
   row: z.ZodType<RollRow<K>>
 }
 
-export function shapeOf<K extends RollKey>(keys: readonly K[]): RowShape<K> {
+export function shapeOf<K extends RollColumnName>(keys: readonly K[]): RowShape<K> {
   const published = z.object(Object.fromEntries(keys.map((key) => [sourceColumn(key), values[kindOf(key)]])))
   const toRow = (row: Record<string, unknown>) =>
     Object.fromEntries(keys.map((key) => [key, row[sourceColumn(key)]])) as RollRow<K>
@@ -77,8 +77,8 @@ const recordKeys = [
 ]
 
 export type MapRow = RollRow<(typeof mapKeys)[number]>
-export type RecordKey = (typeof recordKeys)[number]
-export type RecordRow = RollRow<RecordKey>
+export type RecordColumnName = (typeof recordKeys)[number]
+export type RecordRow = RollRow<RecordColumnName>
 
 export const byObjectId = [{ field: sourceColumn('objectId') }]
 
@@ -87,7 +87,8 @@ export const mapShape = shapeOf(mapKeys)
 export const recordShape = shapeOf(recordKeys)
 
 /**
- * Used only in methods whose API contract includes owners: a search by owner, and the record of one parcel.
+ * Only methods whose API contract includes the owner may query these columns: a search by owner, and the
+ * record of one parcel.
  */
 export const ownedShape = shapeOf([...recordKeys, 'ownerName'])
 
@@ -100,8 +101,7 @@ const optional = [
 ]
 
 /**
- * Columns that the outlines layer must have, because a missing filter or sort column must never read as
- * "none".
+ * Columns that the layer of outlines must have. Without them, filters, sort orders and colors would be wrong.
  */
 export const neededFields: readonly string[] = mapShape.fields.filter(
   (field) => !optional.some((key) => sourceColumn(key) === field),

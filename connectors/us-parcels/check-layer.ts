@@ -11,7 +11,6 @@ import type { ParcelLayer } from './registry'
 
 const params = z.strictObject({ layer: layerParam })
 
-/** Reads the page and the count, so that one check sends at most two requests. */
 export const checkLayer = {
   summary: 'Whether a layer answers today, with its columns, count and edition.',
   params,

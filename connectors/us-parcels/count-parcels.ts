@@ -25,7 +25,7 @@ const counted = z.object({
 
 const layerParams = z.strictObject({ ...areaShape, layer: layerParam })
 
-/** Accepts a response without a count, because an old server sends rows instead. */
+/** Accepts a response without a count, because some old servers send rows instead. */
 export const rowCountAnswer = z.looseObject({ count: z.int().nonnegative().nullish().catch(null) })
 
 export const countLayer = {

@@ -122,7 +122,7 @@ describe('layers of a place', () => {
     'empty',
   ] as const
 
-  it.each(kinds)("uses the county's layer if the city's layer is %s", async (fault) => {
+  it.each(kinds)("uses the county's layer if the city's layer has the fault %s", async (fault) => {
     const {
       layers: [city, county],
     } = await layersAt(place, new Map())

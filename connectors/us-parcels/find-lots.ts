@@ -143,7 +143,6 @@ export const findLots = {
         number,
         answers.filter(({ source }) => isOwn(source.layer)),
       )
-      // A layer that failed must not read as "not on record".
       const failed = failures.find(({ layer, numbers }) => isOwn(layer) && numbers.includes(number))
       const error = lots.length > 0 ? undefined : (refusal ?? failed?.error)
       return { asked: line, lots, failure: error ? { code: error.code, message: error.message } : null }
@@ -156,7 +155,7 @@ interface LayeredRequest {
   asked: string
   number: string
   layers: readonly ParcelLayer[]
-  /** Present without a layer: a number that was never looked up must not read as "not on record". */
+  /** Set if the number cannot be looked up, so that it does not read as "not on record". */
   refusal?: ConnectorError
 }
 
@@ -204,7 +203,7 @@ interface FailedBatch {
   error: ConnectorError
 }
 
-/** Returns undefined if the numbers have different causes, because each of them then has its own. */
+/** Returns undefined if the requests failed for different reasons. Each result then has its own error. */
 function commonFailure(
   requests: readonly LayeredRequest[],
   failures: readonly FailedBatch[],

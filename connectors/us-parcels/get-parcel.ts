@@ -90,7 +90,10 @@ async function findNumbered(
   return toParcels(await queryRows(context, layer, { where, limit: MOST_RECORDS }), layer)
 }
 
-/** Uses only digits for a numeric column. Returns undefined if no column can contain the number. */
+/**
+ * Compares a numeric column only with a form of digits. Returns undefined if no column can contain the
+ * number.
+ */
 export function numbered({ number, alternates, columns }: ParcelLayerState, forms: readonly string[]) {
   const terms = [number, ...alternates].flatMap((name): Condition[] => {
     const column = columns.find((each) => each.name === name)

@@ -130,7 +130,9 @@ export async function fetchEach<T>(
   return { answers: [...answers.values()], failures: [...failures.values()] }
 }
 
-/** Omits lots of a county whose own layer responded, because the state's layer has them too. */
+/**
+ * Drops the lots of a state's layer in counties whose own layer responded. Lots without a known county stay.
+ */
 export function lotsWithin<Lot>(
   lots: readonly Lot[],
   kind: ParcelLayer['kind'],

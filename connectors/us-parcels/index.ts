@@ -28,7 +28,7 @@ export const usParcels = {
     'az-maricopa':
       'https://services.arcgis.com/ykpntM6e3tHvzKRJ/ArcGIS/rest/services/Parcels_view/FeatureServer/0',
   },
-  // Nine in ten layers respond within 17 seconds.
+  // The timeout is 20 seconds, because nine in ten layers respond within 17 seconds.
   pace: {
     concurrency: 1,
     spacing: 1_000,

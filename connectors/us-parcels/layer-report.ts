@@ -19,21 +19,24 @@ export type LayerCheck = z.output<typeof layerCheck>
 
 const report = z.object({ version: z.literal(1), checks: z.array(layerCheck) })
 
-export interface ReportPlace {
+export interface ReportLocation {
   DATA_DIR?: string | undefined
   PARCEL_LAYERS_REPORT?: string | undefined
 }
 
-/** Without this mark the bundler would ship the whole project, because the path may begin there. */
-const pathOf = ({ DATA_DIR = '.', PARCEL_LAYERS_REPORT = 'parcel-layers.json' }: ReportPlace) =>
+/**
+ * Without `turbopackIgnore`, the bundler would ship the whole project, because the path may start at the
+ * project's folder.
+ */
+const pathOf = ({ DATA_DIR = '.', PARCEL_LAYERS_REPORT = 'parcel-layers.json' }: ReportLocation) =>
   join(/* turbopackIgnore: true */ DATA_DIR, PARCEL_LAYERS_REPORT)
 
 export type LayerChecks = ReadonlyMap<string, LayerCheck>
 
-/** Caches the parsed report until the file changes, because every tile needs the order of its layers. */
+/** The parsed report is cached until the file changes, because every tile needs it to order the layers. */
 const memory = new Map<string, { edition: string; checks: LayerChecks }>()
 
-export async function readLayerReport(place: ReportPlace): Promise<LayerChecks> {
+export async function readLayerReport(place: ReportLocation): Promise<LayerChecks> {
   if (!place.DATA_DIR) return new Map()
   const path = pathOf(place)
   try {
@@ -50,8 +53,7 @@ export async function readLayerReport(place: ReportPlace): Promise<LayerChecks> 
   }
 }
 
-/** Writes atomically, so that an interrupted run leaves a whole report. */
-export async function writeLayerReport(place: ReportPlace, checks: LayerChecks): Promise<string> {
+export async function writeLayerReport(place: ReportLocation, checks: LayerChecks): Promise<string> {
   const path = pathOf(place)
   await mkdir(dirname(path), { recursive: true, mode: 0o700 })
   const draft = `${path}.${randomUUID()}`

@@ -19,7 +19,10 @@ import { type TileLot, toTileLots } from './records/tile-lots'
 import { countyOfRow } from './records/to-record'
 import type { ParcelLayer } from './registry'
 
-/** Most servers return 1,000 or 2,000 rows at once, which is about a suburban square of this level. */
+/**
+ * Most servers return at most 1,000 or 2,000 rows at once. A suburban square of this level has about as many
+ * lots.
+ */
 const SQUARE = 15
 const MOST_ROWS = 2_000
 
@@ -40,8 +43,8 @@ const layer: TileLayer = {
 export const { readSquare: lotSquare, readTile: lotTile } = tileMethods(layer)
 
 /**
- * Also reads the layers just outside the square, because its lots may be a neighbor's. A failure counts only
- * if a county inside the square has no other layer.
+ * Also reads the layers of counties just outside the square, because our county outlines are inexact. Throws
+ * only if a county inside the square has no layer that responded.
  */
 async function readLots(bounds: Bounds, context: Context): Promise<BoxFeatures> {
   const checks = await readLayerReport(context.settings)
@@ -51,7 +54,7 @@ async function readLots(bounds: Bounds, context: Context): Promise<BoxFeatures> 
     await readLayerSquare(layer, bounds, context),
   ])
   const answered = answers.flatMap(({ counties }) => counties)
-  // A layer that answers only for points draws nothing, which is not a failure.
+  // A layer that responds only for points has no lots to draw, which is not a failure.
   const [first] = failures.filter(
     ({ error }) => !(error instanceof LayerFailure && error.why === 'identifyOnly'),
   )
@@ -79,7 +82,7 @@ async function readLayerSquare(
   }
 }
 
-/** A second page costs one request, and the quarters of the square four. */
+/** Reads a second page of a truncated square with one request. Its quarters would take four. */
 async function querySquare(layer: ParcelLayer, within: Bounds, context: Context): Promise<RowPage> {
   const query = { within, limit: MOST_ROWS }
   const page = await queryRows(context, layer, query)

@@ -10,7 +10,7 @@ export function numberForms(text: string): string[] {
 
 const strip = (text: string) => text.replace(/[\s\-./_:]/g, '')
 
-/** Returns an empty list if no number of the layer has as many characters. */
+/** Pads the number with zeros to the usual length of the samples, and adds the punctuation of the samples. */
 export function formsLike(text: string, samples: readonly string[]): string[] {
   const bare = strip(text.trim().toUpperCase())
   const usual = usualLength(samples)
@@ -43,5 +43,5 @@ function usualLength(samples: readonly string[]): number {
   return lengths.toSorted((a, b) => count(b) - count(a))[0] ?? 0
 }
 
-/** Two different parcels can share a bare number, so the exact number comes first in a search. */
+/** Two different parcels can share a bare number, so a search must prefer the exact number. */
 export const isSameBareNumber = (one: string, other: string): boolean => bareNumber(one) === bareNumber(other)

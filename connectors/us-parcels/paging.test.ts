@@ -87,7 +87,7 @@ describe('pages of an address search', () => {
     expect(addressed.length).toBeGreaterThan(10)
   })
 
-  it.each(addressed)('lists each lot of $id at an address once', async ({ layer, town }) => {
+  it.each(addressed)('lists each lot of $layer.id at an address once', async ({ layer, town }) => {
     const { longitude: x, latitude: y } = town
     const { parcels } = await readPages(layer, [x, y, x + 0.002, y + 0.002], 500)
     const addresses = parcels.flatMap((each) =>

@@ -167,7 +167,7 @@ const samples = [
 ]
 
 describe('layers with a name in every text column', () => {
-  it.each(samples)('publishes no name at $id in any output', async (layer) => {
+  it.each(samples)('publishes no planted name of $id in any output', async (layer) => {
     const everything = await everythingOf(layer, planting(await plantFor(layer, true)))
     expect(leaksIn(everything)).toEqual([])
     expect(everything).toContain(`"layer":"${layer.id}"`)

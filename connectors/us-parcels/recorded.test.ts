@@ -14,7 +14,7 @@ import {
   page,
   parcelHouse,
   phoenix,
-  type Respond,
+  type Responder,
   serving,
   square,
   statewide,
@@ -179,7 +179,7 @@ const cases: Readonly<Record<string, () => Promise<void> | void>> = {
         headers: { 'content-type': 'text/html' },
       })
     let requests = 0
-    const respond: Respond = (url, params) => {
+    const respond: Responder = (url, params) => {
       if (isPage(url)) return page([text(requests++ === 0 ? 'STATE_PARCEL_ID' : 'state_parcel_id')])
       const isOld = params.get('outFields')?.includes('STATE_PARCEL_ID')
       return isOld ? refusal() : { features: [feature({ state_parcel_id: '49-1' })] }

@@ -2,7 +2,7 @@ import { ConnectorError } from '@/lib/connector/errors'
 import type { Context } from '@/lib/connector/method'
 import type { Upstream } from '@/lib/connector/upstream/upstream'
 import { defineSentences } from '@/lib/sentences/define-sentences'
-import { type CatalogueQuery, searchCatalogue } from '@/lib/socrata/catalogue'
+import { type CatalogQuery, searchCatalogue } from '@/lib/socrata/catalogue'
 import { portalHosts } from '../hosts'
 import { listPortals } from '../list-portals'
 import { isRenamed, type PortalNames, readPortal } from './portal'
@@ -14,16 +14,16 @@ const texts = defineSentences('open-data-discovery.admit-portal', {
 
 export interface AdmittedPortal extends PortalNames {
   /**
-   * Names of the portal in the catalog. Empty if the catalog does not list the portal, null if the catalog
-   * did not respond.
+   * The portal's names in the catalog: empty if the catalog does not list the portal, null if the catalog
+   * failed.
    */
   catalogued: readonly string[] | null
   isOurs: boolean
 }
 
 /**
- * If the catalog's list of portals does not load, every portal passes here, and the catalog's entry for the
- * dataset is checked later.
+ * Admits every portal if the catalog's list of portals does not load. The catalog's entry for the dataset is
+ * checked later.
  */
 export async function admitPortal(text: string, context: Context): Promise<AdmittedPortal> {
   const portal = readPortal(text)
@@ -50,12 +50,12 @@ async function listedPortals(context: Context): Promise<ReadonlySet<string> | nu
 export async function searchPortal(
   upstream: Upstream,
   portal: AdmittedPortal,
-  query: CatalogueQuery,
+  query: CatalogQuery,
 ): ReturnType<typeof searchCatalogue> {
   if (portal.catalogued) return searchCatalogue(upstream, { ...query, domains: portal.catalogued })
   for (const name of portal.names) {
     const answer = await searchCatalogue(upstream, { ...query, domains: [name] }).catch((error) => {
-      // A single unknown name fails the whole catalog query.
+      // The catalog refuses a query with an unknown name.
       if (error instanceof ConnectorError && error.code === 'invalid_params') return null
       throw error
     })

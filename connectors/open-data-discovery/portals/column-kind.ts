@@ -1,4 +1,4 @@
-import { type ColumnContent, type Operator, operators } from '@/lib/records/dataset/fields'
+import { type ColumnContent, type FilterOperator, operators } from '@/lib/records/dataset/fields'
 
 const holdsOf: Readonly<Record<string, ColumnContent>> = {
   text: 'text',
@@ -39,7 +39,7 @@ export const hasZone = (type: string) => type === 'fixed_timestamp' || type === 
 
 export const isPersonalType = (type: string) => type === 'email' || type === 'phone'
 
-export function operatorsFor(kind: ColumnContent): Operator[] {
+export function operatorsFor(kind: ColumnContent): FilterOperator[] {
   switch (kind) {
     case 'text':
       return [...operators]

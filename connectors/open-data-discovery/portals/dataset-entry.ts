@@ -4,15 +4,15 @@ import { isHostName } from '@/lib/connector/upstream/host-name'
 import { dataset } from '@/lib/records/dataset/fields'
 import { flag } from '@/lib/records/publisher-row'
 import { assetKindOf, hasRows } from '@/lib/socrata/asset-kind'
-import type { CatalogueEntry } from '@/lib/socrata/catalogue'
+import type { CatalogEntry } from '@/lib/socrata/catalogue'
 import { NOT_STATED } from '@/lib/socrata/fetch-view'
 import { type ScannedRow, scanRows } from '@/lib/untrusted-text/scan-rows'
 import { namesOf } from './portal'
 
 export const datasetHit = z.strictObject({ ...dataset.shape, flags: z.array(flag) })
 
-export async function describeEntries(entries: readonly CatalogueEntry[]) {
-  // Invalid hosts and ids are dropped, because hosts and ids become part of URLs.
+export async function describeEntries(entries: readonly CatalogEntry[]) {
+  // Drops entries with an invalid host or id, because both become part of URLs.
   const sound = entries.filter(
     ({ resource, metadata }) =>
       isHostName(metadata.domain.toLowerCase()) && /^[a-z0-9]{4}-[a-z0-9]{4}$/.test(resource.id),
@@ -21,7 +21,7 @@ export async function describeEntries(entries: readonly CatalogueEntry[]) {
   return { datasets: sound.map((entry, index) => describe(entry, rows[index])), scan }
 }
 
-const textsOf = ({ resource, classification, metadata }: CatalogueEntry) => ({
+const textsOf = ({ resource, classification, metadata }: CatalogEntry) => ({
   name: resource.name ?? '',
   description: resource.description ?? '',
   publisher: resource.attribution ?? '',
@@ -29,17 +29,14 @@ const textsOf = ({ resource, classification, metadata }: CatalogueEntry) => ({
   licence: metadata.license ?? '',
 })
 
-export const kindOfEntry = ({ resource }: CatalogueEntry) =>
+export const kindOfEntry = ({ resource }: CatalogEntry) =>
   assetKindOf({
     type: resource.type,
     viewType: resource.lens_view_type,
     mimeType: resource.blob_mime_type,
   })
 
-function describe(
-  entry: CatalogueEntry,
-  { row, flags }: Partial<ScannedRow> = {},
-): z.input<typeof datasetHit> {
+function describe(entry: CatalogEntry, { row, flags }: Partial<ScannedRow> = {}): z.input<typeof datasetHit> {
   const { resource, metadata } = entry
   const { host } = namesOf(metadata.domain.toLowerCase())
   const asset = kindOfEntry(entry)

@@ -16,21 +16,20 @@ interface HostAlias {
   host: string
   others: readonly string[]
   redirects?: true
-  /** True for a portal that the catalog omits. The portal's own page must then confirm a dataset. */
+  /** True for a portal that the catalog omits, so that the portal itself must confirm a dataset. */
   vouchesForItself?: true
 }
 
 export const renamed: readonly HostAlias[] = [
   { host: 'data.sf.gov', others: ['data.sfgov.org'], redirects: true },
-  // The catalog lists this portal only under its second name.
+  // The catalog lists this portal only as `cos-data.seattle.gov`.
   { host: 'data.seattle.gov', others: ['cos-data.seattle.gov'] },
   { host: 'citydata.mesaaz.gov', others: ['data.mesaaz.gov'] },
   { host: 'data.austintexas.gov', others: ['datahub.austintexas.gov'], vouchesForItself: true },
 ]
 
 export function readPortal(text: string): PortalNames {
-  // Other alphabets are rejected before the text is lowercased, because some of their letters become ASCII in
-  // lowercase.
+  // Rejects other alphabets before lowercasing, which turns some of their letters into ASCII.
   const host = /^[\x21-\x7e]*$/.test(text) ? text.toLowerCase() : ''
   if (!isHostName(host)) {
     throw new ConnectorError('invalid_params', texts.giveTheBareHost, { field: 'portal' })

@@ -82,7 +82,7 @@ function addressIn(text: string): string | null {
   }
 }
 
-/** A code such as "007", or a number with more digits than a double, stays text. */
+/** A code such as "007", or an integer with more digits than a double can hold, stays text. */
 function numberOf(value: unknown): ExportCell {
   if (typeof value !== 'string' || !/^-?(0|[1-9]\d*)?(?<=\d)(\.\d+)?$|^-?\.\d+$/.test(value))
     return written(value)
@@ -91,7 +91,7 @@ function numberOf(value: unknown): ExportCell {
 }
 
 /**
- * Portals write a day as midnight without a time zone, layers as milliseconds, and the oldest columns as
+ * Portals send a day as midnight without a time zone, layers send milliseconds, and the oldest columns send
  * seconds.
  */
 function momentOf(value: unknown, type: string): ExportCell {

@@ -1,6 +1,6 @@
 import * as conditions from '@/lib/conditions/condition'
 import type { Issue } from '@/lib/connector/errors'
-import type { DatasetColumn, Operator } from '@/lib/records/dataset/fields'
+import type { DatasetColumn, FilterOperator } from '@/lib/records/dataset/fields'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { hasZone } from './column-kind'
 
@@ -24,7 +24,7 @@ export type PortalColumn = Pick<DatasetColumn, 'field' | 'title' | 'type' | 'hol
 type Value = string | number | boolean | null
 
 interface Filter {
-  operator: Operator
+  operator: FilterOperator
   value: Value
 }
 

@@ -24,7 +24,7 @@ function pointIn(value: unknown): Point | undefined {
   return latitude === undefined ? undefined : toPoint(longitude, latitude)
 }
 
-/** Treats 0, 0 as empty, because it is outside this country. */
+/** Returns undefined for 0, 0, which means no position. */
 function toPoint(longitude: unknown, latitude: unknown): Point | undefined {
   const [x, y] = [readDegrees(longitude), readDegrees(latitude)]
   const isPlace = Math.abs(x) <= 180 && Math.abs(y) <= 90 && !(x === 0 && y === 0)

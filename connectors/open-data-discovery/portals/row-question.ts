@@ -62,7 +62,10 @@ export interface PortalQuery {
   orderBy: { column: string; descending?: boolean }[]
   limit: number
   offset: number
-  /** True if the query scans too many rows for a fast response. A slow response then does not mean a broken portal. */
+  /**
+   * True if the query scans too many rows for a fast response. A timeout then says nothing about the portal's
+   * health.
+   */
   demanding: boolean
   leftOut: number
 }
@@ -120,8 +123,8 @@ export function readQuestion(params: QueryParams, schema: DatasetSchema): Portal
 }
 
 /**
- * The portal's own word search covers all columns, and would reveal names in withheld columns. A dataset with
- * withheld columns is therefore searched column by column.
+ * The portal's own word search covers withheld columns too, and would reveal names in them. If columns are
+ * withheld, only the other columns are searched.
  */
 function anywhere(
   text: string,
@@ -149,18 +152,18 @@ function anywhere(
 /** Some portals refuse longer URLs. */
 const MOST_CHARACTERS = 6_000
 
-/** Letters of other alphabets take nine characters each in a URL. */
+/** Compares the encoded length, because one letter can take nine characters in a URL. */
 const fitsAddress = (where: Condition): boolean =>
   encodeValue(print(where, socrata)).length <= MOST_CHARACTERS
 
-/** Portals have no index for text searches, sorting, and combinations of many filters. */
+/** Portals have no index for text searches, sorting or many combined filters. */
 const isDemanding = ({ filters = [], fullText, orderBy }: QueryParams) =>
   fullText !== undefined ||
   (orderBy !== undefined && orderBy.field !== ':id') ||
   filters.length > MOST_EASY_FILTERS ||
   filters.some(({ operator }) => operator === 'contains' || operator === 'startsWith')
 
-/** Sorts by the row's id last, so that pages neither overlap nor omit rows. */
+/** The row's id is the last sort key, so that pages neither overlap nor omit rows. */
 const orderOf = (column: PortalColumn | undefined, descending: boolean): PortalQuery['orderBy'] => [
   ...(column ? [{ column: column.field, descending }] : []),
   ...(column?.field === ':id' ? [] : [{ column: ':id' }]),

@@ -29,7 +29,7 @@ describe('simulated permit tables', () => {
     expect(permitTables).toHaveLength(65)
   })
 
-  it.skipIf(!samples).each(recorded)('lists for $source the columns that no recording shows', (table) => {
+  it.skipIf(!samples).each(recorded)('lists the columns of $source that no recording contains', (table) => {
     const names = new Set(table.recorded?.flatMap((place) => [...namesIn(readRecording(place))]))
     const missing = readColumns(table).flatMap(({ name }) => (names.has(name) ? [] : name))
     expect(missing).toEqual(table.unseen ?? [])

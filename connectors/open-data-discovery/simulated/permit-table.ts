@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
-import type { Hints } from '@/lib/conditions/evaluate'
+import type { RowHints } from '@/lib/conditions/evaluate'
 import { compileCells, type FactReaders } from '@/lib/sample-tables/cells'
 import { columnType } from '@/lib/sample-tables/column-type'
 import type { SampleValue } from '@/lib/sample-tables/pipes'
@@ -47,7 +47,7 @@ export const permitTable = z.strictObject({
   permits: z.number().optional(),
   records: z.enum(['permits', 'violations', 'inspections']).optional(),
   if: z.string().optional(),
-  /** `pointed` is a number that is sent with a decimal point: "72.0". */
+  /** `pointed` is a number that is sent with a decimal point, such as "72.0". */
   types: z.record(z.string(), z.enum([...columnTypes, 'pointed'])).optional(),
   titles: texts.optional(),
   descriptions: texts.optional(),
@@ -123,7 +123,7 @@ function recordKind<Row extends SamplePoint>(
 export function createRows<Cell>(
   table: PermitTable,
   write: (value: SampleValue, type: PermitColumnType) => Cell,
-): (hints: Hints) => Iterable<PlacedRow<Cell>> {
+): (hints: RowHints) => Iterable<PlacedRow<Cell>> {
   const columns = readColumns(table)
   const houses = Object.keys(table.columns).filter((name) =>
     startsWithHouse.test(JSON.stringify(table.columns[name])),
@@ -151,7 +151,7 @@ export function createRows<Cell>(
     })
   }
 
-  function requestedPermits(hints: Hints): SamplePermit[] {
+  function requestedPermits(hints: RowHints): SamplePermit[] {
     const texts = houses.flatMap((name) => [
       hints.equals[name],
       hints.like[name],
@@ -169,8 +169,8 @@ const recent = new LRUCache<PermitTable, readonly PlacedRow<unknown>[]>({ max: 8
 
 const startsWithHouse = /"\{(line|houseNumber)\b/
 
-/** A parcel number of the rolls is `1`, eight digits of the lot's serial number, and `0`. */
-function requestedSerials({ parcel }: PermitTable, { equals, like }: Hints): number[] {
+/** A parcel number of the sample rolls is `1`, the lot's serial number in eight digits, and `0`. */
+function requestedSerials({ parcel }: PermitTable, { equals, like }: RowHints): number[] {
   if (parcel === undefined) return []
   const names = [...parcel.matchAll(/\{(\w+)/g)].map(([, name = '']) => name)
   const demands = names.map((name) => [...(equals[name] ?? []), ...(like[name] ?? [])])

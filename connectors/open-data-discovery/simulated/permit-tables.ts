@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { aboutDataset, type SimulatedPortal } from '@/lib/socrata/simulated-dataset'
-import type { PortalHabits } from '@/lib/socrata/simulator'
+import type { PortalQuirks } from '@/lib/socrata/simulator'
 import { permitTable } from './permit-table'
 import { datasetOf } from './publish'
 import { addressOf, findTableSource } from './table-source'
@@ -57,7 +57,7 @@ const portal = z.strictObject({
 })
 
 interface HabitualPortal extends SimulatedPortal {
-  habits?: PortalHabits
+  habits?: PortalQuirks
 }
 
 export const portals = z

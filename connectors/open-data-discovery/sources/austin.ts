@@ -1,7 +1,7 @@
 import { all, among, equal } from '@/lib/conditions/condition'
-import type { ConstructionSheet } from '../construction/source'
+import type { ConstructionSourceInput } from '../construction/source'
 
-export const austinNewResidentialBuilding: ConstructionSheet = {
+export const austinNewResidentialBuilding: ConstructionSourceInput = {
   id: 'austin-new-residential-building',
   city: 'Austin',
   state: 'TX',
@@ -37,7 +37,7 @@ export const austinNewResidentialBuilding: ConstructionSheet = {
   ],
 }
 
-export const austinNewResidentialConstruction: ConstructionSheet = {
+export const austinNewResidentialConstruction: ConstructionSourceInput = {
   id: 'austin-new-residential-construction',
   city: 'Austin',
   state: 'TX',

@@ -1,7 +1,7 @@
 import { ANY, alike, all, equal } from '@/lib/conditions/condition'
-import type { ConstructionSheet } from '../construction/source'
+import type { ConstructionSourceInput } from '../construction/source'
 
-export const batonRougeNewResidential: ConstructionSheet = {
+export const batonRougeNewResidential: ConstructionSourceInput = {
   id: 'baton-rouge-new-residential',
   city: 'Baton Rouge',
   state: 'LA',

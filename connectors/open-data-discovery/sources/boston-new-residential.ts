@@ -1,14 +1,14 @@
 import { all, equal, notEqual } from '@/lib/conditions/condition'
-import type { ConstructionSheet } from '../construction/source'
+import type { ConstructionSourceInput } from '../construction/source'
 
-export const bostonNewResidential: ConstructionSheet = {
+export const bostonNewResidential: ConstructionSourceInput = {
   id: 'boston-new-residential',
   city: 'Boston',
   state: 'MA',
   title: 'Approved Building Permits',
   table: { dialect: 'ckan', host: 'data.boston.gov', resource: '6ddcd912-32a0-43df-9908-63574f8c7e77' },
   mark: 'A',
-  // `worktype` is no criterion, because more than half of its ERECT rows are certificates of occupancy.
+  // `worktype` is not used, because more than half of its ERECT rows are certificates of occupancy.
   recipe: all(equal('permittypedescr', 'Erect/New Construction'), notEqual('occupancytype', 'Comm')),
   recipeWords: [
     'The permit type is “Erect/New Construction”: seen in 2026.',

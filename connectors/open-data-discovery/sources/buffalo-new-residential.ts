@@ -1,7 +1,7 @@
 import { ANY, alike } from '@/lib/conditions/condition'
-import type { ConstructionSheet } from '../construction/source'
+import type { ConstructionSourceInput } from '../construction/source'
 
-export const buffaloNewResidential: ConstructionSheet = {
+export const buffaloNewResidential: ConstructionSourceInput = {
   id: 'buffalo-new-residential',
   city: 'Buffalo',
   state: 'NY',

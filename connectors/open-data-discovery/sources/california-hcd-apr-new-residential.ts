@@ -1,7 +1,7 @@
 import { above } from '@/lib/conditions/condition'
-import type { ConstructionSheet } from '../construction/source'
+import type { ConstructionSourceInput } from '../construction/source'
 
-export const californiaHcdAprNewResidential: ConstructionSheet = {
+export const californiaHcdAprNewResidential: ConstructionSourceInput = {
   id: 'california-hcd-apr-new-residential',
   city: 'California',
   state: 'CA',

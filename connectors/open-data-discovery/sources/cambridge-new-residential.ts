@@ -1,13 +1,13 @@
 import { notEqual } from '@/lib/conditions/condition'
 import { defineSentences } from '@/lib/sentences/define-sentences'
-import type { ConstructionSheet } from '../construction/source'
+import type { ConstructionSourceInput } from '../construction/source'
 
 const texts = defineSentences('open-data-discovery.cambridge-new-residential', {
   notice:
     'The dataset is dedicated to the public domain, but the disclaimer of the city’s site excludes commercial use. Ask the city before you use it commercially.',
 })
 
-export const cambridgeNewResidential: ConstructionSheet = {
+export const cambridgeNewResidential: ConstructionSourceInput = {
   id: 'cambridge-new-residential',
   city: 'Cambridge',
   state: 'MA',

@@ -1,7 +1,7 @@
 import { ANY, alike, all, equal } from '@/lib/conditions/condition'
-import type { ConstructionSheet } from '../construction/source'
+import type { ConstructionSourceInput } from '../construction/source'
 
-export const charlotteNewResidential: ConstructionSheet = {
+export const charlotteNewResidential: ConstructionSourceInput = {
   id: 'charlotte-new-residential',
   city: 'Charlotte',
   state: 'NC',

@@ -1,6 +1,6 @@
-import type { ConstructionSheet } from '../construction/source'
+import type { ConstructionSourceInput } from '../construction/source'
 
-export const chesapeakeNewResidentialProjects: ConstructionSheet = {
+export const chesapeakeNewResidentialProjects: ConstructionSourceInput = {
   id: 'chesapeake-new-residential-projects',
   city: 'Chesapeake',
   state: 'VA',

@@ -1,7 +1,7 @@
 import { equal } from '@/lib/conditions/condition'
-import type { ConstructionSheet } from '../construction/source'
+import type { ConstructionSourceInput } from '../construction/source'
 
-export const chicagoNewConstruction: ConstructionSheet = {
+export const chicagoNewConstruction: ConstructionSourceInput = {
   id: 'chicago-new-construction',
   city: 'Chicago',
   state: 'IL',
@@ -20,7 +20,7 @@ export const chicagoNewConstruction: ConstructionSheet = {
     description: 'work_description',
     value: 'reported_cost',
   },
-  // The first contact of a permit is mostly its owner, a private person.
+  // The first contact is usually the owner, a private person.
   withheld: ['contact_*', 'contractor_*'],
   licence: 'City of Chicago terms of use',
   scope: 'All new construction, 2006 to now',

@@ -1,5 +1,5 @@
 import { above, all, among, equal } from '@/lib/conditions/condition'
-import type { ConstructionSheet } from '../construction/source'
+import type { ConstructionSourceInput } from '../construction/source'
 
 const permits = {
   city: 'Cincinnati',
@@ -9,7 +9,7 @@ const permits = {
   mark: 'C+',
   isInferred: true,
   date: { column: 'issueddate', meaning: 'issued', style: 'moment' },
-  // About one row in eighteen has the permit number of another row.
+  // About one row in eighteen repeats the permit number of another row.
   stableOrder: ':id',
   idColumn: 'permitnum',
   addressColumns: ['originaladdress1', 'originalcity', 'originalstate', 'originalzip'],
@@ -28,9 +28,9 @@ const permits = {
     'The column that tells single-family houses from apartments has not been confirmed.',
     'A third party’s review found commercial reuse allowed; the publisher’s own terms were not seen.',
   ],
-} satisfies Partial<ConstructionSheet>
+} satisfies Partial<ConstructionSourceInput>
 
-export const cincinnatiNewSingleFamily: ConstructionSheet = {
+export const cincinnatiNewSingleFamily: ConstructionSourceInput = {
   ...permits,
   id: 'cincinnati-new-single-family',
   // Some texts of this dataset contain literal quotation marks.
@@ -47,10 +47,10 @@ export const cincinnatiNewSingleFamily: ConstructionSheet = {
   scope: 'Single-family houses',
 }
 
-export const cincinnatiNewMultifamily: ConstructionSheet = {
+export const cincinnatiNewMultifamily: ConstructionSourceInput = {
   ...permits,
   id: 'cincinnati-new-multifamily',
-  // The permit class is no criterion, because apartment houses may be classed as commercial.
+  // The permit class is not used, because apartment buildings may be classed as commercial.
   recipe: all(among('workclassmapped', ['New', '"New"']), above('units', 1)),
   recipeWords: [
     'The work class is “New”: a guess; it is the word of the open standard that the columns follow.',

@@ -1,7 +1,7 @@
 import { ANY, alike, all, any } from '@/lib/conditions/condition'
-import type { ConstructionSheet } from '../construction/source'
+import type { ConstructionSourceInput } from '../construction/source'
 
-export const clevelandNewResidential: ConstructionSheet = {
+export const clevelandNewResidential: ConstructionSourceInput = {
   id: 'cleveland-new-residential',
   city: 'Cleveland',
   state: 'OH',

@@ -1,7 +1,7 @@
 import { ANY, above, alike, all } from '@/lib/conditions/condition'
-import type { ConstructionSheet } from '../construction/source'
+import type { ConstructionSourceInput } from '../construction/source'
 
-export const columbusNewResidential: ConstructionSheet = {
+export const columbusNewResidential: ConstructionSourceInput = {
   id: 'columbus-new-residential',
   city: 'Columbus',
   state: 'OH',

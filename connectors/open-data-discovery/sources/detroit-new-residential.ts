@@ -1,7 +1,7 @@
 import { ANY, alike, all, among, any, equal } from '@/lib/conditions/condition'
-import type { ConstructionSheet } from '../construction/source'
+import type { ConstructionSourceInput } from '../construction/source'
 
-export const detroitNewResidential: ConstructionSheet = {
+export const detroitNewResidential: ConstructionSourceInput = {
   id: 'detroit-new-residential',
   city: 'Detroit',
   state: 'MI',
@@ -12,7 +12,7 @@ export const detroitNewResidential: ConstructionSheet = {
       'https://services2.arcgis.com/qvkbeam7Wirps6zC/arcgis/rest/services/bseed_building_permits/FeatureServer/0',
   },
   mark: 'A',
-  // The use group is often empty, so a matching proposed use is enough.
+  // The use group is often empty, so a matching proposed use is sufficient.
   recipe: all(
     equal('permit_type', 'New'),
     any(
@@ -25,7 +25,7 @@ export const detroitNewResidential: ConstructionSheet = {
     'The permit type is “New”: seen in 2026.',
     'The use group is R-2 or R-3, or the proposed use has “SINGLE FAMILY” or “RESIDENTIAL” in it: seen in 2026.',
   ],
-  // The column contains days without a time, but comparisons need a timestamp.
+  // The column contains plain days, but the layer compares it only with timestamps.
   date: { column: 'issued_date', meaning: 'issued', style: 'timestamp' },
   stableOrder: 'ObjectId',
   idColumn: 'record_id',

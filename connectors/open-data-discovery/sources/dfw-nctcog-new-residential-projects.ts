@@ -1,6 +1,6 @@
-import type { ConstructionSheet } from '../construction/source'
+import type { ConstructionSourceInput } from '../construction/source'
 
-export const dfwNctcogNewResidentialProjects: ConstructionSheet = {
+export const dfwNctcogNewResidentialProjects: ConstructionSourceInput = {
   id: 'dfw-nctcog-new-residential-projects',
   city: 'Dallas-Fort Worth',
   state: 'TX',

@@ -1,7 +1,7 @@
 import { above, all, equal } from '@/lib/conditions/condition'
-import type { ConstructionSheet } from '../construction/source'
+import type { ConstructionSourceInput } from '../construction/source'
 
-export const durhamNewResidential: ConstructionSheet = {
+export const durhamNewResidential: ConstructionSourceInput = {
   id: 'durham-new-residential',
   city: 'Durham',
   state: 'NC',

@@ -1,6 +1,6 @@
-import type { ConstructionSheet } from '../construction/source'
+import type { ConstructionSourceInput } from '../construction/source'
 
-export const elPasoNewResidential: ConstructionSheet = {
+export const elPasoNewResidential: ConstructionSourceInput = {
   id: 'el-paso-new-residential',
   city: 'El Paso',
   state: 'TX',
@@ -15,7 +15,6 @@ export const elPasoNewResidential: ConstructionSheet = {
   date: { column: 'Issued_Dat', meaning: 'issued', style: 'timestamp' },
   stableOrder: 'FID',
   idColumn: 'B1_ALT_ID',
-  // No address column has been observed.
   addressColumns: [],
   withheld: ['contractor*', 'owner*'],
   scope: '2018 to 2021',

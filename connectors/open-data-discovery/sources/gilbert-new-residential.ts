@@ -1,7 +1,7 @@
 import { ANY, alike, all } from '@/lib/conditions/condition'
-import type { ConstructionSheet } from '../construction/source'
+import type { ConstructionSourceInput } from '../construction/source'
 
-export const gilbertNewResidential: ConstructionSheet = {
+export const gilbertNewResidential: ConstructionSourceInput = {
   id: 'gilbert-new-residential',
   city: 'Gilbert',
   state: 'AZ',

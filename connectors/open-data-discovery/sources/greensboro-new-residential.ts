@@ -1,7 +1,7 @@
 import { ANY, alike, all, notEqual } from '@/lib/conditions/condition'
-import type { ConstructionSheet } from '../construction/source'
+import type { ConstructionSourceInput } from '../construction/source'
 
-export const greensboroNewResidential: ConstructionSheet = {
+export const greensboroNewResidential: ConstructionSourceInput = {
   id: 'greensboro-new-residential',
   city: 'Greensboro',
   state: 'NC',
@@ -17,7 +17,7 @@ export const greensboroNewResidential: ConstructionSheet = {
     'The type of application has “new” in it, in any case: a guess from “Total Demolish”, which was seen in 2026.',
     'The permit type is not “Commercial”, a word that was seen in 2026.',
   ],
-  // The server compares this date column with plain text.
+  // This layer compares its date column with plain text.
   date: { column: 'IssuedDate', meaning: 'issued', style: 'iso-text' },
   stableOrder: 'OBJECTID',
   idColumn: 'PermitNum',

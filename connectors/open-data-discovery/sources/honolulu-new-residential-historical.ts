@@ -1,7 +1,7 @@
 import { all, equal } from '@/lib/conditions/condition'
-import type { ConstructionSheet } from '../construction/source'
+import type { ConstructionSourceInput } from '../construction/source'
 
-export const honoluluNewResidentialHistorical: ConstructionSheet = {
+export const honoluluNewResidentialHistorical: ConstructionSourceInput = {
   id: 'honolulu-new-residential-historical',
   city: 'Honolulu',
   state: 'HI',
@@ -18,7 +18,7 @@ export const honoluluNewResidentialHistorical: ConstructionSheet = {
   stableOrder: 'jobid',
   idColumn: 'buildingpermitno',
   addressColumns: ['joblocation'],
-  // The contractor texts contain addresses, license numbers and up to ten telephone numbers.
+  // The contractor columns contain addresses, license numbers and up to ten telephone numbers.
   withheld: ['contractor*', 'planmaker'],
   scope: 'January 2005 to June 2025',
   gaps: [

@@ -1,7 +1,7 @@
 import { ANY, alike, all } from '@/lib/conditions/condition'
-import type { ConstructionSheet } from '../construction/source'
+import type { ConstructionSourceInput } from '../construction/source'
 
-export const kansasCityNewResidential: ConstructionSheet = {
+export const kansasCityNewResidential: ConstructionSourceInput = {
   id: 'kansas-city-new-residential',
   city: 'Kansas City',
   state: 'MO',

@@ -1,7 +1,7 @@
 import { all, among, equal } from '@/lib/conditions/condition'
-import type { ConstructionSheet } from '../construction/source'
+import type { ConstructionSourceInput } from '../construction/source'
 
-export const losAngelesNewResidentialApplications: ConstructionSheet = {
+export const losAngelesNewResidentialApplications: ConstructionSourceInput = {
   id: 'los-angeles-new-residential-applications',
   city: 'Los Angeles',
   state: 'CA',
@@ -31,7 +31,7 @@ export const losAngelesNewResidentialApplications: ConstructionSheet = {
   gaps: ['These are applications by the day they were filed. About 45 percent have no permit issued yet.'],
 }
 
-export const losAngelesNewResidentialCompletions: ConstructionSheet = {
+export const losAngelesNewResidentialCompletions: ConstructionSourceInput = {
   id: 'los-angeles-new-residential-completions',
   city: 'Los Angeles',
   state: 'CA',

@@ -1,7 +1,7 @@
 import { ANY, alike, all, among } from '@/lib/conditions/condition'
-import type { ConstructionSheet } from '../construction/source'
+import type { ConstructionSourceInput } from '../construction/source'
 
-export const louisvilleNewResidential: ConstructionSheet = {
+export const louisvilleNewResidential: ConstructionSourceInput = {
   id: 'louisville-new-residential',
   city: 'Louisville',
   state: 'KY',

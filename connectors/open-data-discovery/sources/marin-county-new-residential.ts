@@ -1,7 +1,7 @@
 import { ANY, alike, all, equalInCapitals } from '@/lib/conditions/condition'
-import type { ConstructionSheet } from '../construction/source'
+import type { ConstructionSourceInput } from '../construction/source'
 
-export const marinCountyNewResidential: ConstructionSheet = {
+export const marinCountyNewResidential: ConstructionSourceInput = {
   id: 'marin-county-new-residential',
   city: 'Marin County',
   state: 'CA',
@@ -10,7 +10,7 @@ export const marinCountyNewResidential: ConstructionSheet = {
   title: 'Building permits',
   table: { dialect: 'socrata', host: 'data.marincounty.gov', dataset: 'mkbn-caye' },
   mark: 'B',
-  // The case of both columns varies from row to row.
+  // Both columns mix upper and lower case.
   recipe: all(equalInCapitals('type_permit', 'RESIDENTIAL'), alike('construction', ['NEW', ANY], true)),
   isInferred: true,
   recipeWords: [

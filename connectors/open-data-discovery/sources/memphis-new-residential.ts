@@ -1,7 +1,7 @@
 import { all, among } from '@/lib/conditions/condition'
-import type { ConstructionSheet } from '../construction/source'
+import type { ConstructionSourceInput } from '../construction/source'
 
-export const memphisNewResidential: ConstructionSheet = {
+export const memphisNewResidential: ConstructionSourceInput = {
   id: 'memphis-new-residential',
   city: 'Memphis',
   state: 'TN',

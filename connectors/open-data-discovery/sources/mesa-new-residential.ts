@@ -1,7 +1,7 @@
 import { equal } from '@/lib/conditions/condition'
-import type { ConstructionSheet } from '../construction/source'
+import type { ConstructionSourceInput } from '../construction/source'
 
-export const mesaNewResidential: ConstructionSheet = {
+export const mesaNewResidential: ConstructionSourceInput = {
   id: 'mesa-new-residential',
   city: 'Mesa',
   state: 'AZ',

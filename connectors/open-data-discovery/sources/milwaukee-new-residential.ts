@@ -1,7 +1,7 @@
 import { equal } from '@/lib/conditions/condition'
-import type { ConstructionSheet } from '../construction/source'
+import type { ConstructionSourceInput } from '../construction/source'
 
-export const milwaukeeNewResidential: ConstructionSheet = {
+export const milwaukeeNewResidential: ConstructionSourceInput = {
   id: 'milwaukee-new-residential',
   city: 'Milwaukee',
   state: 'WI',

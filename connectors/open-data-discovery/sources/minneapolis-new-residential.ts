@@ -1,7 +1,7 @@
 import { above, all, equal } from '@/lib/conditions/condition'
-import type { ConstructionSheet } from '../construction/source'
+import type { ConstructionSourceInput } from '../construction/source'
 
-export const minneapolisNewResidential: ConstructionSheet = {
+export const minneapolisNewResidential: ConstructionSourceInput = {
   id: 'minneapolis-new-residential',
   city: 'Minneapolis',
   state: 'MN',
@@ -11,13 +11,13 @@ export const minneapolisNewResidential: ConstructionSheet = {
     layer: 'https://services.arcgis.com/afSMGVsC7QlRK1kZ/arcgis/rest/services/CCS_Permits/FeatureServer/0',
   },
   mark: 'A',
-  // The permit type is no criterion, because the publisher has written it as both "Res" and "Residential".
+  // The permit type is not used, because the publisher has written both "Res" and "Residential".
   recipe: all(equal('workType', 'New'), above('dwellingUnitsNew', 0)),
   recipeWords: [
     'The work is “New”: seen in public programs; three of four rows of 2025 with new units have it.',
     'The permit adds one dwelling or more: seen in public programs.',
   ],
-  // This layer accepts a day and refuses a time.
+  // In comparisons, this layer accepts a day and refuses a time.
   date: { column: 'issueDate', meaning: 'issued', style: 'date' },
   stableOrder: 'OBJECTID',
   idColumn: 'permitNumber',

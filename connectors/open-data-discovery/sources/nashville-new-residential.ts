@@ -1,7 +1,7 @@
 import { equal } from '@/lib/conditions/condition'
-import type { ConstructionSheet } from '../construction/source'
+import type { ConstructionSourceInput } from '../construction/source'
 
-export const nashvilleNewResidential: ConstructionSheet = {
+export const nashvilleNewResidential: ConstructionSourceInput = {
   id: 'nashville-new-residential',
   city: 'Nashville',
   state: 'TN',
@@ -16,7 +16,7 @@ export const nashvilleNewResidential: ConstructionSheet = {
   recipeWords: ['The permit type is “Building Residential - New”: seen in 2026.'],
   date: { column: 'Date_Issued', meaning: 'issued', style: 'timestamp' },
   stableOrder: 'ObjectId',
-  // The server derived this name from the field's alias "Permit #".
+  // The server derived this column name from the alias "Permit #".
   idColumn: 'Permit__',
   addressColumns: ['Address', 'ZIP'],
   tells: { kind: 'Permit_Subtype_Description', description: 'Purpose' },

@@ -1,7 +1,7 @@
 import { all, among, equal } from '@/lib/conditions/condition'
-import type { ConstructionSheet } from '../construction/source'
+import type { ConstructionSourceInput } from '../construction/source'
 
-export const newJerseyNewResidential: ConstructionSheet = {
+export const newJerseyNewResidential: ConstructionSourceInput = {
   id: 'new-jersey-new-residential',
   city: 'New Jersey',
   state: 'NJ',

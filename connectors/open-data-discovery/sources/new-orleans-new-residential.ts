@@ -1,7 +1,7 @@
 import { all, among, equal } from '@/lib/conditions/condition'
-import type { ConstructionSheet } from '../construction/source'
+import type { ConstructionSourceInput } from '../construction/source'
 
-export const newOrleansNewResidential: ConstructionSheet = {
+export const newOrleansNewResidential: ConstructionSourceInput = {
   id: 'new-orleans-new-residential',
   city: 'New Orleans',
   state: 'LA',

@@ -1,14 +1,14 @@
 import { ANY, alike, all } from '@/lib/conditions/condition'
-import type { ConstructionSheet } from '../construction/source'
+import type { ConstructionSourceInput } from '../construction/source'
 
-export const norfolkNewResidential: ConstructionSheet = {
+export const norfolkNewResidential: ConstructionSourceInput = {
   id: 'norfolk-new-residential',
   city: 'Norfolk',
   state: 'VA',
   title: 'Building permits',
   table: { dialect: 'socrata', host: 'data.norfolk.gov', dataset: 'fahm-yuh4' },
   mark: 'C+',
-  // The column `type` contains the trade, such as plumbing, and not the kind of work.
+  // The column `type` contains the trade, such as plumbing, instead of the kind of work.
   recipe: all(
     alike('work_type', [ANY, 'NEW', ANY], true),
     alike('use_class', [ANY, 'RESIDENTIAL', ANY], true),

@@ -1,15 +1,14 @@
 import { ANY, alike, all, among, equal, equalInCapitals, present } from '@/lib/conditions/condition'
-import type { ConstructionSheet } from '../construction/source'
+import type { ConstructionSourceInput } from '../construction/source'
 
-export const nycNewBuildingPermits: ConstructionSheet = {
+export const nycNewBuildingPermits: ConstructionSourceInput = {
   id: 'nyc-new-building-permits',
   city: 'New York City',
   state: 'NY',
   title: 'DOB NOW: Build - Job Application Filings',
   table: { dialect: 'socrata', host: 'data.cityofnewyork.us', dataset: 'w9ak-ipjd' },
   mark: 'B',
-  // Each filing of a job is a row. The number of the first filing ends in I1, and later numbers end in P2, S4
-  // and so on.
+  // Each filing of a job is a row. The first filing's number ends in I1, later ones in P2, S4 and so on.
   recipe: all(
     equal('job_type', 'New Building'),
     present('first_permit_date'),
@@ -35,7 +34,7 @@ export const nycNewBuildingPermits: ConstructionSheet = {
   ],
 }
 
-export const nycNewBuildingCompletions: ConstructionSheet = {
+export const nycNewBuildingCompletions: ConstructionSourceInput = {
   id: 'nyc-new-building-completions',
   city: 'New York City',
   state: 'NY',
@@ -53,7 +52,7 @@ export const nycNewBuildingCompletions: ConstructionSheet = {
     'The status is “CO Issued”: seen in recorded rows.',
     'The filing is “Initial” or “Final”, not a renewal: seen in counts of the column in 2026.',
   ],
-  // Recorded rows have the format 03/14/26 9:05:00 AM. No response of the portal itself has been observed.
+  // Recorded rows have the format 03/14/26 9:05:00 AM. The portal's own responses have not been observed.
   date: { column: 'c_of_o_issuance_date', meaning: 'completed', style: 'us-text' },
   supportsIssuedAfter: false,
   stableOrder: ':id',

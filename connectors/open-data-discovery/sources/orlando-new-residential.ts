@@ -1,7 +1,7 @@
 import { ANY, alike, all, equal } from '@/lib/conditions/condition'
-import type { ConstructionSheet } from '../construction/source'
+import type { ConstructionSourceInput } from '../construction/source'
 
-export const orlandoNewResidential: ConstructionSheet = {
+export const orlandoNewResidential: ConstructionSourceInput = {
   id: 'orlando-new-residential',
   city: 'Orlando',
   state: 'FL',

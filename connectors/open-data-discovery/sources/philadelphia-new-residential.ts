@@ -1,14 +1,14 @@
 import { ANY, alike, all, equal } from '@/lib/conditions/condition'
-import type { ConstructionSheet } from '../construction/source'
+import type { ConstructionSourceInput } from '../construction/source'
 
-export const philadelphiaNewResidential: ConstructionSheet = {
+export const philadelphiaNewResidential: ConstructionSourceInput = {
   id: 'philadelphia-new-residential',
   city: 'Philadelphia',
   state: 'PA',
   title: 'permits',
   table: { dialect: 'carto', host: 'phl.carto.com', table: 'permits' },
   mark: 'A',
-  // The case of "New construction, addition, GFA change" varies from row to row.
+  // Rows spell "New construction, addition, GFA change" in various mixes of upper and lower case.
   recipe: all(
     alike('typeofwork', ['New Construction', ANY], true),
     equal('commercialorresidential', 'Residential'),

@@ -1,7 +1,7 @@
 import { ANY, alike, all, among, equal } from '@/lib/conditions/condition'
-import type { ConstructionSheet } from '../construction/source'
+import type { ConstructionSourceInput } from '../construction/source'
 
-export const pierceCountyNewResidential: ConstructionSheet = {
+export const pierceCountyNewResidential: ConstructionSourceInput = {
   id: 'pierce-county-new-residential',
   city: 'Pierce County',
   state: 'WA',

@@ -1,7 +1,7 @@
 import { all, among, equal } from '@/lib/conditions/condition'
-import type { ConstructionSheet } from '../construction/source'
+import type { ConstructionSourceInput } from '../construction/source'
 
-export const pittsburghNewResidential: ConstructionSheet = {
+export const pittsburghNewResidential: ConstructionSourceInput = {
   id: 'pittsburgh-new-residential',
   city: 'Pittsburgh',
   state: 'PA',
@@ -19,7 +19,7 @@ export const pittsburghNewResidential: ConstructionSheet = {
     'It is a building permit, in one of its two names: seen in 2026.',
   ],
   date: { column: 'issue_date', meaning: 'issued', style: 'iso-text' },
-  // The portal has accepted no SQL since October 2026. It supports equality, but no date ranges.
+  // The portal has accepted no SQL since October 2026, so it supports equality but no date ranges.
   supportsIssuedAfter: false,
   stableOrder: '_id',
   idColumn: 'permit_id',

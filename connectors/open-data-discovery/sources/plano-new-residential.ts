@@ -1,7 +1,7 @@
 import { ANY, alike, all, equal } from '@/lib/conditions/condition'
-import type { ConstructionSheet } from '../construction/source'
+import type { ConstructionSourceInput } from '../construction/source'
 
-export const planoNewResidential: ConstructionSheet = {
+export const planoNewResidential: ConstructionSourceInput = {
   id: 'plano-new-residential',
   city: 'Plano',
   state: 'TX',

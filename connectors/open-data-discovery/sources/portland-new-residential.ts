@@ -1,6 +1,6 @@
-import type { ConstructionSheet } from '../construction/source'
+import type { ConstructionSourceInput } from '../construction/source'
 
-export const portlandNewResidential: ConstructionSheet = {
+export const portlandNewResidential: ConstructionSourceInput = {
   id: 'portland-new-residential',
   city: 'Portland',
   state: 'OR',

@@ -1,7 +1,7 @@
 import { all, equal } from '@/lib/conditions/condition'
-import type { ConstructionSheet } from '../construction/source'
+import type { ConstructionSourceInput } from '../construction/source'
 
-export const raleighNewResidential: ConstructionSheet = {
+export const raleighNewResidential: ConstructionSourceInput = {
   id: 'raleigh-new-residential',
   city: 'Raleigh',
   state: 'NC',

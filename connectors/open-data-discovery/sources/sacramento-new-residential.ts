@@ -1,7 +1,7 @@
 import { all, among, equal } from '@/lib/conditions/condition'
-import type { ConstructionSheet } from '../construction/source'
+import type { ConstructionSourceInput } from '../construction/source'
 
-export const sacramentoNewResidential: ConstructionSheet = {
+export const sacramentoNewResidential: ConstructionSourceInput = {
   id: 'sacramento-new-residential',
   city: 'Sacramento',
   state: 'CA',
@@ -17,7 +17,6 @@ export const sacramentoNewResidential: ConstructionSheet = {
     'The type is “Residential”: one public program used it in 2026.',
     'The subtype is “New Building”, “1-5” or “5+”: one public program used it in 2026.',
   ],
-  // Dates are text such as 10/01/2026.
   date: { column: 'Status_Date', meaning: 'issued', style: 'us-text' },
   supportsIssuedAfter: false,
   stableOrder: 'OBJECTID',

@@ -1,7 +1,7 @@
 import { equal } from '@/lib/conditions/condition'
-import type { ConstructionSheet } from '../construction/source'
+import type { ConstructionSourceInput } from '../construction/source'
 
-export const sanAntonioNewResidential: ConstructionSheet = {
+export const sanAntonioNewResidential: ConstructionSourceInput = {
   id: 'san-antonio-new-residential',
   city: 'San Antonio',
   state: 'TX',

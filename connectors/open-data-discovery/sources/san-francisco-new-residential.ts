@@ -1,7 +1,7 @@
 import { all, among } from '@/lib/conditions/condition'
-import type { ConstructionSheet } from '../construction/source'
+import type { ConstructionSourceInput } from '../construction/source'
 
-export const sanFranciscoNewResidential: ConstructionSheet = {
+export const sanFranciscoNewResidential: ConstructionSourceInput = {
   id: 'san-francisco-new-residential',
   city: 'San Francisco',
   state: 'CA',

@@ -1,7 +1,7 @@
 import { all, among, equal } from '@/lib/conditions/condition'
-import type { ConstructionSheet } from '../construction/source'
+import type { ConstructionSourceInput } from '../construction/source'
 
-export const sanJoseNewResidential: ConstructionSheet = {
+export const sanJoseNewResidential: ConstructionSourceInput = {
   id: 'san-jose-new-residential',
   city: 'San Jose',
   state: 'CA',
@@ -21,7 +21,7 @@ export const sanJoseNewResidential: ConstructionSheet = {
     'The description of the work is “New Construction”: a guess; we have not seen the word.',
     'The subtype is “Single-Family”, “Duplex” or “Multi-Family”: a guess; we have not seen the word.',
   ],
-  // The format of these dates has not been observed, so they cannot be compared.
+  // The format of these dates has not been observed, so they must not be compared.
   date: { column: 'ISSUEDATE', meaning: 'issued', style: 'us-text' },
   supportsIssuedAfter: false,
   stableOrder: '_id',

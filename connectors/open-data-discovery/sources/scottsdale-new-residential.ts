@@ -1,7 +1,7 @@
 import { ANY, alike } from '@/lib/conditions/condition'
-import type { ConstructionSheet } from '../construction/source'
+import type { ConstructionSourceInput } from '../construction/source'
 
-export const scottsdaleNewResidential: ConstructionSheet = {
+export const scottsdaleNewResidential: ConstructionSourceInput = {
   id: 'scottsdale-new-residential',
   city: 'Scottsdale',
   state: 'AZ',

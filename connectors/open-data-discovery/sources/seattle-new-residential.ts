@@ -1,7 +1,7 @@
 import { above, all, equal } from '@/lib/conditions/condition'
-import type { ConstructionSheet } from '../construction/source'
+import type { ConstructionSourceInput } from '../construction/source'
 
-export const seattleNewResidential: ConstructionSheet = {
+export const seattleNewResidential: ConstructionSourceInput = {
   id: 'seattle-new-residential',
   city: 'Seattle',
   state: 'WA',

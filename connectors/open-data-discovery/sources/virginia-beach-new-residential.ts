@@ -1,7 +1,7 @@
 import { all, equal } from '@/lib/conditions/condition'
-import type { ConstructionSheet } from '../construction/source'
+import type { ConstructionSourceInput } from '../construction/source'
 
-export const virginiaBeachNewResidential: ConstructionSheet = {
+export const virginiaBeachNewResidential: ConstructionSourceInput = {
   id: 'virginia-beach-new-residential',
   city: 'Virginia Beach',
   state: 'VA',
@@ -22,7 +22,7 @@ export const virginiaBeachNewResidential: ConstructionSheet = {
     'The work is “New”: one public program used it in 2026.',
     'The permit is for the trade “Building”: seen in 2026.',
   ],
-  // This text sorts by date, so comparisons work if the bound has slashes too.
+  // Text such as 2026/10/01 sorts by date, so it can be compared with a day that has slashes too.
   date: { column: 'IssueDate', meaning: 'issued', style: 'slash-text' },
   stableOrder: 'OBJECTID',
   idColumn: 'PermitNumber',

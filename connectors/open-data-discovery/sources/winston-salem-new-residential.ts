@@ -1,6 +1,6 @@
-import type { ConstructionSheet } from '../construction/source'
+import type { ConstructionSourceInput } from '../construction/source'
 
-export const winstonSalemNewResidential: ConstructionSheet = {
+export const winstonSalemNewResidential: ConstructionSourceInput = {
   id: 'winston-salem-new-residential',
   city: 'Winston-Salem',
   state: 'NC',

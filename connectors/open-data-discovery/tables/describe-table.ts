@@ -90,5 +90,5 @@ export function columnsOfSource(source: ConstructionSource): string[] {
   return [...new Set(named)].filter((column) => !isOfEveryTable(column))
 }
 
-/** Every table of Socrata or CKAN has these columns, although the portal does not list them. */
+/** Every table of Socrata (`:id`) or CKAN (`_id`) has these columns, although no portal lists them. */
 export const isOfEveryTable = (column: string) => column.startsWith(':') || column === '_id'

@@ -23,7 +23,7 @@ export function readPoint(value: unknown): LngLat | null {
   return 'latitude' in value && 'longitude' in value ? positionOf(value.longitude, value.latitude) : null
 }
 
-/** The position 0° 0° means "none". */
+/** Returns null for 0° 0°, which means no position. */
 export function positionOf(east: unknown, north: unknown): LngLat | null {
   const longitude = readNumber(east)
   const latitude = readNumber(north)

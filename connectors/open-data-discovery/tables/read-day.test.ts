@@ -16,15 +16,15 @@ describe('readDay', () => {
   ])('reads %s as %s', (text, day) => expect(readDay(text, now)).toBe(day))
 
   it.each([
-    ['to come', '2026-11-22'],
-    ['a sentinel', '3201-01-01T00:00:00.000'],
-    ['a sentinel in milliseconds', Date.UTC(9798, 0, 1)],
-    ['long before', '0001-01-01'],
+    ['in the future', '2026-11-22'],
+    ['a placeholder', '3201-01-01T00:00:00.000'],
+    ['a placeholder in milliseconds', Date.UTC(9798, 0, 1)],
+    ['in the year 1', '0001-01-01'],
     ['not in the calendar', '2026-02-30'],
     ['a sentence', 'Permit is not yet issued'],
-    ['nothing', null],
+    ['null', null],
     ['blank', ' '],
-    ['too long a number', 1e20],
+    ['too large a number', 1e20],
   ])('rejects a day that is %s', (_what, text) => expect(readDay(text, now)).toBeNull())
 
   it('reads every format of a day as the same day', () => {

@@ -1,14 +1,14 @@
-/** An earlier year means "none", because no permit of these sources is that old. */
+/** No permit of these sources is older, so an earlier year means that there is no date. */
 const EARLIEST_YEAR = 1850
 const LATEST_YEAR = 9999
 
-/** Future days are refused, because years such as 3201 mean "none". */
+/** Returns null for a day after `now`, because years such as 3201 mean that there is no date. */
 export function readDay(value: unknown, now: Date): string | null {
   const day = typeof value === 'number' ? dayOfMoment(value) : readText(value)
   return day !== null && day <= now.toISOString().slice(0, 10) ? day : null
 }
 
-/** Reads the day in UTC. Midnight in America falls on the same day in UTC. */
+/** Uses the UTC day, because midnight in America falls on the same day in UTC. */
 function dayOfMoment(milliseconds: number): string | null {
   const moment = new Date(milliseconds)
   if (Number.isNaN(moment.getTime())) return null

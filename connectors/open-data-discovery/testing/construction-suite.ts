@@ -201,7 +201,7 @@ function testSource(source: ConstructionSource, engine: DiscoverySample): void {
 }
 
 const query = 'queryNewConstructionPermits'
-/** This source's portal supports no comparisons, so its dates cannot be limited. */
+/** This source's portal accepts no SQL, so its dates cannot be limited. */
 const withoutSql = 'pittsburgh-new-residential'
 
 const isSame = (name: string, column: string | undefined) => name.toLowerCase() === column?.toLowerCase()

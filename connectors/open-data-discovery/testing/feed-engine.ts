@@ -14,7 +14,6 @@ const NOW = new Date('2026-11-21T12:00:00Z')
 
 const feedHosts = new Set(feeds.map(({ host }) => host))
 
-/** Caches generated rows, because generating them takes most of the time of a query. */
 function remembering(dataset: SimulatedDataset): SimulatedDataset {
   let made: SimulatedRecord[] | undefined
   return {

@@ -1,7 +1,7 @@
 import { classOf } from './personal-classes'
 
 /**
- * The vendor's possible names for the fields that we read, compared without case, `_`, `-` and spaces. All
+ * Names that the vendor may use for the fields that we read, compared without case, `_`, `-` and spaces. All
  * other fields are withheld.
  */
 const usualNames = {

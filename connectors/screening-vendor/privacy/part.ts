@@ -29,7 +29,7 @@ const MOST_DAYS = 99
 const YEARS_BACK = 10
 const YEARS_AHEAD = 2
 
-/** Reads several objects as one, because vendors put an order in an envelope or in a nested object. */
+/** Reads several objects as one, because vendors nest an order in an envelope or another object. */
 export function partOf(nodes: readonly JsonObject[], means: Means): ReportPart {
   const { fields, isKnown, isOrganization, now, storedValues, unknownWords } = means
   const find = (field: Field) =>
@@ -83,13 +83,13 @@ export const isCurrency = (text: string): boolean => /^(USD|CAD|MXN|EUR|GBP)$/.t
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})$/
 
-/** A time older than any order may be a date of birth, and is rejected. */
+/** Returns null for a time that is implausible for an order, because it may be a date of birth. */
 function toMoment(value: unknown, now: Date): string | null {
   if (typeof value !== 'string' || !MOMENT.test(value)) return null
   const day = value.slice(0, 10)
   const moment = new Date(value)
   const isOfOrder = moment >= addYears(now, -YEARS_BACK) && moment <= addYears(now, YEARS_AHEAD)
-  // The text of the day is compared, because Date turns February 31 into March 3.
+  // Rejects days such as February 31, which Date turns into March 3.
   const isDay = isOfOrder && new Date(`${day}T00:00:00Z`).toISOString().startsWith(day)
   return isDay ? moment.toISOString() : null
 }

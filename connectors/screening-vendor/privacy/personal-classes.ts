@@ -17,12 +17,9 @@ const giveaways = {
     'note notes comment comments narrative remark remarks message summary explanation reason description',
 } as const
 
-export type PersonalClass = keyof typeof giveaways | 'other fields'
+export type PersonalDataClass = keyof typeof giveaways | 'other fields'
 
-/**
- * Terms that are long enough to match inside a word. Shorter terms are excluded: `age` would match "package",
- * and `race` would match "trace".
- */
+/** Terms that are safe to match inside a word. Shorter terms are not: `age` would match "package". */
 const ANYWHERE = [
   'ssn',
   'socialsecurity',
@@ -35,13 +32,13 @@ const ANYWHERE = [
   'token',
 ]
 
-const byWord = new Map<string, PersonalClass>(
+const byWord = new Map<string, PersonalDataClass>(
   Object.entries(giveaways).flatMap(([name, words]) =>
-    words.split(' ').map((word) => [word, name as PersonalClass] as const),
+    words.split(' ').map((word) => [word, name as PersonalDataClass] as const),
   ),
 )
 
-/** The pattern looks only one letter ahead, so that a megabyte of capitals takes linear time. */
+/** The lookahead has a fixed length, so that a megabyte of capitals takes linear time. */
 export function wordsOf(key: string): string[] {
   return key
     .normalize('NFKC')
@@ -52,7 +49,7 @@ export function wordsOf(key: string): string[] {
     .filter(Boolean)
 }
 
-export function classOf(key: string): PersonalClass | undefined {
+export function classOf(key: string): PersonalDataClass | undefined {
   const words = wordsOf(key)
   const neighbors = words.map((word, index) => `${word}${words[index + 1] ?? ''}`)
   const joined = words.join('')

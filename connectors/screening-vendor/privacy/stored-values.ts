@@ -1,6 +1,6 @@
 import { ConnectorError } from '@/lib/connector/errors'
 import { defineSentences } from '@/lib/sentences/define-sentences'
-import { classOf, type PersonalClass } from './personal-classes'
+import { classOf, type PersonalDataClass } from './personal-classes'
 
 const texts = defineSentences('screening-vendor.kept-values', {
   tooMuch:
@@ -9,13 +9,13 @@ const texts = defineSentences('screening-vendor.kept-values', {
 
 export interface StoredValues {
   keep(node: JsonObject, key: string): void
-  withheldFrom(body: unknown): { classes: PersonalClass[]; count: number }
+  withheldFrom(body: unknown): { classes: PersonalDataClass[]; count: number }
 }
 
 export function createStoredValues(): StoredValues {
   const keysByNode = new Map<JsonObject, Set<string>>()
 
-  function* withheld(value: unknown, under: PersonalClass): Generator<PersonalClass> {
+  function* withheld(value: unknown, under: PersonalDataClass): Generator<PersonalDataClass> {
     if (Array.isArray(value)) {
       for (const item of value) yield* withheld(item, under)
     } else if (isNode(value)) {
@@ -44,7 +44,7 @@ const MOST_NODES = 20_000
 export const isNode = (value: unknown): value is JsonObject =>
   value instanceof Object && !Array.isArray(value)
 
-/** Refuses bodies that are too deep or too large to scan completely, so that no part of them is published. */
+/** Throws for a body that is too deep or too large to scan completely, so that no part of it is published. */
 export function checkSize(body: unknown): void {
   const left: [value: unknown, depth: number][] = [[body, 0]]
   for (let count = 0; ; count += 1) {

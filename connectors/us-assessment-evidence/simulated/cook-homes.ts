@@ -1,11 +1,11 @@
-import type { Hints } from '@/lib/conditions/evaluate'
+import type { RowHints } from '@/lib/conditions/evaluate'
 import { townsOf } from '@/lib/sample-world/addresses/assessed-lots'
 import { type AssessedProperty, marketValueOf } from '@/lib/sample-world/addresses/assessed-property'
 import { assessedProperties } from '@/lib/sample-world/addresses/assessed-search'
 
 export const YEARS = [2026, 2025, 2024, 2023] as const
 
-export function cookHomes({ equals }: Hints): Iterable<AssessedProperty> {
+export function cookHomes({ equals }: RowHints): Iterable<AssessedProperty> {
   const places = townsOf('IL').filter(({ city }) => city === 'Chicago')
   const serials = equals.pin?.flatMap((pin) => {
     const [, serial] = /^1(\d{8})0/.exec(pin) ?? []

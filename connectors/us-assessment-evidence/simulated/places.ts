@@ -1,8 +1,8 @@
-import type { Hints } from '@/lib/conditions/evaluate'
+import type { RowHints } from '@/lib/conditions/evaluate'
 import type { SimulatedRecord } from '@/lib/socrata/simulated-dataset'
 import { cookHomes, pinOf } from './cook-homes'
 
-export function* placeRows(hints: Hints): Generator<SimulatedRecord> {
+export function* placeRows(hints: RowHints): Generator<SimulatedRecord> {
   for (const property of cookHomes(hints)) {
     const { latitude, longitude } = property.address
     yield { pin: pinOf(property), lat: latitude, lon: longitude }

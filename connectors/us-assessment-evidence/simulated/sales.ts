@@ -1,4 +1,4 @@
-import type { Hints } from '@/lib/conditions/evaluate'
+import type { RowHints } from '@/lib/conditions/evaluate'
 import { writeStreetLine } from '@/lib/sample-world/addresses/addresses'
 import { townsOf } from '@/lib/sample-world/addresses/assessed-lots'
 import { type AssessedProperty, marketValueOf } from '@/lib/sample-world/addresses/assessed-property'
@@ -9,7 +9,7 @@ import { area, classOf, cookHomes, pinOf } from './cook-homes'
 const dayOf = ({ year, month }: { year: number; month: number }) =>
   `${year}-${String(month).padStart(2, '0')}-14T00:00:00.000`
 
-export function* cookSaleRows(hints: Hints): Generator<SimulatedRecord> {
+export function* cookSaleRows(hints: RowHints): Generator<SimulatedRecord> {
   for (const property of cookHomes(hints)) {
     const { sale } = property
     if (!sale) continue

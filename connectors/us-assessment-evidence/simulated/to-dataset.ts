@@ -1,10 +1,10 @@
-import type { Hints } from '@/lib/conditions/evaluate'
+import type { RowHints } from '@/lib/conditions/evaluate'
 import type { SimulatedColumnType, SimulatedDataset, SimulatedRecord } from '@/lib/socrata/simulated-dataset'
-import { type EvidenceSet, neededColumns } from '../sets'
+import { type EvidenceDataset, neededColumns } from '../sets'
 
 export function toDataset(
-  set: EvidenceSet,
-  rows: (hints: Hints) => Iterable<SimulatedRecord>,
+  set: EvidenceDataset,
+  rows: (hints: RowHints) => Iterable<SimulatedRecord>,
   types: Partial<Record<SimulatedColumnType, string>>,
 ): SimulatedDataset {
   const typed = new Map<string, SimulatedColumnType>(

@@ -25,7 +25,7 @@ export interface LoadedAreas {
   retrievedAt: string | null
 }
 
-/** Throws only if all areas fail. Otherwise the answer names those that failed. */
+/** If some areas fail, `problem` is the message of the first failure. Throws if all areas fail. */
 export async function fetchAreas(context: Context, box: Bounds): Promise<LoadedAreas> {
   const count = countTiles(box, AREA_LEVEL)
   if (count > MOST_AREAS) throw tooLarge()
@@ -34,7 +34,7 @@ export async function fetchAreas(context: Context, box: Bounds): Promise<LoadedA
   const outcomes = await Promise.allSettled(areas.map((area) => fetchArea(context, area, state)))
   const failures = outcomes.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []))
   const [failure] = failures
-  // A bug of ours, or a visitor who left, is no failure of the source and is rethrown.
+  // Rethrows bugs and aborted requests, because they are not failures of the source.
   const unforeseen = failures.find((reason) => !(reason instanceof ConnectorError))
   if (unforeseen !== undefined) throw unforeseen
   if (failures.length === count) throw failure

@@ -4,18 +4,19 @@ import { areaOf, centerOf } from '@/lib/geography/geo'
 import { runAtOnce } from '@/lib/in-turns'
 import type { MapParcel } from '@/lib/records/parcel/fields'
 import { parcelKey } from '@/lib/records/parcel/parcel-key'
+import { meantIn } from '../records'
 import { isUsable } from '../search/parcel-rows'
 import type { MapRow } from '../wire'
 import { outlineArea } from './outline-area'
 
-/** While the outlines are closed this is a point. */
+/** `shape` is a point while the source has closed the outlines. */
 export interface CellPolygon {
   objectId: number
   shape: Point | Polygon | MultiPolygon
   parcel: MapParcel
 }
 
-/** About 0.25 m in degrees, which is less than a pixel at the deepest zoom. */
+/** Degrees, about 0.25 m. */
 export const OUTLINE_TOLERANCE = 0.000_002_25
 
 type Row = { attributes: MapRow; geometry?: EsriGeometry | null | undefined }
@@ -39,16 +40,16 @@ export function toMapParcel(row: Usable, place: Place): MapParcel {
     city: row.city,
     postalCode: row.postalCode === null ? null : String(row.postalCode).padStart(5, '0'),
     justValue: row.justValue,
-    // Zero is a value only if the roll has a just value for the parcel.
-    assessedValue: row.justValue === null ? null : row.assessedValue,
-    taxableValue: row.justValue === null ? null : row.taxableValue,
+    assessedValue: meantIn(row, row.assessedValue),
+    taxableValue: meantIn(row, row.taxableValue),
     landValue: row.landValue,
     landSquareFeet: row.landSquareFeet,
     livingSquareFeet: row.livingSquareFeet,
     yearBuilt: row.yearBuilt,
     landUse: row.landUseCode,
     saleYear: row.saleYear,
-    // A price of zero, as for a gift, is a value if there was a sale.
+    // The roll also writes a price of 0 if there was no sale. With a sale year, 0 is a real price, such as
+    // for a gift.
     salePrice: row.saleYear === null ? null : row.salePrice,
     saleQualification: row.saleYear === null ? null : row.saleQualification,
     rollYear: row.rollYear,
@@ -57,7 +58,9 @@ export function toMapParcel(row: Usable, place: Place): MapParcel {
   }
 }
 
-/** Depends only on the outline, so that every cell computes the same point. The point is rounded to 0.1 m. */
+/**
+ * Depends only on the outline, so that every cell computes the same point. Rounds the point to about 0.1 m.
+ */
 export function labelPoint(shape: Point | Polygon | MultiPolygon): { longitude: number; latitude: number } {
   const [longitude = 0, latitude = 0]: Position = shape.type === 'Point' ? shape.coordinates : centerOf(shape)
   return { longitude: round(longitude), latitude: round(latitude) }

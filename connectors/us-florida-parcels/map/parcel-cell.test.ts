@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { dataOf } from '@/lib/connector/testing/data-of'
 import { tileAt } from '@/lib/tiles/tile-grid'
-import { cutAt, isRows, type MapEngine, mapEngine } from '../testing/map-engine'
+import { cutAt, isRows, mapEngine, type ParcelMapEngine } from '../testing/map-engine'
 
 const internal = { internal: true }
 const empty = tileAt(-81.0, 25.9, 15)
 const town = tileAt(-81.3792, 28.5384, 15)
 
-async function readCell(engine: MapEngine, { z, x, y }: { z: number; x: number; y: number }) {
+async function readCell(engine: ParcelMapEngine, { z, x, y }: { z: number; x: number; y: number }) {
   const { layer, edition } = await dataOf(engine.call('us-florida-parcels', 'readLayerState', {}, internal))
   return engine.call('us-florida-parcels', 'parcelCell', { z, x, y, layer, edition }, internal)
 }

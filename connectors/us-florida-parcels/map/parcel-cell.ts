@@ -14,7 +14,10 @@ const texts = defineSentences('us-florida-parcels.parcel-cell', {
     'The source is replacing its outlines just now. Within the hour its layer of points is shown instead.',
 })
 
-/** A large cell is read whole if it has few polygons. In towns its quarters are read instead. */
+/**
+ * Tile level. If a cell of this level has more than `MOST_IN_LARGE_CELL` polygons, its quarters are read
+ * instead.
+ */
 const LARGE_CELL = 14
 const MOST_IN_LARGE_CELL = 1_500
 const SMALLEST_CELL = 18
@@ -24,8 +27,8 @@ const params = z.strictObject({
   x: z.int().min(0),
   y: z.int().min(0),
   /**
-   * The layer that can be queried and the time of its last edit, from `readLayerState`. They are parameters,
-   * so that each layer has its own cache entries and an edit invalidates them.
+   * `layer` and `edition` come from `readLayerState`. They are part of the cache key, so that an edit of the
+   * layer invalidates its cells.
    */
   layer: z.enum(['polygons', 'centroids']),
   edition: z.number().nullable(),
@@ -60,7 +63,7 @@ async function isDense(cell: CellParams, context: Context): Promise<boolean> {
     const { count } = await countRows(context, { within: reachOf(cell) })
     return count > MOST_IN_LARGE_CELL
   } catch (error) {
-    // A cell that is too large for the source to count may still load in smaller cells.
+    // If the source cannot count the polygons of a large cell, its quarters may still load.
     if (error instanceof ConnectorError && error.code === 'upstream_rejected') return true
     throw error
   }
@@ -97,8 +100,8 @@ async function fetchQuarters(cell: CellParams, context: Context): Promise<Parcel
   }
 }
 
-/** The bounds have a margin, because rounding and simplification move a label point. */
+/** Adds a margin, because rounding and simplification move label points. */
 const reachOf = (cell: Tile): Bounds => growBounds(boundsOfTile(cell), 2 * OUTLINE_TOLERANCE)
 
-/** Points must not be cached in place of outlines, because they would stay for a week. */
+/** Without this error, points would stay in the cache for a week in place of outlines. */
 const changedOver = () => new ConnectorError('upstream_unavailable', texts.changedOver, { retryAfter: 600 })

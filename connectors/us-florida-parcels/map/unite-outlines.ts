@@ -37,7 +37,7 @@ function distinct(pieces: readonly Piece[]): Piece[] {
   return pieces.filter((_, at) => keys.indexOf(keys[at] ?? '') === at)
 }
 
-/** Starts the ring at its smallest corner, so that equal rings compare as equal. */
+/** Starts the ring at its smallest corner, so that rings with different starting points compare as equal. */
 function fromLeast(ring: Position[]): Position[] {
   const corners = ring.slice(0, -1)
   const least = corners.reduce((best, corner, at) => (isBefore(corner, corners[best]) ? at : best), 0)

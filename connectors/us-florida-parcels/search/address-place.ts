@@ -27,7 +27,8 @@ export function placeInFlorida(address: string, city: string | undefined): strin
 const hasZip = (address: string) => zipAtEnd.test(address)
 
 /**
- * A state's letters or name can be part of a street name, so without a comma only unambiguous states count.
+ * Accepts any state after a comma. Without a comma it accepts only a few states, because the name or code of
+ * a state can be part of a street name.
  */
 function endsInState(address: string): boolean {
   const text = address

@@ -13,7 +13,7 @@ import {
   byObjectId,
   type LayerKind,
   ownedShape,
-  type RecordKey,
+  type RecordColumnName,
   type RowShape,
   recordShape,
   shapeOf,
@@ -21,7 +21,7 @@ import {
 import { parcelFilter, requireColumns, whereOf } from './filter-params'
 import type { ParcelSearchArea } from './parcel-params'
 import { type SourceRow, usableRows } from './parcel-rows'
-import { type Square, type Squares, squaresOf } from './search-squares'
+import { type SearchSquareQueue, type Square, squaresOf } from './search-squares'
 
 const texts = defineSentences('us-florida-parcels.area-page', {
   bySquares: 'Rows come square by square, from the middle outward.',
@@ -33,11 +33,11 @@ const texts = defineSentences('us-florida-parcels.area-page', {
 })
 
 /**
- * Tile level of an area that one request covers. Other programs that copy this source request areas of the
- * same size.
+ * Tile level of the squares that are requested one by one. Other programs that copy this source use squares
+ * of the same size.
  */
 const LEVEL = 12
-/** Within an area, the source returns this many ids quickly. */
+/** The source returns this many ids of a square quickly. */
 const IDS_AT_ONCE = 2000
 
 const params = z.strictObject({
@@ -125,7 +125,7 @@ export async function fetchAreaPage(
   return { rows, passed: ids.length, truncated: hasMore, layer, edition, notes }
 }
 
-/** The first page takes one query instead of two, because most visitors never leave it. */
+/** Reads the first page with one query instead of two, because most visitors never go beyond it. */
 async function fetchFirstRows(
   box: Bounds,
   filter: ParcelFilter,
@@ -169,7 +169,7 @@ export async function fetchOwned(
 }
 
 async function fetchByIds(
-  shape: RowShape<RecordKey>,
+  shape: RowShape<RecordColumnName>,
   ids: readonly number[],
   geometry: boolean,
   state: LayerState,
@@ -190,18 +190,16 @@ async function fetchByIds(
 }
 
 /**
- * A page of many squares must return within seconds. Its parts are cached, and the next request continues.
+ * Time limit of a page of many squares. The squares that were read are cached, so the next request continues
+ * after them.
  */
 const PAGE_MS = 8_000
-/**
- * Time limit of a page that continues within one square. A search by owner has the same limit, because it
- * reads all rows.
- */
+/** Time limit of a page within one square, and of a search by owner, which reads all rows. */
 const POSITION_MS = 20_000
 
 async function walkSquares(
   { bbox, filter }: ParcelSearchArea,
-  squares: Squares,
+  squares: SearchSquareQueue,
   { offset, limit, patience }: { offset: number; limit: number; patience: number },
   { layer, edition }: LayerState,
   context: Context,
@@ -218,7 +216,7 @@ async function walkSquares(
     if (ids.length > 0) return { ids, hasMore: true, total: null }
     throw visited.size < offset ? tooBroad('position') : nothingYet(looked, squares.known())
   }
-  /** A square without rows for the other filters can still contain rows of the city. */
+  /** A square without matches of all filters can still contain rows of the city. */
   const hasCity = async (box: Bounds, step: Positions) => {
     if (step.ids.length > 0 || isCityOnly(filter)) return step.ids.length > 0
     return (await read(box, { cities: filter.cities })).ids.length > 0
@@ -251,7 +249,7 @@ async function walkSquares(
   return { ids, hasMore: false, total: visited.size }
 }
 
-function takeTwo(squares: Squares): Square[] {
+function takeTwo(squares: SearchSquareQueue): Square[] {
   return [squares.take(), squares.take()].filter((square) => square !== undefined)
 }
 

@@ -17,15 +17,18 @@ const texts = defineSentences('us-florida-parcels.count-squares', {
 })
 
 /**
- * Tile level of squares about 17 km wide. If the source times out on a square, the quarters of the square are
- * counted.
+ * Tile level of squares about 17 km wide. If the source times out on a square, its quarters are counted
+ * instead.
  */
 const LEVEL = 11
 const MOST_QUARTERINGS = 3
 const PATIENCE_MS = 5_000
 const MOST_IDS = 10_000
 const MOST_IDS_IN_ALL = 50_000
-/** Half the width of the strip along an edge of a square, in degrees. It is about ten centimeters. */
+/**
+ * Half the width of the strip along the edges of a square, in degrees (about 10 cm). Polygons in the strip
+ * are counted by id.
+ */
 const EDGE_DEGREES = 0.000_001
 
 const place = z.tuple([z.number(), z.number(), z.number(), z.number()])
@@ -83,15 +86,15 @@ export interface AreaCount {
   counted: number
   areas: number
   /**
-   * True if a polygon may be counted twice. The parts of one polygon may lie in two squares without crossing
-   * an edge.
+   * True if polygons may be counted twice, because the parts of a multipolygon can lie in two squares without
+   * crossing their common edge.
    */
   isAbout: boolean
 }
 
 /**
- * A small result is counted by ids without duplicates, and a large one is approximate. Finished squares stay
- * cached for the next call.
+ * Removes duplicates by id while the squares have few polygons. A larger count is approximate. `count` is
+ * null if the time was too short, and the next call finds the finished squares in the cache.
  */
 export async function countSquares(
   area: ParcelSearchArea,
@@ -145,9 +148,9 @@ export async function countSquares(
   return { count: isWhole ? sum + across.size : null, counted, areas, isAbout: isAbout && isWhole }
 }
 
-/** Pending requests continue, so that the next call finds them in the cache. */
+/** Does not cancel the work after the timeout, so that the next call finds its responses in the cache. */
 async function atMost(milliseconds: number, work: Promise<unknown>): Promise<void> {
-  // Nothing awaits the work after the timeout, and the next call reports the same failure.
+  // Prevents an unhandled rejection after the timeout. The next call meets the same failure.
   work.catch(() => undefined)
   let timer: NodeJS.Timeout | undefined
   const pause = new Promise((resolve) => {

@@ -3,7 +3,7 @@ import { type Condition, columnsIn, spelled } from '@/lib/conditions/condition'
 import { ConnectorError, sourceChanged } from '@/lib/connector/errors'
 import { type LandUseBand, landUseBands } from '@/lib/records/parcel/land-use'
 import {
-  type Filterable,
+  type FilterableParcel,
   hasFilter,
   type ParcelFilter,
   parcelCondition,
@@ -13,7 +13,7 @@ import {
 import { type RangeEnd, rangeIds, rangeOf } from '@/lib/records/parcel/ranges'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import type { LayerState } from '../layer'
-import { type RollKey, sourceColumn } from '../roll-columns'
+import { type RollColumnName, sourceColumn } from '../roll-columns'
 
 const texts = defineSentences('us-florida-parcels.filter-params', {
   lostColumns: 'The Florida parcel layer no longer has what this filter asks ({missing}).',
@@ -40,7 +40,7 @@ export const whereOf = (filter: ParcelFilter): Condition =>
   spelled(parcelCondition(splitFilter(filter).ofSource), columnName)
 
 /** Returns undefined if the source evaluates all conditions. */
-export function ownTest(filter: ParcelFilter): ((parcel: Filterable) => boolean) | undefined {
+export function ownTest(filter: ParcelFilter): ((parcel: FilterableParcel) => boolean) | undefined {
   const { ofOurs } = splitFilter(filter)
   return hasFilter(ofOurs) ? parcelTest(ofOurs) : undefined
 }
@@ -50,7 +50,7 @@ function rangeShape(): { [End in RangeEnd]: z.ZodOptional<z.ZodNumber> } {
   return Object.fromEntries(ends)
 }
 
-const columnNames: Readonly<Record<string, RollKey>> = {
+const columnNames: Readonly<Record<string, RollColumnName>> = {
   ...Object.fromEntries(rangeIds.map((id) => [rangeOf(id).column, rangeOf(id).column])),
   city: 'city',
   priorSaleYear: 'priorSaleYear',

@@ -15,7 +15,7 @@ import { type SourceRow, toFilterable, usableRows } from './parcel-rows'
 const nothing: LayerRows = { rows: [], layer: 'polygons', edition: null, truncated: false, notes: [] }
 const LARGEST_OBJECT_ID = 2 ** 31 - 1
 
-/** Returns undefined for a search of an area, because such a search is read in pages. */
+/** Returns undefined for a search of an area without an owner, because such a search is read in pages. */
 export async function findFew(
   search: ParcelSearch,
   geometry: boolean,

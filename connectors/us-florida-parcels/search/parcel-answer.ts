@@ -29,7 +29,7 @@ export const parcelAnswer = z
     z.object({ records: z.array(propertyRecord), ...common }),
     z.object({ type: z.literal('FeatureCollection'), features: z.array(feature), ...common }),
   ])
-  // The schema declares an object at the root, because client programs expect one. Both alternatives are
+  // The schema must declare an object at its root, because client programs expect one. Both alternatives are
   // objects.
   .meta({ type: 'object' })
 

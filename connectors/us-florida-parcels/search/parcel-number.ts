@@ -5,8 +5,8 @@ import { sourceColumn } from '../roll-columns'
 const LONGEST_ID = 30
 
 /**
- * Some counties drop the punctuation of an id. Returns no id for a text without digits, because only streets
- * and water have words as ids.
+ * `ids` includes the form without punctuation, because some counties drop it. It is empty for a text without
+ * digits, which is an id only of streets and water.
  */
 export function readNumber(text: string): { ids: string[]; county: number | undefined } {
   const key = readParcelKey(text)
@@ -23,7 +23,10 @@ export const numbered = (ids: readonly string[], county: number | undefined) =>
     county === undefined ? undefined : equal(sourceColumn('countyNumber'), county),
   )
 
-/** Exact matches come first, because a number without its punctuation can be another parcel's. */
+/**
+ * Returns only the exact matches if there are any, because a number without its punctuation can be another
+ * parcel's.
+ */
 export function closestTo<R extends { row: { parcelId: string } }>(ids: readonly string[], rows: R[]): R[] {
   const exact = ids.map((id) => rows.filter(({ row }) => row.parcelId === id)).find((hits) => hits.length > 0)
   return exact ?? rows

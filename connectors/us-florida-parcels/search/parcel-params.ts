@@ -187,7 +187,7 @@ export const searchArea = (search: ParcelSearch): ParcelSearchArea => ({
 })
 
 export const searchFilter = ({ owner, city, ...search }: ParcelSearch): ParcelFilter => ({
-  // Uses capitals like the roll, because UPPER() would prevent the source from using an index.
+  // Capitals match the spelling of the roll. UPPER() would prevent the source from using an index.
   owner: owner === undefined ? undefined : toCapitals(owner),
   cities: city === undefined ? undefined : cityNames(city),
   ...boundsOf(search),
@@ -231,7 +231,7 @@ function isOnEarth([west = 0, south = 0, east = 0, north = 0]: number[]): boolea
   )
 }
 
-/** The margin is needed, because our outline of the state is accurate only to about a kilometer. */
+/** Adds a margin, because our outline of the state is accurate only to about a kilometer. */
 function touchesFlorida([west = 0, south = 0, east = 0, north = 0]: number[]): boolean {
   const bounds = stateBounds('FL')
   if (!bounds) return true

@@ -3,7 +3,7 @@ import { type EsriGeometry, fromEsri } from '@/lib/arcgis/geometry'
 import { countyByNumber } from '@/lib/geography/florida-counties'
 import { propertyRecord } from '@/lib/records/assessment/fields'
 import { isOutline, outline } from '@/lib/records/parcel/outline'
-import type { Filterable } from '@/lib/records/parcel/parcel-filter'
+import type { FilterableParcel } from '@/lib/records/parcel/parcel-filter'
 import { outlineArea } from '../map/outline-area'
 import { type RecordOptions, toRecord, type UsableRow } from '../records'
 import type { LayerKind, RecordRow } from '../wire'
@@ -34,8 +34,8 @@ interface Identity {
 }
 
 /**
- * Excludes streets, water and unmapped remainders. They are polygons too, but have a blank or a word as their
- * id and no county.
+ * Excludes streets, water and unmapped remainders, which are polygons too. They have no county, and their id
+ * is blank or a word.
  */
 export function isUsable<A extends Identity>(row: A): row is A & { parcelId: string; countyNumber: number } {
   return /\d/.test(row.parcelId ?? '') && countyByNumber(row.countyNumber ?? 0) !== undefined
@@ -51,7 +51,7 @@ export function toParcelRow({ row, geometry, matchedBy }: SourceRow, options: Sh
   }
 }
 
-export function toFilterable({ row, geometry }: SourceRow): Filterable {
+export function toFilterable({ row, geometry }: SourceRow): FilterableParcel {
   const shape = fromEsri(geometry)
   return { ...row, landUse: row.landUseCode, outlineSquareFeet: shape ? outlineArea(shape) : null }
 }

@@ -9,7 +9,7 @@ export interface Square {
   tile?: Tile
 }
 
-export interface Squares {
+export interface SearchSquareQueue {
   box: Bounds | undefined
   known(): number
   take(): Square | undefined
@@ -17,12 +17,12 @@ export interface Squares {
   add(squares: readonly Square[]): void
 }
 
-export function squaresOf({ bbox, city }: ParcelSearchArea, level: number): Squares {
+export function squaresOf({ bbox, city }: ParcelSearchArea, level: number): SearchSquareQueue {
   if (bbox) return squaresOfBox(bbox, level, city)
   return squaresAround(city ?? '', level)
 }
 
-function squaresOfBox(box: Bounds, level: number, city: string | undefined): Squares {
+function squaresOfBox(box: Bounds, level: number, city: string | undefined): SearchSquareQueue {
   if (areaOfBox(box) <= EASY_SQUARE_DEGREES || countTiles(box, level) === 1) return inLine([{ box }], box)
   const tiles = tilesOver(box, level)
   const [near] = city === undefined ? [] : findCitiesByName(city)
@@ -33,7 +33,7 @@ function squaresOfBox(box: Bounds, level: number, city: string | undefined): Squ
   )
 }
 
-function squaresAround(city: string, level: number): Squares {
+function squaresAround(city: string, level: number): SearchSquareQueue {
   const points = findCitiesByName(city)
   if (points.length === 0) throw tooBroad('city')
   const line = inLine([], undefined)
@@ -63,7 +63,7 @@ const around = [
   [-1, -1],
 ] as const
 
-function inLine(squares: readonly Square[], box: Bounds | undefined): Squares {
+function inLine(squares: readonly Square[], box: Bounds | undefined): SearchSquareQueue {
   const line = [...squares]
   let next = 0
   return {

@@ -1,6 +1,6 @@
 import { isOutside, type SaleDayRange } from '@/lib/records/sale/window'
 import { defineSentences } from '@/lib/sentences/define-sentences'
-import { type DropReason, type DropRule, parcelRules, sift } from './comparable'
+import { type ExclusionCount, type ExclusionRule, parcelRules, sift } from './comparable'
 import { metersBetween, type RollParcel, type RollSale, salesOf } from './roll-parcel'
 
 export interface ParcelSale {
@@ -8,7 +8,7 @@ export interface ParcelSale {
   sale: RollSale
 }
 
-/** A lower price is a formality of the deed, whatever the code of the sale. */
+/** A lower price is only a formality of the deed, whatever the sale's code is. */
 export const LOWEST_PRICE = 10_000
 const NEIGHBORING_METERS = 200
 const qualified = ['01', '02']
@@ -38,7 +38,7 @@ const reasons = defineSentences('us-florida-parcels.comparable-sales', {
   ofParcels: 'of parcels {reason, sentence}',
 })
 
-function saleRules(all: readonly ParcelSale[]): readonly DropRule<ParcelSale>[] {
+function saleRules(all: readonly ParcelSale[]): readonly ExclusionRule<ParcelSale>[] {
   const deeds = deedsOf(all)
   return [
     {
@@ -97,8 +97,8 @@ export function comparableSales(parcels: readonly RollParcel[], rollYear: number
   return { found: inDays.length, ...sift(inDays, [...saleRules(inDays), ...ofParcels]) } satisfies {
     found: number
     remaining: ParcelSale[]
-    dropped: DropReason[]
-    apart: { each: ParcelSale; rule: DropRule<ParcelSale> }[]
+    dropped: ExclusionCount[]
+    apart: { each: ParcelSale; rule: ExclusionRule<ParcelSale> }[]
   }
 }
 
@@ -112,7 +112,7 @@ export const otherSales = (parcels: readonly RollParcel[], days: SaleDayRange): 
 const isIn = (days: SaleDayRange, { year, month }: RollSale): boolean =>
   !!year && !isOutside(month ? `${year}-${month.padStart(2, '0')}` : String(year), days)
 
-/** Removes repeated sales, because the roll can list a sale twice. */
+/** The roll can list a sale twice. */
 function withoutRepeats({ countyNumber }: RollParcel, sales: readonly RollSale[]): RollSale[] {
   const keys = sales.map((sale) =>
     [countyNumber, instrumentOf(sale), sale.year, sale.month, sale.price].join('|'),

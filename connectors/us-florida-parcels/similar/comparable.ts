@@ -1,7 +1,7 @@
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import type { RollParcel } from './roll-parcel'
 
-export interface DropRule<T> {
+export interface ExclusionRule<T> {
   id: string
   text: string
   holds: (each: T) => boolean
@@ -32,7 +32,7 @@ const isClassified = (parcel: RollParcel) =>
     (value) => (value ?? 0) > 0,
   )
 
-const unfit: readonly DropRule<RollParcel>[] = [
+const unfit: readonly ExclusionRule<RollParcel>[] = [
   { id: 'no-value', text: reasons.noValue, holds: ({ justValue }) => !justValue || justValue <= 0 },
   {
     id: 'land',
@@ -62,7 +62,7 @@ export const refuseSubject = (parcel: RollParcel): string | undefined =>
 
 const isUnknownAge = ({ yearBuilt, landUseCode }: RollParcel) => !yearBuilt || !landUseCode
 
-export const parcelRules = (rollYear: number): readonly DropRule<RollParcel>[] => [
+export const parcelRules = (rollYear: number): readonly ExclusionRule<RollParcel>[] => [
   {
     id: 'roll-year',
     text: reasons.rollYear,
@@ -79,7 +79,7 @@ export const parcelRules = (rollYear: number): readonly DropRule<RollParcel>[] =
   { id: 'nowhere', text: reasons.nowhere, holds: ({ place }) => place === null },
 ]
 
-export interface DropReason {
+export interface ExclusionCount {
   id: string
   text: string
   count: number
@@ -87,9 +87,9 @@ export interface DropReason {
 
 export function sift<T>(
   all: readonly T[],
-  rules: readonly DropRule<T>[],
-): { remaining: T[]; dropped: DropReason[]; apart: { each: T; rule: DropRule<T> }[] } {
-  const apart: { each: T; rule: DropRule<T> }[] = []
+  rules: readonly ExclusionRule<T>[],
+): { remaining: T[]; dropped: ExclusionCount[]; apart: { each: T; rule: ExclusionRule<T> }[] } {
+  const apart: { each: T; rule: ExclusionRule<T> }[] = []
   const counts = new Map<string, number>()
   const rest = all.filter((each) => {
     const rule = rules.find(({ holds }) => holds(each))

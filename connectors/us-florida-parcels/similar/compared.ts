@@ -1,6 +1,6 @@
 import type { LngLat } from '@/lib/geography/types'
 import type { SaleDayRange } from '@/lib/records/sale/window'
-import type { DropReason } from './comparable'
+import type { ExclusionCount } from './comparable'
 import type { Criteria } from './widening'
 
 export interface ComparedParcel {
@@ -30,18 +30,18 @@ export interface ExcludedSale extends ComparedParcel {
   reason: string
 }
 
-export interface SimilarAnswer {
+export interface SimilarParcelsAnswer {
   subject: ComparedParcel & { rollYear: number; disaster: boolean }
   steps: readonly (Criteria & { found: number })[]
   found: number
-  dropped: readonly DropReason[]
+  dropped: readonly ExclusionCount[]
   parcels: readonly ComparedParcel[]
   isCut: boolean
   sales: {
     days: SaleDayRange
     miles: number
     found: number
-    dropped: readonly DropReason[]
+    dropped: readonly ExclusionCount[]
     used: readonly ComparedSale[]
     apart: readonly ExcludedSale[]
     otherDays: readonly ExcludedSale[]

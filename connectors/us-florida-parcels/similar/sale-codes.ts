@@ -1,7 +1,7 @@
 /** Before 2013 the same codes had other meanings. */
 const FIRST_YEAR = 2013
 
-/** The list of codes is of 2026. A county assigns the code of each sale. */
+/** Codes as of 2026. The county assigns the code of each sale. */
 const meanings: Readonly<Record<string, string>> = {
   '01': 'the deed speaks for a sale between independent parties',
   '02': 'documents show a sale between independent parties',

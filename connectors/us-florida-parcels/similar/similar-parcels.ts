@@ -18,7 +18,7 @@ import { sourceSchema, toSource } from '../source-notes'
 import { byObjectId } from '../wire'
 import { parcelRules, refuseSubject, sift } from './comparable'
 import { comparableSales, otherSales, type ParcelSale } from './comparable-sales'
-import type { ComparedParcel, ComparedSale, ExcludedSale, SimilarAnswer } from './compared'
+import type { ComparedParcel, ComparedSale, ExcludedSale, SimilarParcelsAnswer } from './compared'
 import { metersBetween, type RollParcel, similarShape } from './roll-parcel'
 import { meaningOf } from './sale-codes'
 import { similarTable } from './similar-table'
@@ -49,13 +49,12 @@ const params = z.strictObject({
 
 const result = z.object({
   refused: z.string().nullable(),
-  compared: z.custom<SimilarAnswer>((value) => value instanceof Object).nullable(),
+  compared: z.custom<SimilarParcelsAnswer>((value) => value instanceof Object).nullable(),
   source: sourceSchema,
 })
 
 type Result = z.output<typeof result>
 
-/** Cached for a long time, because the roll changes only once a year. */
 export const similarParcels = {
   summary: 'Parcels similar to one by stated criteria, and qualified sales among those around it.',
   params,
@@ -145,7 +144,7 @@ const toCompared = (parcel: RollParcel, from: LngLat): ComparedParcel => {
 }
 
 async function findSimilar(parcel: RollParcel, subject: SubjectParcel, rollYear: number, context: Context) {
-  const widened: SimilarAnswer['steps'][number][] = []
+  const widened: SimilarParcelsAnswer['steps'][number][] = []
   for (const miles of rings) {
     const { rows, isCut, roll } = await fetchAround(parcel, subject, miles, undefined, context)
     const inRing = rows.filter((each) => each.key !== parcel.key && isWithin(subject, each, miles))
@@ -206,7 +205,10 @@ function toApart(from: LngLat, reason: string, { parcel, sale }: ParcelSale): Ex
   return { ...toCompared(parcel, from), price, year: year ?? 0, month, code, meaning, reason }
 }
 
-/** About 11 meters. This is enough, because outlines only give the parcel's position. */
+/**
+ * About 11 meters in degrees. This is accurate enough, because an outline only gives the position of its
+ * parcel here.
+ */
 const TOLERANCE = 0.000_1
 
 async function fetchAround(
@@ -240,7 +242,7 @@ async function fetchAround(
     if (!isUsable(attributes)) continue
     const shape = fromEsri(geometry)
     const key = keyOf(attributes)
-    // The first of several polygons of a parcel is used, because their rows are equal.
+    // The first of several polygons of a parcel is enough, because their rows are equal.
     if (!parcels.has(key)) parcels.set(key, { ...attributes, key, place: shape ? labelPoint(shape) : null })
   }
   return { rows: [...parcels.values()], isCut: truncated, roll: { layer, edition, fields } }

@@ -4,7 +4,7 @@ import { defineRecord, type RecordOfKind } from '@/lib/records/define-record'
 import { labels } from '@/lib/records/parcel/labels'
 import { readParcelKey } from '@/lib/records/parcel/parcel-key'
 import { defineSentences } from '@/lib/sentences/define-sentences'
-import type { ComparedParcel, ExcludedSale, SimilarAnswer } from './compared'
+import type { ComparedParcel, ExcludedSale, SimilarParcelsAnswer } from './compared'
 
 const texts = defineSentences('us-florida-parcels.similar-table', {
   leftOut: 'Left out: {count, number}, {reason, sentence}.',
@@ -44,7 +44,7 @@ const similarParcel = defineRecord('similar-parcel', {
 
 const key = ['countyNumber', 'parcelId', 'usedAs', 'saleMonth', 'salePrice', 'saleQualification']
 
-export function similarTable(answer: SimilarAnswer | null): ExportTable<Rows> {
+export function similarTable(answer: SimilarParcelsAnswer | null): ExportTable<Rows> {
   const columns = [...similarParcel.columns]
   if (!answer) return { columns, key, rows: [], notes: [] }
   const { subject, parcels, sales, dropped } = answer

@@ -80,7 +80,7 @@ describe('exclusions of the ratio study', () => {
   })
 
   it.each(['03', '04', '11', '12', '30', '35', '36', '37', '39', '41', '43', '98', '99', '1', '', null])(
-    'excludes a sale with code %s without padding the code',
+    'excludes a sale with the code %j, without padding the code',
     (saleQualification) => {
       expect(droppedSales([{ ...house, saleQualification }])).toEqual([['code', 1]])
     },
@@ -165,7 +165,7 @@ describe('exclusions of the ratio study', () => {
     expect(refuseSubject({ ...house, disaster: 1 }), 'the home itself is warned, not refused').toBeUndefined()
   })
 
-  it('separates the rolls of different years, and excludes rows without a year', () => {
+  it('excludes a parcel whose roll year is another year or missing', () => {
     for (const rollYear of [YEAR - 1, null]) expect(droppedParcel({ rollYear })).toEqual(['roll-year'])
   })
 
@@ -185,7 +185,7 @@ describe('exclusions of the ratio study', () => {
     ])
   })
 
-  it('lists sales of other years newest first, without sales at a nominal price', () => {
+  it('lists sales outside the requested days newest first, without sales at a nominal price', () => {
     const years = [YEAR - 3, YEAR, YEAR - 1, null].map((saleYear, at) => other(at + 2, { saleYear }))
     const nominal = other(9, { saleYear: YEAR, salePrice: 100 })
     expect(otherSales([...years, nominal], DAYS).map(({ sale }) => sale.year)).toEqual([YEAR, YEAR - 3])

@@ -23,7 +23,7 @@ export const widest: Criteria = { miles: 2, areaPercent: 25, years: 15 }
 export const rings = [...new Set(widening.map(({ miles }) => miles))]
 
 export const ENOUGH = 10
-/** With this many sales, every figure can be computed. */
+/** The search widens until it has this many sales, which are enough for every figure. */
 export const ENOUGH_SALES = 30
 
 export interface SubjectParcel {

@@ -39,7 +39,7 @@ const rules: readonly Rule[] = [
   { when: ({ bbox }) => bbox !== undefined, course: 'answers' },
   { when: ({ equals }) => 'PHY_ZIPCD' in equals && !('CO_NO' in equals), course: 'refuses' },
   { when: isHouseNumber, course: 'answers' },
-  // The first rows of the whole table are fast. Its end is millions of rows away.
+  // The first rows of the table are fast even without a condition.
   { when: ({ isFirstRows }) => isFirstRows, course: 'answers' },
   { when: () => true, course: 'stalls' },
 ]
@@ -75,7 +75,7 @@ function isByObjectId(params: URLSearchParams): boolean {
 }
 
 /**
- * The source has an index on object ids and on parcel ids. An id that is blank or a word is slow
+ * The source has an index on object ids and on parcel ids. A parcel id that is blank or a word is slow
  * nevertheless, because thousands of placeholder rows have it.
  */
 function isLookUp({ params, equals }: SampleQuery): boolean {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { Bounds } from '@/lib/geography/types'
-import type { Filterable } from '@/lib/records/parcel/parcel-filter'
+import type { FilterableParcel } from '@/lib/records/parcel/parcel-filter'
 import { parcelKey } from '@/lib/records/parcel/parcel-key'
 import { floridaTowns } from '@/lib/sample-world/florida/land'
 import { parcelsWithin, type SampleParcel } from '@/lib/sample-world/florida/parcels'
@@ -25,7 +25,7 @@ const holds = (
   { longitude, latitude }: { longitude: number; latitude: number },
 ) => longitude >= west && longitude < east && latitude >= south && latitude < north
 
-export function parcelsIn(box: Bounds, meets: (parcel: Filterable) => boolean = () => true) {
+export function parcelsIn(box: Bounds, meets: (parcel: FilterableParcel) => boolean = () => true) {
   const [surely, possibly] = [new Set<string>(), new Set<string>()]
   for (const parcel of parcelsWithin(grow(box, BLUR))) {
     if (parcel.isPlaceholder || !meets(toFilterable(parcel))) continue
@@ -36,7 +36,7 @@ export function parcelsIn(box: Bounds, meets: (parcel: Filterable) => boolean = 
   return { surely, possibly }
 }
 
-function toFilterable({ values, sale, city }: SampleParcel): Filterable {
+function toFilterable({ values, sale, city }: SampleParcel): FilterableParcel {
   return {
     justValue: values.justValue || null,
     yearBuilt: values.yearBuilt || null,

@@ -10,12 +10,18 @@ const impatient = {
   pace: { ...usFloridaParcels.pace, spacing: 0, retries: 0, timeout: 5_000 },
 } satisfies Declaration
 
-export type TransportChange = (
+export type TransportInterceptor = (
   request: Request,
   source: Transport,
 ) => Promise<Response> | Response | undefined
 
-export function mapEngine({ change, closed = false }: { change?: TransportChange; closed?: boolean } = {}) {
+export function mapEngine({
+  change,
+  closed = false,
+}: {
+  change?: TransportInterceptor
+  closed?: boolean
+} = {}) {
   const source = createFloridaParcels({ closed })
   const sent: string[] = []
   const transport: Transport = async (request) => {
@@ -29,11 +35,11 @@ export function mapEngine({ change, closed = false }: { change?: TransportChange
   return { engine, sent, queries }
 }
 
-export type MapEngine = ReturnType<typeof mapEngine>['engine']
+export type ParcelMapEngine = ReturnType<typeof mapEngine>['engine']
 
 export const isRows = (request: Request) => new URL(request.url).searchParams.has('outFields')
 
-export function cutAt(rows: number): TransportChange {
+export function cutAt(rows: number): TransportInterceptor {
   return async (request, source) => {
     const answer = await source(request)
     if (!isRows(request)) return answer

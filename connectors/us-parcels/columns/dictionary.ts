@@ -26,7 +26,7 @@ export type ValueMeaning = 'as published' | 'assessed' | 'market' | 'taxable' | 
 
 const { situs, personal, acresKinds, squareFeetKinds } = columns
 
-/** The order matters: a name on two lists has the meaning of the first. */
+/** The order matters: a name on two lists has the meaning of the first list. */
 const lists: readonly (readonly [ColumnMeaning, readonly string[]])[] = [
   ['number', columns.parcelNumber],
   ['alternateNumber', columns.alternateNumber],
@@ -60,12 +60,10 @@ export const isMachineNumber = (plain: string): boolean => columns.neverAParcelN
 
 const undecided = new Set([...columns.situsOrMailingNotSaid, ...personal.alone])
 
-/**
- * True for a column that may contain a home's or an owner's address, which the name alone does not decide.
- */
+/** True if the name does not show whether the column has the home's or the owner's address. */
 export const isUndecidedAddress = (plain: string): boolean => undecided.has(plain)
 
-/** Prefers too many matches: a wrong match costs a column, while a miss would publish a person. */
+/** Prefers too many matches: a wrong match costs a column, while a miss would publish personal data. */
 export function isPersonal(plain: string): boolean {
   if (personal.exact.includes(plain)) return true
   if (personal.exceptions.includes(plain)) return false
@@ -85,10 +83,9 @@ export function publishedValue(plain: string, state: string): PublishedValue {
   return { meaning: (entry?.meaning ?? 'as published') as ValueMeaning, note: entry?.note ?? null }
 }
 
-export type AreaKind = 'deeded' | 'mapped' | 'assessed' | 'unsaid'
+export type LandAreaKind = 'deeded' | 'mapped' | 'assessed' | 'unsaid'
 
-/** Deeded, mapped and assessed acres are different facts and are never added up. */
-export const acresKindOf = (plain: string): AreaKind =>
+export const acresKindOf = (plain: string): LandAreaKind =>
   (['deeded', 'mapped', 'assessed'] as const).find((kind) => acresKinds[kind].includes(plain)) ?? 'unsaid'
 
 export const isLotSquareFeet = (plain: string): boolean => squareFeetKinds.lot.includes(plain)

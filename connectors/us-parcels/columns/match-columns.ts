@@ -1,5 +1,5 @@
 import { type ArcgisColumn, findColumn, plainColumn } from '@/lib/arcgis/layer-head'
-import type { AddressPart, ParcelLayer } from '../registry'
+import type { AddressPartColumns, ParcelLayer } from '../registry'
 import { type ColumnMeaning, isMachineNumber, isPersonal, isUndecidedAddress, meaningOf } from './dictionary'
 
 export interface ParcelColumn extends ArcgisColumn {
@@ -16,7 +16,7 @@ export interface SitusColumns {
 }
 
 export interface LayerColumns {
-  /** The only columns that a query may name. */
+  /** The allow-list: apart from the object id, a query names only these columns. */
   columns: ParcelColumn[]
   number: string | null
   alternates: string[]
@@ -32,7 +32,10 @@ export const isNumeric = ({ type }: { type: string }): boolean => numeric.test(t
 export const isDated = ({ type }: { type: string }): boolean => dated.test(type)
 export const isText = ({ type }: { type: string }): boolean => type === 'esriFieldTypeString'
 
-/** Measures in the projection's own unit, which are never an area. */
+/**
+ * Columns of the geodatabase itself: ids, and measures in the unit of the projection. None of them is a fact
+ * about the lot.
+ */
 const measure = /(^|_)ST_?(AREA|LENGTH|PERIMETER)|^SHAPE|^FID_?\d*$|^OBJECTID|^GLOBALID|\)$/
 
 const LONGEST_CODE = 12
@@ -86,11 +89,13 @@ function meaningIn(plain: string, column: ArcgisColumn): ColumnMeaning | undefin
   if (isUndecidedAddress(plain)) return undecidedMeaning(plain, column.alias)
   const meaning = measure.test(plain) ? undefined : meaningOf(plain)
   const isAmount = meaning === 'acres' || meaning === 'squareFeet'
-  // A date cannot be an area, whatever its name.
   return isAmount && isDated(column) ? undefined : meaning
 }
 
-/** A plain ADDRESS or CITY is the home's only if the alias says so. */
+/**
+ * A column named ADDRESS or CITY describes the home only if its alias says so. It may otherwise describe the
+ * owner.
+ */
 function undecidedMeaning(plain: string, alias: string): ColumnMeaning | undefined {
   if (!/\b(site|situs|property|physical|location|parcel)\b/i.test(alias)) return undefined
   if (/^(CITY|TOWN)$/.test(plain)) return 'situsCity'
@@ -109,9 +114,9 @@ function chooseNumber(columns: readonly ParcelColumn[], registry: string | undef
   return plainly.length === 1 ? (plainly[0]?.name ?? null) : null
 }
 
-const namesOf = ({ column, columns }: AddressPart) => columns ?? (column === undefined ? [] : [column])
+const namesOf = ({ column, columns }: AddressPartColumns) => columns ?? (column === undefined ? [] : [column])
 
-/** A column may be listed twice: as the house number and as the street of the line. */
+/** Removes duplicates, because one column can contain both the house number and the street. */
 function addressColumns({ address }: ParcelLayer, all: readonly ArcgisColumn[]): string[] {
   const parts = [address?.number, address?.street, address?.unit].flatMap((part) =>
     part ? namesOf(part) : [],
@@ -139,7 +144,7 @@ function situsOf(
   registry: readonly string[],
 ): SitusColumns {
   const first = (meaning: ColumnMeaning) => columns.find((each) => each.meaning === meaning)?.name ?? null
-  const listed = (part: AddressPart | undefined) =>
+  const listed = (part: AddressPartColumns | undefined) =>
     (part && namesOf(part).length === 1 && findColumn(columns, namesOf(part)[0] ?? '')?.name) || null
   const ofRegistry = registry.filter((name) => columns.some((each) => each.name === name))
   const line = columns.find(

@@ -3,12 +3,12 @@ import { isDated, isNumeric, isText, type ParcelColumn } from './match-columns'
 
 export type ColumnValue = string | number | null
 
-/** Values that publishers write for a person whom the law protects. */
+/** Values that publishers write in place of legally protected data. */
 const masked = /^[*\s]+$|protected per|confidential|redacted/i
 
 const unknownTexts = new Set(['', 'NULL', 'NONE', 'NOT LOCATED', 'UNKNOWN', '00000000', '-9999'])
 
-/** Text that publishers write beside a person's name, also in a column of addresses. */
+/** Text that publishers write beside a person's name, even in an address column. */
 const personal =
   /^\s*%|\b(c\/o|attn|attention|care of|et\.? ?(al|ux|vir)|trustees?|ttees?|heirs of|estate of)\b/i
 
@@ -25,7 +25,7 @@ const wordy: readonly ParcelColumn['meaning'][] = [
 /** Requires a digit or at most two letters, so that no name passes as a code. */
 const isCode = (text: string) => text.length <= 12 && (/\d/.test(text) || text.length <= 2)
 
-/** Returns null also for a value that may be a person's. */
+/** Returns null for a value that is unknown, implausible, or possibly a person's. */
 export function readValue(column: ParcelColumn, raw: unknown, words = column.words): ColumnValue {
   if (isDated(column)) return readDate(raw)
   // Keeps double blanks in a parcel number, because they distinguish parcels.
@@ -48,7 +48,10 @@ export function readAmount(value: ColumnValue): number | null {
   return /^-?\d+(\.\d+)?$/.test(plain) ? knownNumber(Number(plain)) : null
 }
 
-/** Parses epoch milliseconds, also before 1970, or a text of eight digits. */
+/**
+ * Parses epoch milliseconds, ISO dates and US dates. The separators may be missing. Returns null for any
+ * other value.
+ */
 export function readDate(raw: unknown): string | null {
   if (typeof raw === 'number') return toDay(raw)
   if (typeof raw !== 'string') return null
@@ -62,15 +65,15 @@ export function readDate(raw: unknown): string | null {
 const isMonthAndDay = (month = '', day = '') =>
   Number(month) >= 1 && Number(month) <= 12 && Number(day) >= 1 && Number(day) <= 31
 
-/** Years of 0, "0000" and 1600 mean unknown. */
+/** Returns null for a year such as 0 or 1600, which publishers write for unknown. */
 export function readYear(value: ColumnValue): number | null {
   const year = Number(String(value ?? '').slice(0, 4))
   return Number.isInteger(year) && year > 1650 && year <= 2100 ? year : null
 }
 
 /**
- * A ZIP code that a layer stores as a number lacks its leading zero. Some ZIP codes have four more digits, or
- * the state in front.
+ * Returns five digits. A ZIP code that is stored as a number lacks its leading zero, and some have four more
+ * digits or the state in front.
  */
 export function readZip(value: ColumnValue): string | null {
   if (value === null) return null

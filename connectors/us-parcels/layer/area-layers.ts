@@ -45,7 +45,7 @@ export interface CountyLayers {
   layers: ParcelLayer[]
 }
 
-/** Throws without a readable layer, because an empty answer would read as "no parcels". */
+/** Throws if no readable layer covers the box, because an empty result would read as "no parcels". */
 export async function layersInArea(
   box: Bounds,
   layer: string | undefined,
@@ -97,7 +97,7 @@ export async function layersOfCounties(
   return all.filter(({ layers }) => layers.length > 0)
 }
 
-/** Excludes city layers, which lack the rest of their county. */
+/** Excludes city layers, which lack the rest of their county, unless there is no other layer. */
 const wholeCounty = (layers: readonly ParcelLayer[]) => {
   const whole = layers.filter(({ kind }) => kind !== 'city')
   return whole.length > 0 ? whole : [...layers]

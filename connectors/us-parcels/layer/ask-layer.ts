@@ -4,7 +4,7 @@ import { ConnectorError, PointedElsewhere } from '@/lib/connector/errors'
 import type { Context } from '@/lib/connector/method'
 import { readJson } from '@/lib/connector/upstream/read-bounded'
 import type { ParcelLayer } from '../registry'
-import { LayerFailure, type ParcelFailure } from './layer-failure'
+import { LayerFailure, type ParcelLayerFailure } from './layer-failure'
 
 interface LayerRequest {
   url: string
@@ -13,10 +13,13 @@ interface LayerRequest {
   body?: string
 }
 
-/** Reads every status, because the reason is often in the body of a failure. */
+/** Accepts every error status, because the body often has the reason. */
 const statuses = Array.from({ length: 200 }, (_, index) => 400 + index)
 
-/** The only access to a layer. Each failure has its cause, and a page or an error never reads as data. */
+/**
+ * All requests to layers go through this function, so that an error or a web page never reads as data. Throws
+ * a `LayerFailure` with the cause.
+ */
 export async function askLayer<S extends z.ZodType>(
   { upstream }: Context,
   layer: ParcelLayer,
@@ -50,7 +53,7 @@ function parse(text: string): unknown {
   }
 }
 
-function causeOf(error: ConnectorError): ParcelFailure {
+function causeOf(error: ConnectorError): ParcelLayerFailure {
   if (error instanceof PointedElsewhere) return 'moved'
   if (error.code === 'rate_limited') return 'paused'
   if (error.code === 'upstream_timeout') return 'timedOut'

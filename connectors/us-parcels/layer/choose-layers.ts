@@ -3,7 +3,7 @@ import { countiesOf } from '@/lib/geography/county-of'
 import { distanceAndDirection } from '@/lib/geography/distance-and-direction'
 import { stateAt } from '@/lib/geography/state-at'
 import type { LayerChecks } from '../layer-report'
-import { layersOfState, type ParcelLayer, type SurveyHint } from '../registry'
+import { layersOfState, type ParcelLayer, type SurveyedLayerProblem } from '../registry'
 import { isRead } from './read-layer'
 
 interface Point {
@@ -16,15 +16,15 @@ export interface PlaceLayers {
   state: string | null
   county: { fips: string; name: string } | null
   /**
-   * The layer of the smallest place comes first. Layers that failed in the report of `npm run doctor` or in
-   * our survey come last.
+   * Within a county, layers that failed come last. The others are ordered from city to state. `npm run
+   * doctor` reports failures; a layer without a report has the result of our survey.
    */
   layers: ParcelLayer[]
 }
 
 const sizes = { city: 0, county: 1, state: 2 } as const
 
-const harmless: readonly (SurveyHint | undefined)[] = [undefined, 'numberColumnGone']
+const harmless: readonly (SurveyedLayerProblem | undefined)[] = [undefined, 'numberColumnGone']
 
 export async function layersAt(point: Point, checks: LayerChecks): Promise<PlaceLayers> {
   const [own, ...neighbors] = countiesNear(point)
@@ -81,8 +81,8 @@ function inOrderOfAsking(layers: readonly ParcelLayer[], checks: LayerChecks) {
 }
 
 /**
- * Assigns a point to the city whose center is nearest relative to its size, because the program contains no
- * city outlines. Returns true for a city that the gazetteer lacks.
+ * Assigns a point to the city whose center is nearest relative to its size, because we have no city outlines.
+ * Returns true for a city that the gazetteer lacks.
  */
 function isCityOf({ state, place = '' }: ParcelLayer, point: Point): boolean {
   const isOwn = ({ name }: { name: string }) => plainName(name) === plainName(place)

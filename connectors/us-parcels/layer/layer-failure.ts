@@ -1,15 +1,22 @@
-import type { LayerCause } from '@/lib/arcgis/cause'
+import type { LayerFailureCause } from '@/lib/arcgis/cause'
 import { ConnectorError, type ErrorCode } from '@/lib/connector/errors'
 import { countyByFips } from '@/lib/geography/counties'
 import { stateByCode } from '@/lib/geography/states'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { type ParcelLayer, pageOf } from '../registry'
 
-export type ParcelFailure = LayerCause | 'moved' | 'notOutlines' | 'group' | 'identifyOnly' | 'cut' | 'paused'
+export type ParcelLayerFailure =
+  | LayerFailureCause
+  | 'moved'
+  | 'notOutlines'
+  | 'group'
+  | 'identifyOnly'
+  | 'cut'
+  | 'paused'
 
 const names = defineSentences('us-parcels.layer-name', { wholeState: 'all of {state}' })
 
-/** `{layer}` never starts a sentence, because a county's name needs its article. */
+/** `{layer}` never starts a sentence, because it can begin with a lowercase word. */
 const texts = defineSentences('us-parcels.layer-failure', {
   gone: 'The layer of {layer} is no longer at its address.',
   certificate: 'The server of {layer} shows a certificate that does not hold, so we do not read from it.',
@@ -33,7 +40,7 @@ const texts = defineSentences('us-parcels.layer-failure', {
   cut: 'The server of {layer} cut its answer before the first lot. Take a smaller area.',
 })
 
-const codes: Readonly<Record<ParcelFailure, ErrorCode>> = {
+const codes: Readonly<Record<ParcelLayerFailure, ErrorCode>> = {
   gone: 'upstream_changed',
   certificate: 'upstream_unavailable',
   token: 'upstream_rejected',
@@ -56,7 +63,7 @@ const codes: Readonly<Record<ParcelFailure, ErrorCode>> = {
   cut: 'too_broad',
 }
 
-const lasting: readonly ParcelFailure[] = [
+const lasting: readonly ParcelLayerFailure[] = [
   'gone',
   'certificate',
   'token',
@@ -65,13 +72,13 @@ const lasting: readonly ParcelFailure[] = [
   'group',
 ]
 
-export const isLasting = (cause: ParcelFailure): boolean => lasting.includes(cause)
+export const isLasting = (cause: ParcelLayerFailure): boolean => lasting.includes(cause)
 
 export const PAUSE_MS = 300_000
 
 export class LayerFailure extends ConnectorError {
   constructor(
-    readonly why: ParcelFailure,
+    readonly why: ParcelLayerFailure,
     layer: ParcelLayer,
     options: { asksForPause?: boolean; cause?: unknown } = {},
   ) {

@@ -25,7 +25,7 @@ export interface RowPage {
   truncated: boolean
   canGoOn: boolean
   /**
-   * Number of matching rows on all pages. Is null if this page was cut off, unless the rows were read by ids.
+   * Number of matching rows on all pages. Is null if this page was truncated and the rows were not read by ids.
    */
   total: number | null
   state: ParcelLayerState
@@ -34,8 +34,8 @@ export interface RowPage {
 const attributes = z.custom<Record<string, unknown>>(isRecord)
 
 /**
- * The layer's cached page may name a column that the layer has dropped, so the page is read once more after a
- * refused query.
+ * Reads the layer's description again if a query names a missing column, because the cached description may
+ * be outdated.
  */
 export async function queryRows(context: Context, layer: ParcelLayer, query: RowQuery): Promise<RowPage> {
   const state = await stateOfLayer(context, layer)
@@ -56,9 +56,9 @@ async function queryState(
   query: RowQuery,
 ): Promise<RowPage> {
   if (!state.queries) return identify(context, layer, state, query)
-  // Few rows are at a point, and a page may promise a paging that its server refuses.
+  // A point has few rows, so paging is off. Some servers refuse the paging that their description promises.
   if (query.at) return { ...(await queryPage(context, layer, { ...state, pages: false }, query)), state }
-  // The ids of a whole layer are too many.
+  // A whole layer has too many ids to list them all.
   if (state.pages || isWhole(query)) return queryPage(context, layer, state, query)
   return pageByIds(context, layer, state, query)
 }
@@ -104,7 +104,7 @@ async function queryPage(
       state,
     }
   } catch (error) {
-    // The layer's page may claim paging that its database does not support.
+    // The layer's description may claim paging that its database does not support.
     if (!(error instanceof LayerFailure) || error.why !== 'noPaging' || !state.pages) throw error
     return byIds()
   }
@@ -114,7 +114,8 @@ const isWhole = ({ at, within, where }: Omit<RowQuery, 'limit'>) =>
   at === undefined && within === undefined && where === undefined
 
 /**
- * Reads a layer without paging by ids in their order, because the server's row limit does not apply to ids.
+ * Pages through the sorted ids of a layer that cannot page, because the server's row limit does not apply to
+ * ids.
  */
 async function pageByIds(
   context: Context,
@@ -167,8 +168,8 @@ const identified = z.looseObject({
 })
 
 /**
- * Queries a server that only draws: it still answers for a point, with every column under its alias. Columns
- * outside the allow-list are dropped here.
+ * Reads the rows at a point from a server that only draws maps. The response has every column under its
+ * alias, so columns outside the allow-list are dropped here.
  */
 async function identify(
   context: Context,

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { abilityOf, type LayerAbility, layerHead } from '@/lib/arcgis/layer-head'
+import { abilityOf, type LayerCapabilities, layerHead } from '@/lib/arcgis/layer-head'
 import { ConnectorError } from '@/lib/connector/errors'
 import { type Context, DAY, type Method, MINUTE } from '@/lib/connector/method'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { type LayerColumns, matchColumns } from '../columns/match-columns'
 import { layerById, type ParcelLayer } from '../registry'
 import { askLayer } from './ask-layer'
-import { isLasting, LayerFailure, type ParcelFailure } from './layer-failure'
+import { isLasting, LayerFailure, type ParcelLayerFailure } from './layer-failure'
 
 const texts = defineSentences('us-parcels.read-layer', {
   unknownLayer: 'No parcel layer has the id {id}. listParcelLayers has them all.',
@@ -24,18 +24,20 @@ export const layerParam = z
 
 export type ParcelLayerState = LayerColumns &
   Pick<
-    LayerAbility,
+    LayerCapabilities,
     'objectIdField' | 'rowsAtMost' | 'pages' | 'orders' | 'queries' | 'copyright' | 'edition'
   > & {
     url: string
-    /** Is also null if the column must not be read. */
+    /** Is null if the layer has no such field or if the allow-list lacks it. */
     typeField: string | null
   }
 
-export type LayerReading = { ok: true; state: ParcelLayerState } | { ok: false; why: ParcelFailure }
+export type ParcelLayerResult = { ok: true; state: ParcelLayerState } | { ok: false; why: ParcelLayerFailure }
 
 const params = z.strictObject({ layer: layerParam })
-const result = z.custom<LayerReading>((value) => typeof value === 'object' && value !== null && 'ok' in value)
+const result = z.custom<ParcelLayerResult>(
+  (value) => typeof value === 'object' && value !== null && 'ok' in value,
+)
 
 const example = { layer: 'az-maricopa' }
 
@@ -45,7 +47,7 @@ export const readLayer = {
   result,
   example,
   cache: { freshFor: DAY, staleFor: 7 * DAY },
-  async run({ layer: id }, context): Promise<LayerReading> {
+  async run({ layer: id }, context): Promise<ParcelLayerResult> {
     try {
       return { ok: true, state: await fetchLayer(context, await readableLayer(id)) }
     } catch (error) {
@@ -55,14 +57,14 @@ export const readLayer = {
   },
 } satisfies Method<typeof params, typeof result>
 
-/** Caches a failure for a minute, so that the next click does not wait for the layer. */
+/** Caches a failure for a minute, so that the next click does not wait for the layer again. */
 export const readLayerNow = {
   summary: 'A layer’s own page, or its failure of the last minute.',
   params,
   result,
   example,
   cache: { freshFor: MINUTE, staleFor: 0 },
-  async run({ layer }, context): Promise<LayerReading> {
+  async run({ layer }, context): Promise<ParcelLayerResult> {
     try {
       return await context.call(readLayer, { layer })
     } catch (error) {
@@ -90,14 +92,14 @@ export async function fetchLayer(context: Context, layer: ParcelLayer): Promise<
   return toState(await fetchAbility(context, layer, url), layer, url)
 }
 
-async function fetchAbility(context: Context, layer: ParcelLayer, url: string): Promise<LayerAbility> {
+async function fetchAbility(context: Context, layer: ParcelLayer, url: string): Promise<LayerCapabilities> {
   const head = await askLayer(context, layer, { url: `${url}?f=json` }, layerHead)
   if (head.name == null && head.type == null && head.fields == null)
     throw new LayerFailure('notUnderstood', layer)
   return abilityOf(head)
 }
 
-function toState(ability: LayerAbility, layer: ParcelLayer, url: string): ParcelLayerState {
+function toState(ability: LayerCapabilities, layer: ParcelLayer, url: string): ParcelLayerState {
   if (ability.form !== 'polygon') throw new LayerFailure('notOutlines', layer)
   if (ability.columns.length === 0) throw new LayerFailure('notUnderstood', layer)
   const { objectIdField, rowsAtMost, pages, orders, queries, copyright, edition, columns } = ability

@@ -8,10 +8,9 @@ import type { ParcelLayerState } from '../layer/read-layer'
 import type { ParcelLayer } from '../registry'
 import type { OutlinedParcel } from './parcel-rows'
 
-/** The key of a published number is `v:` and its column. */
 export type LotProperties = Readonly<Record<string, string | number>>
 
-/** Each number of each lot is in the tile, so a layer with forty columns shows only the first of them. */
+/** Limits the size of a tile, because some layers have forty numeric columns. */
 const MOST_NUMBERS = 8
 
 const order: readonly (ColumnMeaning | null)[] = [
@@ -51,7 +50,8 @@ interface LotFacts {
 export const propertyOf = ({ plain }: Pick<ParcelColumn, 'plain'>): string => `v:${plain}`
 
 /**
- * Names a lot without a parcel number by its row. The name is one word without a comma, as addresses require.
+ * A lot without a parcel number has its object id in `id`. The encoding keeps `id` free of blanks and commas,
+ * because URLs list ids with commas.
  */
 export function writeLot(
   { number, objectId, address, acres, measured, amounts }: LotFacts,

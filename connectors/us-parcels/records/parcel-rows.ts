@@ -10,7 +10,7 @@ export const parcelRow = z.object({ parcel: propertyRecord, geometry: publishedO
 
 export type OutlinedParcel = z.input<typeof parcelRow> & { parcel: PropertyRecord }
 
-/** Matches streets, water and gaps, which are drawn as polygons too. */
+/** Matches a word in place of a parcel number: streets, water and gaps are polygons too. */
 const noLot = /^(row|r-o-w|road|street|st|water|river|lake|hydro|rr|rail(road)?|gap|none|unknown)\b[^0-9]*$/i
 
 export function toParcels({ rows, state }: RowPage, layer: ParcelLayer): OutlinedParcel[] {
@@ -28,7 +28,7 @@ export function toParcels({ rows, state }: RowPage, layer: ParcelLayer): Outline
 export const isLot = (number: string | number | null, state: ParcelLayerState) =>
   state.number === null || (number !== null && !noLot.test(String(number)))
 
-/** Compares whole records only if a number and a corner repeat, which is rare in a tile. */
+/** Compares the content only of items that share a number and a corner, which are few in a tile. */
 export function withoutRepeats<T>(
   items: readonly T[],
   placeOf: (item: T) => readonly [number: unknown, geometry: unknown],
@@ -36,7 +36,6 @@ export function withoutRepeats<T>(
 ): T[] {
   const numbers = items.map((item) => String(placeOf(item)[0]))
   const repeated = repeatsIn(numbers)
-  // Writes the corner only beside a repeated number, because writing thousands of corners takes longer.
   const places = items.map((item, index) => {
     if (!repeated.has(numbers[index])) return String(index)
     const [number, geometry] = placeOf(item)
