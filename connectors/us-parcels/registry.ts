@@ -1,7 +1,7 @@
 export type ParcelLayerKind = 'state' | 'county' | 'city'
 
-/** A public survey found this problem in September 2026. It affects only the order of requests. */
-export type SurveyHint =
+/** The layer's problem in a public survey of September 2026. It affects only the order of requests. */
+export type SurveyedLayerProblem =
   | 'gone'
   | 'certificateRefused'
   | 'stopped'
@@ -16,7 +16,7 @@ export type SurveyHint =
   | 'numberColumnGone'
   | 'wrongLayer'
 
-export interface AddressPart {
+export interface AddressPartColumns {
   column?: string
   columns?: string[]
   part?: string
@@ -26,21 +26,24 @@ export interface ParcelLayer {
   id: string
   state: string
   kind: ParcelLayerKind
-  /** Two digits for a state, five for a county. A city has the counties in which it lies. */
+  /**
+   * FIPS codes: two digits for a state, five for a county. A city has the codes of the counties in which it
+   * lies.
+   */
   covers: string[]
   place?: string
   url: string
   idColumn?: string
-  address?: Partial<Record<'number' | 'street' | 'unit' | 'city' | 'postcode', AddressPart>>
+  address?: Partial<Record<'number' | 'street' | 'unit' | 'city' | 'postcode', AddressPartColumns>>
   publisherPage?: string
   license?: { url?: string; text?: string; attribution?: string; shareAlike?: boolean }
   doubts?: string[]
   note?: string
-  survey?: SurveyHint
+  survey?: SurveyedLayerProblem
   seen: string
 }
 
-/** Kansas and Rhode Island have no row. */
+/** The registry has no layer in Kansas or Rhode Island. */
 const states =
   'AK AL AR AZ CA CO CT DC DE FL GA HI IA ID IL IN KY LA MA MD ME MI MN MO MS MT NC ND NE NH NJ NM NV NY OH OK OR PA SC SD TN TX UT VA VT WA WI WV WY'
 
@@ -48,7 +51,6 @@ export const registryStates: readonly string[] = states.split(' ')
 
 const memory = new Map<string, Promise<readonly ParcelLayer[]>>()
 
-/** Reads a state's file on first use, so that the start stays fast. */
 export function layersOfState(state: string): Promise<readonly ParcelLayer[]> {
   if (!registryStates.includes(state)) return Promise.resolve([])
   const layers = memory.get(state) ?? readState(state)

@@ -188,7 +188,7 @@ describe('simulated oddities of layers', () => {
   })
 
   it.each(inTown.slice(0, 4))(
-    'draws streets of $id without a number, and units on one outline',
+    'draws streets of $layer.id without a number, and units on one outline',
     async ({ layer, town }) => {
       const { url, page } = await openLayer(layer)
       const number = page.fields[1].name

@@ -67,38 +67,44 @@ describe('corrupted pages of a layer', () => {
   const json = (text: string) => () => new Response(text, { headers: { 'content-type': 'application/json' } })
 
   it.each<[string, Parameters<typeof askWith>[0]]>([
-    ['nothing', json('')],
+    ['an empty response', json('')],
     ['null', json('null')],
     ['a list', json('[]')],
     ['an empty object', json('{}')],
-    ['half of it', json(JSON.stringify(page).slice(0, 900))],
+    ['half of its page', json(JSON.stringify(page).slice(0, 900))],
     ['a number', json('7')],
-    ['deep lists', json(`${'['.repeat(100_000)}1${']'.repeat(100_000)}`)],
+    ['a deeply nested list', json(`${'['.repeat(100_000)}1${']'.repeat(100_000)}`)],
     ['a web page', () => new Response('<html><title>Sign in</title>', { status: 200 })],
     ['a server error', () => new Response('<html><title>502</title>', { status: 502 })],
-    ['a token', json('{"error":{"code":499,"message":"Token Required","details":[]}}')],
+    ['a demand for a token', json('{"error":{"code":499,"message":"Token Required","details":[]}}')],
     ['a refusal', () => new Response('', { status: 403 })],
-    ['a wish for a pause', () => new Response('', { status: 429 })],
-    ['an address elsewhere', () => Response.redirect('https://elsewhere.example/', 302)],
-    ['a folder of nothing', json('{"name":"Land","type":"Group Layer","subLayers":[]}')],
+    ['a rate limit', () => new Response('', { status: 429 })],
+    ['a redirect to another host', () => Response.redirect('https://elsewhere.example/', 302)],
+    ['an empty group layer', json('{"name":"Land","type":"Group Layer","subLayers":[]}')],
     ['a table', json('{"name":"Roll","type":"Table","fields":[]}')],
-    ['points', json('{"name":"Points","type":"Feature Layer","geometryType":"esriGeometryPoint"}')],
-  ])('queries the next layer after %s, and reports the failure of the first layer', async (_, respond) => {
-    const { answer } = await askWith(respond)
-    expect(answer).toMatchObject({
-      ok: true,
-      data: {
-        state: 'found',
-        source: { layer: second.id },
-        failures: [
-          {
-            layer: first.id,
-            message: expect.stringContaining(nameOfLayer(first)),
-            publisherPage: expect.any(String),
-          },
-        ],
-        message: expect.stringContaining('We asked the next layer of the place.'),
-      },
-    })
-  })
+    [
+      'a layer of points',
+      json('{"name":"Points","type":"Feature Layer","geometryType":"esriGeometryPoint"}'),
+    ],
+  ])(
+    'queries the next layer if the first layer responds with %s, and reports its failure',
+    async (_, respond) => {
+      const { answer } = await askWith(respond)
+      expect(answer).toMatchObject({
+        ok: true,
+        data: {
+          state: 'found',
+          source: { layer: second.id },
+          failures: [
+            {
+              layer: first.id,
+              message: expect.stringContaining(nameOfLayer(first)),
+              publisherPage: expect.any(String),
+            },
+          ],
+          message: expect.stringContaining('We asked the next layer of the place.'),
+        },
+      })
+    },
+  )
 })

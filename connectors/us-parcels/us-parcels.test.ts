@@ -10,7 +10,7 @@ import {
   page,
   parcelHouse,
   phoenix,
-  type Respond,
+  type Responder,
   serving,
   square,
   statewide,
@@ -79,7 +79,7 @@ describe('getParcelAt', () => {
     })
   })
 
-  it.each<[string, string, Respond]>([
+  it.each<[string, string, Responder]>([
     ['upstream_changed', 'no longer at its address', () => gone],
     [
       'upstream_rejected',
@@ -176,7 +176,7 @@ describe('getParcelAt', () => {
     expect(await two.at()).toMatchObject({ ok: false, error: { code: 'upstream_changed' } })
   })
 
-  it('queries Texas’ statewide layer by identify, and drops every column outside the allow-list', async () => {
+  it('queries Texas’ statewide layer by an identify request, and drops every column outside the allow-list', async () => {
     const fields = [text('Prop_ID', 'PROP_ID'), text('OWNER_NAME'), text('SITUS_ADDR')]
     const house = parcelHouse({
       stratmap_land: (url) =>
@@ -339,7 +339,7 @@ describe('getParcel by number', () => {
   })
 })
 
-function rowServer(layer: Json, rows: Json[], cap: number): Respond {
+function rowServer(layer: Json, rows: Json[], cap: number): Responder {
   return (url, params) => {
     if (isPage(url)) return { ...layer, maxRecordCount: cap }
     if (params.get('returnCountOnly')) return { count: rows.length }

@@ -40,14 +40,14 @@ describe('unavailable geocoder', () => {
 
   it.each([
     [
-      'where a search by text found nothing',
+      'after a search by text without a match',
       { source, streetAddress: nobody, city: 'Raleigh', county: 'Wake' },
     ],
     [
-      'where nothing is searched by text',
+      'for a source without a search by text',
       { source: floridaFixture.source, streetAddress: floridaFixture.clean, city: 'Pensacola' },
     ],
-  ])('names the geocoder as the service that failed: %s', async (_where, params) => {
+  ])('names the geocoder as the failed service %s', async (_where, params) => {
     const problem = await problemOf('searchProperties', params, engine)
     expect(problem.code).toBe('upstream_unavailable')
     expect(problem.message).toMatch(/^The Census Bureau’s address finder .*is not answering/)

@@ -164,7 +164,7 @@ async function withEarlier(
   const history = await fetchYears(
     isBesides ? [newest + 1, newest, newest - 1] : [newest, newest - 1, newest - 2],
   )
-  // Drops the caveat about unpublished years, because we chose the years and not the caller.
+  // We guess the years of a source that publishes only two, so a missing year needs no caveat.
   const caveats = history.caveats.filter((caveat) => !caveat.startsWith('Not published for'))
   return isBesides ? { ...history, requestedYears: [], missingYears: [], caveats } : history
 }

@@ -38,7 +38,7 @@ describe('getPropertyHistory', () => {
     [2, 'certified by the assessor after first appeals', 'certifiedTotal'],
     [3, 'after the Board of Review', 'boardTotal'],
   ])(
-    'uses the values of the last stage if %i stages have values, including land and building',
+    'uses the values of stage %i, the last stage with values, including land and building',
     async (reached, stage, total) => {
       const { assessments } = await history(cookKey(stagedPin(reached)), [2026])
       const [latest] = assessments

@@ -6,7 +6,7 @@ import { defineSentences } from '@/lib/sentences/define-sentences'
 import { citeHistory } from './cite-source'
 import { formatYear } from './recipe/listed-source'
 import type { Source } from './recipe/source'
-import { type YearValue, yearValuesOf } from './recipe/year-values'
+import { type RecipeYearFigures, yearValuesOf } from './recipe/year-values'
 import {
   describeProperty,
   historyResult,
@@ -146,7 +146,7 @@ function historyCaveats(source: Source, outcome: Outcome): string[] {
   ]
 }
 
-/** A roll that already covers next year may contain no other year. */
+/** A new roll may have values only for years that lie ahead. */
 function nothingLatest({ published, thisYear }: Outcome): string {
   const ahead = published.filter((year) => year > thisYear)
   if (ahead.length === 0) return texts.sourceHasThisProperty
@@ -158,7 +158,7 @@ function describeWithClass(property: Property, { valueRows, updatedAt }: Fetched
   return { ...described, landUse: described.landUse ?? landUseOfValues(property.key.source, valueRows) }
 }
 
-type ValueOfYear = YearValue & { year: number }
+type ValueOfYear = RecipeYearFigures & { year: number }
 
 function choose(
   dated: readonly ValueOfYear[],
@@ -169,12 +169,11 @@ function choose(
   return dated.filter(({ year }) => year <= thisYear).slice(0, 1)
 }
 
-/** Some parcels have values but no address on record. */
+/** Some parcels have values but no row in the table of addresses. */
 function onlyValues(key: PropertyKey, { valueRows: [first, ...others] }: FetchedProperty): Property | null {
   return first ? { key, rows: [first, ...others] } : null
 }
 
-/** Some publishers name no year, and none can be inferred. */
 function yearProvenance(source: Source, settings: Context['settings'], isDated: boolean) {
   const { year } = source.values
   const isConfigured = year.from === 'inferred' && settings[year.setting] !== undefined

@@ -62,8 +62,7 @@ export const usPublicAssessments = {
   ],
   limits: ['At most 5 candidates a search and 3 years a history.', 'At most 4 requests at once to one host.'],
   privacy: { classification: 'public', excludedFields: ['owner', 'ownerName', 'mailingAddress', 'geometry'] },
-  // A feed may repeat a history, which requests one record by its key. A search is not repeated, because it
-  // browses the roll.
+  // A feed may repeat a history, which reads one record by its key, but not a search, which browses the roll.
   renewal: { only: ['getPropertyHistory', 'getHomeownerSummary'] },
   settings,
   sampleSettings,

@@ -18,7 +18,7 @@ const result = z.object({ municipalities: z.array(municipality) })
 
 export type Municipality = z.output<typeof municipality>
 
-/** Twice the number of local governments in New York. */
+/** About twice the number of local governments in New York. */
 const MOST = 2_000
 
 export const listMunicipalities = {
@@ -26,7 +26,7 @@ export const listMunicipalities = {
   params,
   result,
   example: { source: 'new-york-state-assessments' },
-  // Cached for long, because the portal scans all rolls for this list and towns rarely change.
+  // Cached for a week, because the portal scans all rolls for this list and towns rarely change.
   cache: { freshFor: 7 * DAY, staleFor: 30 * DAY },
   async run({ source: id }, context) {
     const source = chooseSource(id, context)

@@ -32,7 +32,7 @@ describe('listSources', () => {
     for (const { id } of sources) expect(id).toMatch(/^[a-z0-9-]{3,100}$/)
   })
 
-  it('includes the enabled sources in the service info', async () => {
+  it('lists no source as disabled or not configured in the service info', async () => {
     const answer = await engine.call(NAME, 'getServiceInfo', {})
     expect(answer).toMatchObject({ ok: true, data: { sources: { disabled: [], not_configured: [] } } })
   })

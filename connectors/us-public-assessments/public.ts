@@ -10,9 +10,9 @@ export type {
   EquityRequirements,
   Guidance,
   Office,
-  OtherAssessments,
-  SaleDates,
-  SalesWindow,
+  OtherAssessmentsRule,
+  SaleDatesRule,
+  SaleWindowRule,
   Statement,
   TaxSavings,
 } from './guidance/guidance'

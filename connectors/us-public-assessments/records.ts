@@ -5,8 +5,8 @@ import { type AssessedRecord, assessedRecord, type PropertyRecord } from '@/lib/
 import { figureKinds } from '@/lib/records/assessment/values'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { recordedFrom, textFrom, valueFrom } from './recipe/read-cell'
-import type { CellReader, RecipeRow, Source, Valuation } from './recipe/source'
-import type { KindValues, YearValue } from './recipe/year-values'
+import type { CellReader, RecipeRow, Source, ValuationColumns } from './recipe/source'
+import type { FigureValues, RecipeYearFigures } from './recipe/year-values'
 import { writePropertyKey } from './search/property-key'
 import type { Property } from './search/property-rows'
 
@@ -36,7 +36,7 @@ export const historyResult = z.object({
 
 export type PropertyHistory = z.output<typeof historyResult>
 
-const noValues: KindValues = {
+const noValues: FigureValues = {
   marketValue: null,
   appraisedValue: null,
   assessedValue: null,
@@ -90,7 +90,7 @@ export const landUseOfValues = ({ values }: Source, valueRows: readonly RecipeRo
 export function yearRecordOf(
   property: AssessedRecord,
   source: Source,
-  { values, valuation, row }: YearValue,
+  { values, valuation, row }: RecipeYearFigures,
 ) {
   return {
     ...property,
@@ -112,7 +112,7 @@ export const listDoubts = ({ doubts }: Source, properties: readonly Pick<Propert
 
 const withheld = ['owner', 'ownerName', 'mailingAddress'] as const
 
-function basesOf({ columns, landBasis, improvementBasis, sumBasis }: Valuation, row: RecipeRow) {
+function basesOf({ columns, landBasis, improvementBasis, sumBasis }: ValuationColumns, row: RecipeRow) {
   const sum = sumBasis?.of(row) ?? null
   return {
     ...(sumBasis && sum !== null ? { [`${sumBasis.kind}Basis`]: sum } : {}),

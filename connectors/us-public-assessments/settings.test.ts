@@ -33,7 +33,7 @@ describe('settings of the assessment sources', () => {
     ['TEXAS_COUNTIES', 'harris; dallas'],
     ['COOK_COUNTY_VALUES_URL', 'http://example.org/resource/abcd-1234.json'],
     ['WASHINGTON_DC_TAX_YEAR', 'soon'],
-  ])('refuses %s=%s', (name, value) => {
+  ])('refuses the setting %s=%s', (name, value) => {
     expect(settings.safeParse({ [name]: value }).success).toBe(false)
   })
 })

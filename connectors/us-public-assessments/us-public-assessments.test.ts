@@ -12,26 +12,31 @@ describe('invalid parameters', () => {
     ['no search key', { source: cook }, 'invalid_params', 'streetAddress'],
     ['an unknown source', { source: 'cook-county', parcelId: '1' }, 'invalid_params', 'source'],
     ['a source id in capitals', { source: 'Cook', parcelId: '1' }, 'invalid_params', 'source'],
-    ['an inherited name', { source: 'constructor', parcelId: '1' }, 'invalid_params', 'source'],
+    ['an inherited name as its source', { source: 'constructor', parcelId: '1' }, 'invalid_params', 'source'],
     [
-      '201 characters',
+      'an address of 201 characters',
       { source: cook, streetAddress: `1 ${'x'.repeat(199)}` },
       'invalid_params',
       'streetAddress',
     ],
-    ['no house number', { source: cook, streetAddress: 'Inkwell Street' }, 'invalid_params', 'streetAddress'],
-    ['a box', { source: cook, streetAddress: 'PO Box 12' }, 'invalid_params', 'streetAddress'],
     [
-      'another state',
+      'an address without a house number',
+      { source: cook, streetAddress: 'Inkwell Street' },
+      'invalid_params',
+      'streetAddress',
+    ],
+    ['a post office box', { source: cook, streetAddress: 'PO Box 12' }, 'invalid_params', 'streetAddress'],
+    [
+      'an address in another state',
       { source: cook, streetAddress: '1 Main St, Boston, MA' },
       'invalid_params',
       'streetAddress',
     ],
     ['a control character', { source: cook, parcelId: '1\u0000' }, 'invalid_params', 'parcelId'],
     ['an unknown parameter', { source: cook, parcelId: '1', owner: 'X' }, 'invalid_params', 'owner'],
-    ['six candidates', { source: cook, parcelId: '1', limit: 6 }, 'invalid_params', 'limit'],
+    ['a limit of six candidates', { source: cook, parcelId: '1', limit: 6 }, 'invalid_params', 'limit'],
   ]
-  it.each(inputs)('refuses %s', async (_what, params, code, path) => {
+  it.each(inputs)('refuses a search with %s', async (_what, params, code, path) => {
     expect(await problemOf('searchProperties', params)).toMatchObject({ code, paths: [path] })
   })
 
@@ -41,11 +46,11 @@ describe('invalid parameters', () => {
   })
 
   it.each([
-    ['three years at most', [2021, 2022, 2023, 2024]],
-    ['each once', [2024, 2024]],
-    ['not before 1900', [1899]],
-    ['not after 2100', [2101]],
-  ])('refuses the years: %s', async (_what, years) => {
+    ['more than three years', [2021, 2022, 2023, 2024]],
+    ['a repeated year', [2024, 2024]],
+    ['a year before 1900', [1899]],
+    ['a year after 2100', [2101]],
+  ])('refuses %s', async (_what, years) => {
     const problem = await problemOf('getPropertyHistory', { propertyKey: exampleKey, years })
     expect(problem.code).toBe('invalid_params')
     expect(problem.paths[0]).toMatch(/^years/)

@@ -1,11 +1,11 @@
 import type { MultiPolygon, Polygon } from 'geojson'
 import type { PublishedColumn } from '@/lib/records/parcel/published-lot'
 import {
-  type AreaKind,
   acresKindOf,
   type ColumnMeaning,
   isBuildingSquareFeet,
   isLotSquareFeet,
+  type LandAreaKind,
   publishedValue,
   type ValueMeaning,
 } from '../columns/dictionary'
@@ -16,7 +16,7 @@ import type { ParcelLayer } from '../registry'
 
 export interface PublishedParcelColumn extends PublishedColumn {
   meaning?: ValueMeaning
-  areaKind?: AreaKind | 'lot' | 'building'
+  areaKind?: LandAreaKind | 'lot' | 'building'
 }
 
 export interface PublishedParcel {
@@ -32,7 +32,7 @@ interface AreaColumn {
   kind: PublishedParcelColumn['areaKind']
 }
 
-/** The position of each fact in a layer's rows, so that rows need no search by name. */
+/** Indexes of a layer's columns by fact, so that no row needs a search by column name. */
 export interface RowPlan {
   columns: readonly ParcelColumn[]
   about: readonly Omit<PublishedParcelColumn, 'value' | 'words'>[]
@@ -48,7 +48,7 @@ export interface RowPlan {
   squareFeet: readonly AreaColumn[]
 }
 
-export type CellAt = (place: Place) => ColumnValue
+export type CellLookup = (place: Place) => ColumnValue
 
 const plans = new WeakMap<ParcelLayerState, RowPlan>()
 
@@ -98,9 +98,9 @@ function createPlan(state: ParcelLayerState, layer: ParcelLayer): RowPlan {
   }
 }
 
-const kinds: readonly AreaKind[] = ['deeded', 'mapped', 'assessed', 'unsaid']
+const kinds: readonly LandAreaKind[] = ['deeded', 'mapped', 'assessed', 'unsaid']
 
-/** A value counts only if its state's entry names its kind. */
+/** `meaning` is present only if the dictionary names the column's kind of value for this state. */
 function aboutColumn(column: ParcelColumn, { state }: ParcelLayer): RowPlan['about'][number] {
   const published = column.meaning === 'value' ? publishedValue(column.plain, state) : undefined
   return {
@@ -130,15 +130,15 @@ export function wordsOf({ words, wordsByType }: ParcelColumn, type: string | nul
 
 export function cellsOf(row: PublishedParcel, plan: RowPlan) {
   const type = typeOf(row, plan)
-  const cellAt: CellAt = (place) => {
+  const cellAt: CellLookup = (place) => {
     const column = plan.columns[place]
     return column ? readValue(column, row.attributes[column.name], wordsOf(column, type)) : null
   }
   return { type, cellAt }
 }
 
-/** Prefers the text form of a number, because a number stored as a double loses its zeros. */
-export function readNumbers(cellAt: CellAt, { number, alternates }: RowPlan) {
+/** Prefers a text column with the same number, because a numeric column loses leading zeros. */
+export function readNumbers(cellAt: CellLookup, { number, alternates }: RowPlan) {
   const own = cellAt(number)
   const others = () => alternates.flatMap((place) => cellAt(place) ?? [])
   if (typeof own !== 'number') {
@@ -150,7 +150,7 @@ export function readNumbers(cellAt: CellAt, { number, alternates }: RowPlan) {
   return { parcelId: textOf(twin ?? digits), alternate: () => (twin === undefined ? null : digits) }
 }
 
-/** Returns a form of the number that serves only for comparisons and is never shown. */
+/** Only for comparisons, never for display. */
 export const bareNumber = (text: string): string =>
   text
     .toUpperCase()
@@ -159,12 +159,12 @@ export const bareNumber = (text: string): string =>
 
 export const textOf = (value: ColumnValue) => (value === null ? null : String(value))
 
-export function readLine(cellAt: CellAt, { line }: RowPlan): string | null {
+export function readLine(cellAt: CellLookup, { line }: RowPlan): string | null {
   const texts = line.map((place) => String(cellAt(place) ?? '').trim())
   return texts.filter((part) => part !== '' && part !== '0').join(' ') || null
 }
 
-export function readArea(cellAt: CellAt, areas: readonly AreaColumn[]) {
+export function readArea(cellAt: CellLookup, areas: readonly AreaColumn[]) {
   for (const { place, name, kind } of areas) {
     const amount = readAmount(cellAt(place))
     if (amount !== null && amount > 0) return { column: name, amount, kind }

@@ -12,7 +12,7 @@ import { nameOfLayer } from '../layer/layer-failure'
 import type { ParcelLayerState } from '../layer/read-layer'
 import type { ParcelLayer } from '../registry'
 import {
-  type CellAt,
+  type CellLookup,
   cellsOf,
   objectIdOf,
   type PublishedParcel,
@@ -33,12 +33,12 @@ const texts = defineSentences('us-parcels.to-record', {
   squareFeet: 'square feet',
 })
 
-/** Reads only columns on the layer's allow-list, whatever else the server sent. */
+/** Reads only columns on the layer's allow-list, even if the server sent others. */
 export function toRecord(row: PublishedParcel, layer: ParcelLayer, state: ParcelLayerState): PropertyRecord {
   const plan = planRows(state, layer)
   const { type, cellAt: readCell } = cellsOf(row, plan)
   const cells = plan.columns.map((_, place) => readCell(place))
-  const cellAt: CellAt = (place) => cells[place] ?? null
+  const cellAt: CellLookup = (place) => cells[place] ?? null
   const first = (meaning: ColumnMeaning, toValue: (value: ColumnValue) => ColumnValue) =>
     plan.of(meaning).flatMap((place) => toValue(cellAt(place)) ?? [])[0] ?? null
   const { parcelId, alternate } = readNumbers(cellAt, plan)
@@ -99,10 +99,10 @@ function describeCell(
   return { column: '', label: '', ...rest, value, ...(words === undefined ? {} : { words }) }
 }
 
-/** A price of 1, 10 or 100 dollars is nominal. It stays among the published columns. */
+/** A price of up to 100 dollars is nominal. It stays among the published columns. */
 const priceOf = (value: ColumnValue) => (typeof value === 'number' && value > 100 ? value : null)
 
-function landUseOf(cellAt: CellAt, plan: RowPlan, type: string | null): string | null {
+function landUseOf(cellAt: CellLookup, plan: RowPlan, type: string | null): string | null {
   const uses = plan.of('landUse').flatMap((place) => {
     const [column, value] = [plan.columns[place], cellAt(place)]
     if (!column || value === null) return []
@@ -121,7 +121,10 @@ export function countyOfRow({ geometry }: PublishedParcel, layer: ParcelLayer): 
   return (fips && countyByFips(fips)?.name) || null
 }
 
-/** Above a tenth of a square kilometer, the planar area is wrong by a thousandth of an acre. */
+/**
+ * Above this area, the planar formula is wrong by at least a thousandth of an acre, the last digit that we
+ * publish.
+ */
 const PLANE_SQUARE_METERS = 100_000
 
 function squareMetersOf(geometry: NonNullable<PublishedParcel['geometry']>): number {

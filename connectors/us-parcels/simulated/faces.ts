@@ -93,7 +93,7 @@ const exceptions: Readonly<
   },
 }
 
-export interface LayerFace {
+export interface LayerProfile {
   server: Face
   isHosted: boolean
   has(quirk: LayerQuirk): boolean
@@ -102,7 +102,7 @@ export interface LayerFace {
 
 export const isHosted = ({ url }: ParcelLayer) => /^https:\/\/services\d*\.arcgis\.com\//.test(url)
 
-export function faceOf(layer: ParcelLayer): LayerFace {
+export function faceOf(layer: ParcelLayer): LayerProfile {
   const { id, url, state } = layer
   const hosted = isHosted(layer)
   const kind = hosted ? 'hosted' : url.includes('/FeatureServer/') ? 'FeatureServer' : 'MapServer'

@@ -1,8 +1,9 @@
 import numberForms from './number-forms.json'
 
 /**
- * Templates of parcel numbers: each `#` takes the next digit of a lot's serial, each `u` one of its unit, and
- * `L` a letter of the unit if it has one. The serial may have more digits than the template.
+ * Templates of parcel numbers: `#` is a digit of the lot's serial, `u` a digit of the unit, and `L` the
+ * letter of the unit if there is one. If the serial is longer than the template, the first `#` takes its
+ * surplus digits too.
  */
 const forms: Readonly<Record<string, string>> = numberForms
 const anywhere = ['########u', '##-######-u', '##.##.####.00u', '## ### ###u']

@@ -4,8 +4,8 @@ import { hashOf, pickBy } from '@/lib/sample-world/hash'
 import { type Land, squareFeetOf } from '@/lib/sample-world/lots/lands'
 import dictionary from '../columns/columns.json'
 import { isPersonal, type ValueMeaning } from '../columns/dictionary'
-import type { AddressPart, ParcelLayer } from '../registry'
-import type { LayerFace } from './faces'
+import type { AddressPartColumns, ParcelLayer } from '../registry'
+import type { LayerProfile } from './faces'
 
 export interface ParcelSubject {
   land: Land
@@ -25,7 +25,10 @@ export interface SampleColumn extends Omit<SimulatedField, 'type'> {
 type Fact = (property: AssessedProperty, subject: ParcelSubject) => CellValue
 
 const YEAR = 2025
-/** Assessed shares of market value by law, if our sheets state one. Otherwise the whole value is assessed. */
+/**
+ * Assessed share of the market value by state law. In all other states, the simulator assesses the whole
+ * value.
+ */
 const shares: Readonly<Record<string, number>> = {
   AL: 0.1,
   CT: 0.7,
@@ -75,7 +78,7 @@ const personal: readonly (readonly [names: readonly string[], fact: Fact])[] = [
   [['REMARKS', 'COMMENTS'], ({ owner }) => `SPOKE WITH ${owner.name}`],
 ]
 
-export function sampleColumns(layer: ParcelLayer, face: LayerFace): SampleColumn[] {
+export function sampleColumns(layer: ParcelLayer, face: LayerProfile): SampleColumn[] {
   const rename = renamer(layer, face)
   const columns = [
     ...numberColumns(layer, face),
@@ -124,8 +127,8 @@ const factColumn = (
   value: (subject) => (subject.property ? fact(subject.property, subject) : null),
 })
 
-/** A numeric column loses leading zeros, so the number also has a text column. */
-function numberColumns(layer: ParcelLayer, face: LayerFace): SampleColumn[] {
+/** A numeric number column loses leading zeros, so such a layer also has a text column with the number. */
+function numberColumns(layer: ParcelLayer, face: LayerProfile): SampleColumn[] {
   const name = layer.idColumn ?? pick(layer, ['PARCELID', 'PARCEL_NO', 'PIN', 'PARCEL_ID'])
   const text = { type: 'String', alias: 'Parcel Number', length: 30 } as const
   const number: SampleColumn = { ...text, name, role: 'number', value: (subject) => subject.number }
@@ -147,10 +150,10 @@ function numberColumns(layer: ParcelLayer, face: LayerFace): SampleColumn[] {
   ]
 }
 
-export const isNumericNumber = (face: LayerFace, { state }: ParcelLayer) =>
+export const isNumericNumber = (face: LayerProfile, { state }: ParcelLayer) =>
   face.has('numericNumber') && !['AL', 'AZ', 'IN', 'KY', 'OR', 'TX', 'WV'].includes(state)
 
-function situsColumns(layer: ParcelLayer, face: LayerFace): SampleColumn[] {
+function situsColumns(layer: ParcelLayer, face: LayerProfile): SampleColumn[] {
   const { address } = layer
   if (address) {
     return [
@@ -187,7 +190,11 @@ function situsColumns(layer: ParcelLayer, face: LayerFace): SampleColumn[] {
   ]
 }
 
-function partColumns(part: AddressPart | undefined, role: SampleColumn['role'], fact: Fact): SampleColumn[] {
+function partColumns(
+  part: AddressPartColumns | undefined,
+  role: SampleColumn['role'],
+  fact: Fact,
+): SampleColumn[] {
   const text = { length: 60, ...(role && { role }) } as const
   const mailing = (name: string, value: Fact): Fact =>
     isPersonal(plainName(name)) ? ({ owner }) => owner.line : value
@@ -222,7 +229,7 @@ function wordOfStreet(name: string, names: readonly string[]): Fact {
       .toUpperCase()
 }
 
-function factColumns(layer: ParcelLayer, face: LayerFace): SampleColumn[] {
+function factColumns(layer: ParcelLayer, face: LayerProfile): SampleColumn[] {
   const { acresKinds, landUse, yearBuilt, saleDate, salePrice, legal, subdivision, taxYear } = dictionary
   const acres = [...acresKinds.deeded, ...acresKinds.mapped, ...acresKinds.unsaid]
   const codes = face.has('coded') ? { codes: useWords } : {}
@@ -241,7 +248,7 @@ function factColumns(layer: ParcelLayer, face: LayerFace): SampleColumn[] {
   ]
 }
 
-function valueColumns(layer: ParcelLayer, face: LayerFace): SampleColumn[] {
+function valueColumns(layer: ParcelLayer, face: LayerProfile): SampleColumn[] {
   const entries = dictionary['published values'].filter(
     ({ states }) => !states || states.includes(layer.state),
   )
@@ -268,7 +275,7 @@ const asText = ({ id }: ParcelLayer, amount: number) =>
     ? `$${amount.toLocaleString('en-US')}.00`
     : `  ${amount.toLocaleString('en-US')}`
 
-function withHabits(column: SampleColumn, layer: ParcelLayer, face: LayerFace): SampleColumn {
+function withHabits(column: SampleColumn, layer: ParcelLayer, face: LayerProfile): SampleColumn {
   if (column.role === 'number' || column.role === 'alternate') return column
   const isMissing = ({ property }: ParcelSubject) =>
     face.has('missingRoll') && (property?.roll(`roll of ${layer.id}`) ?? 0) < 0.15
@@ -289,7 +296,7 @@ function unknownOf({ type, length = 0 }: SampleColumn, { id }: ParcelLayer): Cel
   return type === 'String' && length > 20 ? 'NOT LOCATED' : null
 }
 
-function renamer({ idColumn = '' }: ParcelLayer, face: LayerFace): (name: string) => string {
+function renamer({ idColumn = '' }: ParcelLayer, face: LayerProfile): (name: string) => string {
   const before = idColumn.split('.').slice(0, -1).join('.')
   const prefix = before || (face.has('qualified') ? 'GIS.DBO.PARCELS' : '')
   const isUpper = idColumn === idColumn.toUpperCase()

@@ -23,7 +23,7 @@ import {
 import { outlineOf } from '@/lib/sample-world/lots/outline'
 import { around, type Territory, territoryOf } from '@/lib/sample-world/lots/territory'
 import type { ParcelLayer } from '../registry'
-import { faceOf, type LayerFace } from './faces'
+import { faceOf, type LayerProfile } from './faces'
 import { formOf, readSerial, writeNumber } from './parcel-numbers'
 import { type ParcelSubject, readAlternate, type SampleColumn, sampleColumns } from './sample-columns'
 
@@ -69,7 +69,7 @@ const fieldOf = ({ name, type, alias, length, codes }: SampleColumn): SimulatedF
   ...(codes && { codes }),
 })
 
-function createSource(layer: ParcelLayer, face: LayerFace, columns: readonly SampleColumn[]) {
+function createSource(layer: ParcelLayer, face: LayerProfile, columns: readonly SampleColumn[]) {
   const { state, id } = layer
   const territory = extentOf(layer)
   const form = formOf(state, hashOf('form', id))
@@ -194,7 +194,7 @@ function estimate(state: string, { bounds: [west, south, east, north], has }: Te
   return Math.round(count * UNITS_PER_LAND)
 }
 
-/** Computes cells on access, because most queries read a few columns of each row. */
+/** Computes cells on access, because most queries read only a few columns of each row. */
 function attributesOfColumns(columns: readonly SampleColumn[]) {
   class Attributes {
     [column: string]: string | number | null

@@ -1,5 +1,5 @@
 import { createEngine } from '@/lib/connector/engine/engine'
-import type { SharedAnswers } from '@/lib/connector/engine/engine-answer'
+import type { SharedAnswerStore } from '@/lib/connector/engine/engine-answer'
 import { engineDeps } from '@/lib/connector/testing/engine-deps'
 import { createFaults } from '@/lib/connector/upstream/faults'
 import { simulateSites } from '@/lib/connector/upstream/simulated-site'
@@ -17,7 +17,7 @@ const sites = simulateSites(parcelSites)
 
 interface OpenOptions extends Pick<Parameters<typeof engineDeps>[1] & object, 'reportBug'> {
   wrap?: (send: Transport) => Transport
-  shared?: SharedAnswers
+  shared?: SharedAnswerStore
 }
 
 export function openLayers({ wrap = (send) => send, shared, ...options }: OpenOptions = {}) {

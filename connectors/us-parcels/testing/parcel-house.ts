@@ -4,7 +4,7 @@ import type { Tile } from '@/lib/tiles/tile-grid'
 import { usParcels } from '..'
 
 export type Json = Record<string, unknown>
-export type Respond = (url: URL, params: URLSearchParams) => unknown
+export type Responder = (url: URL, params: URLSearchParams) => unknown
 
 export const phoenix = { latitude: 33.4484, longitude: -112.074 }
 export const maricopa = '/parcels_view/'
@@ -45,7 +45,7 @@ export const gone = {
   error: { code: 400, message: '', details: ['The requested layer (layerId: 0) was not found.'] },
 }
 
-export function parcelHouse(servers: Record<string, Respond>) {
+export function parcelHouse(servers: Record<string, Responder>) {
   const requests: { url: string; params: URLSearchParams }[] = []
   const transport = async (request: Request) => {
     const url = new URL(request.url)
@@ -78,6 +78,6 @@ export function parcelHouse(servers: Record<string, Respond>) {
 
 export const isPage = (url: URL) => !/\/(query|identify)$/.test(url.pathname)
 export const serving =
-  (layer: Json, features: Json[], more: Json = {}): Respond =>
+  (layer: Json, features: Json[], more: Json = {}): Responder =>
   (url) =>
     isPage(url) ? layer : { features, ...more }

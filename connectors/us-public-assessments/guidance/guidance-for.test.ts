@@ -80,7 +80,7 @@ describe('guidanceFor', () => {
 describe.each(sources)('%s', (source) => {
   const guidance = read(source)
 
-  it('contains an entry of each kind', () => {
+  it('contains a value, a deadline and an entry in each list', () => {
     const { values, stages, ...lists } = guidance
     expect(Object.keys(values).length).toBeGreaterThan(0)
     expect(stages.filter(({ deadline }) => deadline).length).toBeGreaterThan(0)
@@ -114,7 +114,7 @@ describe.each(sources)('%s', (source) => {
       if (rule !== 'not confirmed') expect(rule.sure, name).not.toBe('unsure')
   })
 
-  it('names an office that can verify each deadline', () => {
+  it('lists each office that can verify a deadline', () => {
     const listed = new Set<Office>(guidance.offices)
     for (const { body, deadline } of guidance.stages)
       for (const office of deadline?.verifyWith ?? []) expect(listed.has(office), body).toBe(true)
@@ -257,7 +257,7 @@ describe('patterns for claims and verdicts', () => {
     (sentence) => expect(sentence).toMatch(verdicts),
   )
 
-  it('accepts a rule, and an Open Book', () => {
+  it('accepts the wording of a rule, and the name Open Book', () => {
     expect('The board must receive the application by February 20. An Open Book comes first.').not.toMatch(
       claims,
     )

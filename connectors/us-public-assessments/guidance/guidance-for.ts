@@ -19,7 +19,7 @@ import { wisconsin } from './jurisdictions/wisconsin'
 import { woodburyCounty } from './jurisdictions/woodbury-county'
 import { texasDistricts } from './texas-districts'
 
-/** A Map, because a source id from a visitor could be the name of a property that every object inherits. */
+/** A Map, because a visitor's source id could be the name of an inherited property, such as `constructor`. */
 const bySource: ReadonlyMap<string, Guidance> = new Map([
   ['connecticut-assessments', connecticut],
   ['cook-county-il-assessments', cookCounty],

@@ -1,5 +1,5 @@
 import type { ValueKind } from '@/lib/records/assessment/values'
-import type { SaleWindow, YearDay } from '@/lib/records/sale/window'
+import type { RelativeDay, SaleWindow } from '@/lib/records/sale/window'
 
 /**
  * official: stated by an official page or the statute. seen: stated by at least two of local pages, the press
@@ -17,31 +17,31 @@ export interface Statement {
   source: Reference
   sure: Certainty
   /**
-   * True for a statement of a `single` source that pages show nevertheless, because an owner who does not
-   * know the rule loses the appeal.
+   * True if pages show the statement although `sure` is `single`, because an owner who does not know it can
+   * lose the appeal.
    */
   isCostly?: boolean
   /** The year of our copy of the law, if it is not the current text. */
   copyYear?: number
 }
 
-/** For `not confirmed`, a page says that the rule is unconfirmed and names the office to contact. */
+/** If a rule is `not confirmed`, pages say so and name the office to contact. */
 export type ConfirmableStatement = Statement | 'not confirmed'
 
-export interface SalesWindow extends SaleWindow {
-  /** The range of sale days counts from this year. `tax` is the fiscal or tax year of the values. */
+export interface SaleWindowRule extends SaleWindow {
+  /** The year to which the window's years are relative. `tax` is the fiscal or tax year of the values. */
   yearOf: 'record' | 'tax' | 'revaluation' | 'petition'
-  /** First day of our own list of sales, if the law names none. It is not a rule. */
-  listedFrom?: YearDay
+  /** First day of the sales that we list if the law names none. We chose it. */
+  listedFrom?: RelativeDay
 }
 
-export interface SaleDates extends Statement {
-  window?: SalesWindow
+export interface SaleDatesRule extends Statement {
+  window?: SaleWindowRule
 }
 
 export interface AppealRules {
   valuationDate: ConfirmableStatement
-  saleDates: SaleDates | 'not confirmed'
+  saleDates: SaleDatesRule | 'not confirmed'
   burden: ConfirmableStatement
   fee: ConfirmableStatement
   form: ConfirmableStatement
@@ -51,8 +51,8 @@ export interface AppealRules {
 }
 
 /**
- * The kind of fact that supports an appeal. fact: the record is wrong. equity: the board compares with
- * assessments of similar homes. market: the value is above the market. condition: damage or needed repairs.
+ * fact: the record is wrong. equity: similar homes have lower assessments. market: the value is above the
+ * market. condition: the home has damage or needs repairs.
  */
 export type AppealGroundKind = 'fact' | 'equity' | 'market' | 'condition'
 
@@ -61,10 +61,11 @@ export interface AppealGround extends Statement {
   provenBy?: readonly AppealGroundKind[]
 }
 
-export interface OtherAssessments {
+export interface OtherAssessmentsRule {
   /**
-   * ground: the law admits assessments of other homes as a ground. beside: they count only together with
-   * other evidence. barred: the board may not consider them, or they do not measure a home's value.
+   * ground: the law admits assessments of other homes as a ground. beside: the board considers them only
+   * together with other evidence. barred: the board may not consider them, or they do not measure a home's
+   * value.
    */
   rule: 'ground' | 'beside' | 'barred'
   statement: Statement
@@ -121,7 +122,7 @@ export interface AppealStage {
   body: string
   hears: Statement
   deadline?: Deadline
-  /** True if the stage does not decide about the value, and so is no next level of appeal. */
+  /** True if the stage does not decide about the value. It is then not the next level of appeal. */
   isAside?: boolean
   /** True for a review by the office itself. An owner who skips it can still appeal. */
   isInformal?: boolean
@@ -136,18 +137,19 @@ export interface Guidance {
   level?: AssessmentLevel
   changes: readonly Statement[]
   facts: readonly Statement[]
-  /** Official names to use in a question to the office. A name does not mean that the owner is eligible. */
+  /** Official names to use in a question to the office. They do not mean that the owner is eligible. */
   exemptions: readonly Statement[]
   applying: readonly Statement[]
   stages: readonly AppealStage[]
   savings: TaxSavings
   grounds: readonly AppealGround[]
   evidence: readonly Statement[]
-  otherAssessments?: OtherAssessments
+  otherAssessments?: OtherAssessmentsRule
   equityNeeds?: EquityRequirements
   rules: AppealRules
   /**
-   * The years that share a valuation date. The date is January 1 of the year before the first of these years.
+   * From `firstYear` on, each group of `years` years shares a valuation date: January 1 of the year before
+   * the group.
    */
   valuationCycle?: { firstYear: number; years: number }
   comparing: readonly Statement[]

@@ -12,8 +12,8 @@ export const unchecked = citing(
 export const notConfirmed = 'not confirmed'
 
 /**
- * A secondary source is a law office, a court's summary, a research note or the press. All of them count as
- * one source.
+ * A secondary source is a law office, a court's summary, a research note or the press. Several of them are
+ * still `single`.
  */
 export const secondHand = (about: string) => citing({ name: `A secondary source on ${about}` }, 'single')
 

@@ -44,7 +44,7 @@ describe('queries by house number', () => {
     ['12 Main St Unit A', '12A MAIN ST'],
     ['12 Twenty First St', '12 21ST ST'],
     ['12 21st St', '12 TWENTY-FIRST ST'],
-  ])('translates the house number %s into the patterns %s', (typed, line) =>
+  ])('translates the address %s into a pattern that matches the line %s', (typed, line) =>
     expect(onLine(typed, line)).toBe(true),
   )
 

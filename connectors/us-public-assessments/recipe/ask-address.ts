@@ -1,4 +1,4 @@
-import { ANY, alike, all, any, type Condition, type ConditionPart, equal } from '@/lib/conditions/condition'
+import { ANY, alike, all, any, type Condition, equal, type PatternPart } from '@/lib/conditions/condition'
 import type { ParsedAddress } from '@/lib/street-address/parse-address-question'
 import type { StreetAddress } from '@/lib/street-address/street-address'
 import { namePatterns } from '@/lib/street-address/street-tokens'
@@ -7,7 +7,7 @@ interface Spelling {
   upper?: boolean
 }
 
-/** The match is loose, because each result is then compared with the address. */
+/** Matches more than the address, because the caller compares each result with it. */
 export function byLine(column: string, { upper = false }: Spelling = {}) {
   return ({ readings: [house] }: ParsedAddress): Condition[] => {
     const patterns = namePatterns(house.name)
@@ -24,7 +24,7 @@ export function byLine(column: string, { upper = false }: Spelling = {}) {
 
 interface Columns extends Spelling {
   number: string
-  /** Comparing a number with a text column, or the reverse, silently finds nothing. */
+  /** Type of the number column. A comparison with the wrong type silently finds nothing. */
   numberIs: 'number' | 'text'
   street: string
 }
@@ -45,8 +45,8 @@ export function byParts({ number: column, numberIs, street, upper = false }: Col
 }
 
 /**
- * A letter after a house number can belong to the number or name a unit, so both forms match. For a range,
- * its first number also matches.
+ * A letter after a house number can belong to the number or name a unit, so both forms match. The first
+ * number of a range also matches.
  */
 function numbersOf({ number, unit }: StreetAddress): string[] {
   const [, first] = /^(\d+)-\d+$/.exec(number) ?? []
@@ -55,17 +55,13 @@ function numbersOf({ number, unit }: StreetAddress): string[] {
   return [number, first, digits, lettered].filter((each) => each !== undefined)
 }
 
-function rangesOf({ number }: StreetAddress, end: ConditionPart[]): ConditionPart[][] {
+function rangesOf({ number }: StreetAddress, end: PatternPart[]): PatternPart[][] {
   const [, digits = '', last] = /^(\d+)(?:[A-Z]|-(\d+))?$/.exec(number) ?? []
   if (digits === '') return [[`${number}-`, ANY]]
   const lower = [0, 2, 4, 6].map((step) => Number(digits) - step).filter((first) => first > 0)
   const top = last ?? digits
   // The second number of "1234-36" omits the digits that both numbers share.
-  const shortened: ConditionPart[][] =
+  const shortened: PatternPart[][] =
     top.length > 2 ? [[top.slice(0, -2), ANY, `-${top.slice(-2)}`, ...end]] : []
-  return [
-    ...lower.map((first): ConditionPart[] => [`${first}-`, ANY]),
-    [ANY, `-${top}`, ...end],
-    ...shortened,
-  ]
+  return [...lower.map((first): PatternPart[] => [`${first}-`, ANY]), [ANY, `-${top}`, ...end], ...shortened]
 }

@@ -20,7 +20,6 @@ const texts = defineSentences('us-public-assessments.fetch-table', {
 
 export interface RecipePage {
   rows: RecipeRow[]
-  /** The rows must then not be treated as complete. */
   truncated: boolean
   updatedAt: string | null
   missing: readonly string[]
@@ -28,7 +27,7 @@ export interface RecipePage {
   /** True if no request was sent, because the table lacks a column of the condition. */
   isUnasked: boolean
   /**
-   * Failure of one of the table's two URLs if the other one has no matching row. An empty result is then
+   * Failure of one of the table's two URLs if the other URL has no matching row. The empty result is then
    * inconclusive.
    */
   failure?: ConnectorError
@@ -180,10 +179,11 @@ async function fetchNamed(
   }
   if (table.dialect === 'socrata') {
     const required = source.key.flatMap((column) => names.get(column) ?? [])
-    // Requests one row more than needed, because the source does not report that it reached the limit.
+    // Requests one row more than needed, because the portal does not report that it reached the limit.
     const page = await fetchDatasetRows(context, url, { ...query, required, limit: most + 1 })
     const rows = page.rows.slice(0, most).map(({ cells }) => rowOf(cells, names, essential))
-    // Portals omit empty cells, so a column without any value does not prove that the column is missing.
+    // `unsent` is empty, because portals omit empty cells: a column that is absent from the response may
+    // still exist.
     return {
       rows: inOrder(source, table, rows),
       truncated: page.rows.length > most,
@@ -218,8 +218,8 @@ function orderOf({ key }: Source, table: RecipeTable, names: Names) {
 }
 
 /**
- * Rows are sorted, because the server returns rows of one key in any order, and no fact may depend on the
- * order.
+ * Sorts the rows, because the server returns rows with the same key in any order, and no fact may depend on
+ * it.
  */
 function inOrder({ key }: Source, { newestFirst }: RecipeTable, rows: readonly RecipeRow[]): RecipeRow[] {
   const entries = rows.map((row) => ({
@@ -237,7 +237,7 @@ function inOrder({ key }: Source, { newestFirst }: RecipeTable, rows: readonly R
   return entries.map(({ row }) => row)
 }
 
-/** Map servers send every requested column in every row. */
+/** The first row is enough, because map servers send every requested column in every row. */
 function unsentIn(sent: Record<string, unknown> | undefined, names: Names): string[] {
   if (!sent) return []
   const sentNames = new Set(Object.keys(sent).map((name) => name.toLowerCase()))
@@ -249,13 +249,13 @@ interface Essential {
   columns: ReadonlySet<string>
 }
 
-/** Renames columns, because servers answer in their own spelling. */
+/** Uses the source's own spelling of column names, because servers respond in another one. */
 function rowOf(cells: Record<string, unknown>, names: Names, { source, columns }: Essential): RecipeRow {
   const byName = new Map(Object.entries(cells).map(([name, value]) => [name.toLowerCase(), value]))
   return Object.fromEntries(
     [...names].map(([column, name]) => {
       const value = byName.get(name.toLowerCase())
-      // Throws for an unreadable number, because an empty cell would read as "not published".
+      // Throws for a number that is not finite, because an empty cell would read as "not published".
       if (typeof value === 'number' && !Number.isFinite(value) && columns.has(column))
         throw sourceChanged(texts.sentANumberThatCannot({ title: source.title, column }))
       return [column, cellOf(value)]

@@ -42,7 +42,7 @@ export function toNumber(value: unknown): number | null {
 
 const isPossible = (number: number) => Math.abs(number) < 1e15
 
-/** Returns null for 0, because a year or an area of 0 means "not recorded". */
+/** Returns null for 0, which means "not recorded" for a year, an area or a price. */
 export const recorded = (value: number | null): number | null => (value === 0 ? null : value)
 
 export function dateFrom(column: string) {

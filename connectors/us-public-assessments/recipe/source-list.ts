@@ -58,6 +58,6 @@ export const sources: readonly Source[] = [
   woodburyCountyIa,
 ]
 
-// Omits credit and license, because their text is the publisher's own.
+// Omits attribution and license, because they stay in the publisher's own words.
 for (const { id, attribution: _attribution, licence: _licence, ...source } of sources)
   nameSentences(`us-public-assessments.${id}`, source)

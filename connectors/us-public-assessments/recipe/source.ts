@@ -24,8 +24,7 @@ interface TableShape {
   /** Is null if the operator of this site must supply the URL. */
   url: string | null
   /**
-   * Environment variable with another URL. Its name must end in `_URL`, so that requests to the host are
-   * allowed.
+   * Environment variable with another URL. Requests to its host are allowed only if its name ends in `_URL`.
    */
   setting: string
   sampleUrl?: string
@@ -34,19 +33,23 @@ interface TableShape {
   optional?: readonly string[]
   /**
    * Columns that only some releases of the table have. They are requested if the table lists them, and their
-   * absence is no caveat.
+   * absence causes no caveat.
    */
   ifThere?: readonly string[]
   spellings?: Readonly<Record<string, readonly string[]>>
   toldBySpelling?: Readonly<Record<string, string>>
-  /** The table's description is read first, because it lists the current columns and the edit date. */
+  /**
+   * If true, the table's description is read before a query, because it lists the current columns and the
+   * edit date.
+   */
   looksFirst?: true
   alsoAt?: {
     url: string
     setting: string
     /**
-     * Name of the later edition that this URL serves. The URL is then also used after any other failure, and
-     * if the first URL has no matching row.
+     * Name of the later edition at this URL. An edition is also read if the first URL fails in any way or has
+     * no matching row. Without this name, the URL is read only if the first URL has changed or rejects the
+     * request.
      */
     edition?: string
   }
@@ -79,18 +82,21 @@ export interface RollPlace {
   thisYear: number
 }
 
-export type Attempts<Asked> = (asked: Asked, place: RollPlace) => Condition[]
+export type ConditionAttempts<Asked> = (asked: Asked, place: RollPlace) => Condition[]
 
 interface AddressSearch {
-  ask: Attempts<ParsedAddress>
+  ask: ConditionAttempts<ParsedAddress>
   published: (row: RecipeRow) => (string | null)[]
-  /** Radius in meters of a search around the geocoded point. Tables with slow text search use it first. */
+  /**
+   * Radius in meters around the geocoded point. If set, the table is searched there before its slow text
+   * search.
+   */
   near?: number
 }
 
 interface ParcelIdSearch {
   form: string
-  ask: Attempts<string>
+  ask: ConditionAttempts<string>
   matches?: (row: RecipeRow, asked: string) => boolean
 }
 
@@ -113,7 +119,7 @@ export interface FactColumns {
   sourceUpdatedAt?: CellReader<string>
 }
 
-export interface Valuation {
+export interface ValuationColumns {
   stage: string
   /** Years to add to the row's own year: -1 is the year before. */
   offset?: number
@@ -126,7 +132,7 @@ export interface Valuation {
 
 export type YearRule =
   | { from: 'row'; column: string; meaning: string }
-  /** The row has no year, so it is inferred. A year in the settings takes precedence. */
+  /** The row has no year, so `of` infers it. A year in the setting takes precedence. */
   | { from: 'inferred'; setting: string; of: (row: RecipeRow, now: Date) => number | null; how: string }
   | { from: 'none'; why: string }
 
@@ -134,11 +140,11 @@ export interface RecipeValues {
   table?: RecipeTable
   year: YearRule
   /**
-   * `first`: the columns are stages of one year, the latest stage first. `each`: every column has a year of
+   * `first`: the columns are stages of one year, the latest stage first. `each`: every entry has a year of
    * its own.
    */
   take: 'first' | 'each'
-  valuations: readonly [Valuation, ...Valuation[]]
+  valuations: readonly [ValuationColumns, ...ValuationColumns[]]
   zero: 'a value' | 'not recorded'
   landUse?: CellReader<string>
   attributes?: Readonly<Record<string, CellReader<unknown>>>
@@ -169,9 +175,12 @@ export interface Source {
   counties?: { published: readonly string[]; asOf: string }
   redirectHosts?: readonly string[]
   table: RecipeTable | CountyTables
-  /** A row without all key columns is a placeholder. */
+  /** A row without a value in every key column is a placeholder. */
   key: readonly [string, ...string[]]
-  /** A condition that ignores spaces in the key, for a source whose tables space the same key differently. */
+  /**
+   * Builds a condition that ignores spaces in the key. Needed by a source whose tables space the same key
+   * differently.
+   */
   askKey?: (values: readonly (string | number)[]) => Condition
   /** Returns false for rights of way, business equipment, and withheld records. */
   isProperty?: (row: RecipeRow) => boolean

@@ -31,7 +31,7 @@ describe('Texas county sources', () => {
     expect(await problemOf('searchProperties', params, engine)).toMatchObject({ code: 'source_disabled' })
   })
 
-  it('publishes only the latest snapshot', () => {
+  it('declares only current values for every county', () => {
     expect(new Set(texas.map(({ historyMode }) => historyMode))).toEqual(new Set(['current_only']))
   })
 })
@@ -45,7 +45,7 @@ describe('values in Texas rolls', () => {
     ['A1,D1,E1', null],
     ['NULL', null],
     ['', null],
-  ])('reads category %j as %s', (code, use) => expect(categoryOf('code')({ code })).toBe(use))
+  ])('reads the category %j as %s', (code, use) => expect(categoryOf('code')({ code })).toBe(use))
 
   it.each([
     ['2004', 2004],
@@ -55,7 +55,7 @@ describe('values in Texas rolls', () => {
     [2502, null],
     ['1968,2004,2007', null],
     [null, null],
-  ])('reads year %j as %s', (cell, year) => expect(builtIn('cell')({ cell })).toBe(year))
+  ])('reads the year %j as %s', (cell, year) => expect(builtIn('cell')({ cell })).toBe(year))
 
   it('reads account numbers with and without their letter', () => {
     expect(['145360', 'R145360', ' r 145360 ', '0145360'].map(accountNumber)).toEqual(Array(4).fill(145_360))

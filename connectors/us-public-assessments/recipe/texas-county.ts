@@ -43,7 +43,10 @@ export function lineOf(...parts: (RecipeCell | undefined)[]): string | null {
   return line === '' ? null : line
 }
 
-/** "A1XV" is the state's category of property, followed by the district's own subdivision. */
+/**
+ * State categories of property, keyed by the first letter of a code. The rest of a code such as "A1XV" is the
+ * district's own subdivision.
+ */
 const categories: Readonly<Record<string, string>> = {
   A: 'single family residence',
   B: 'multifamily residence',
@@ -60,7 +63,7 @@ const categories: Readonly<Record<string, string>> = {
   X: 'exempt',
 }
 
-/** Some districts write lists of categories. Such a list stays a code. */
+/** Returns null for a list of categories, which some districts write. */
 export function categoryOf(column: string) {
   return ({ [column]: code }: RecipeRow): string | null => {
     const [, letter] = /^\s*\d?([A-Z])[A-Z0-9-]*\s*$/i.exec(String(code ?? '')) ?? []
@@ -76,7 +79,7 @@ export function builtIn(column: string) {
   }
 }
 
-/** Account numbers are stored as numbers. Some people type the R of the tax bill in front. */
+/** Account numbers are stored as numbers. Some people type the R of the tax bill before the number. */
 export function accountNumber(text: string): number | null {
   const [, digits] = /^R?\s*(\d{1,8})$/i.exec(text.trim()) ?? []
   return digits === undefined ? null : Number(digits)

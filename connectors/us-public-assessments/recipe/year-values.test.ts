@@ -74,7 +74,7 @@ describe('numbers in rolls', () => {
     ['n/a', null],
     [null, null],
     [Number.NaN, null],
-  ])('parses %j', (text, number) => expect(toNumber(text)).toBe(number))
+  ])('reads %j as the number %j', (text, number) => expect(toNumber(text)).toBe(number))
 })
 
 describe('tables by county', () => {

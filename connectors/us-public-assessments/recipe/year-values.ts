@@ -1,13 +1,13 @@
 import { type FigureKind, figureKinds } from '@/lib/records/assessment/values'
 import { toNumber, valueFrom } from './read-cell'
-import type { RecipeCell, RecipeRow, Source, Valuation } from './source'
+import type { RecipeCell, RecipeRow, Source, ValuationColumns } from './source'
 
-export type KindValues = Record<FigureKind, number | null>
+export type FigureValues = Record<FigureKind, number | null>
 
-export interface YearValue {
+export interface RecipeYearFigures {
   year: number | null
-  values: KindValues
-  valuation: Valuation
+  values: FigureValues
+  valuation: ValuationColumns
   row: RecipeRow
 }
 
@@ -17,7 +17,11 @@ interface YearOptions {
 }
 
 /** Drops years without values, because such years are not published yet. */
-export function yearValuesOf(source: Source, rows: readonly RecipeRow[], options: YearOptions): YearValue[] {
+export function yearValuesOf(
+  source: Source,
+  rows: readonly RecipeRow[],
+  options: YearOptions,
+): RecipeYearFigures[] {
   const yearValues = rows.flatMap((row) => valuesOfRow(source, row, options))
   const years = new Set<number | null>()
   return yearValues
@@ -25,10 +29,10 @@ export function yearValuesOf(source: Source, rows: readonly RecipeRow[], options
     .filter(({ year }) => !years.has(year) && years.add(year))
 }
 
-function valuesOfRow(source: Source, row: RecipeRow, options: YearOptions): YearValue[] {
+function valuesOfRow(source: Source, row: RecipeRow, options: YearOptions): RecipeYearFigures[] {
   const { valuations, take } = source.values
   const base = yearOf(source, row, options)
-  const filled = valuations.flatMap((valuation): YearValue[] => {
+  const filled = valuations.flatMap((valuation): RecipeYearFigures[] => {
     const values = kindValues(source, valuation, row)
     if (figureKinds.every((kind) => values[kind] === null)) return []
     return [{ year: ownYear(valuation, row, base), values, valuation, row }]
@@ -36,7 +40,11 @@ function valuesOfRow(source: Source, row: RecipeRow, options: YearOptions): Year
   return take === 'first' ? filled.slice(0, 1) : filled
 }
 
-function ownYear({ yearColumn, offset = 0 }: Valuation, row: RecipeRow, base: number | null): number | null {
+function ownYear(
+  { yearColumn, offset = 0 }: ValuationColumns,
+  row: RecipeRow,
+  base: number | null,
+): number | null {
   const year = yearColumn === undefined ? base : toYear(row[yearColumn])
   return year === null ? null : year + offset
 }
@@ -52,7 +60,11 @@ function toYear(cell: RecipeCell | undefined): number | null {
   return year !== null && Number.isInteger(year) && year >= 1900 && year <= 2100 ? year : null
 }
 
-function kindValues({ values: { zero } }: Source, { columns }: Valuation, row: RecipeRow): KindValues {
+function kindValues(
+  { values: { zero } }: Source,
+  { columns }: ValuationColumns,
+  row: RecipeRow,
+): FigureValues {
   const read = (kind: FigureKind) => {
     const value = toNumber(valueFrom(columns[kind], [row]))
     return value === 0 && zero === 'not recorded' ? null : value

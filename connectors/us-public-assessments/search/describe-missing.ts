@@ -91,7 +91,7 @@ const messages: Partial<Record<ErrorCode, (values: { source: string }) => string
   rate_limited: texts.limited,
 }
 
-/** The code that noticed the change has the most exact message. */
+/** The message of `upstream_changed` names the change, so it is used unchanged. */
 const ownWords = (error: ConnectorError) => (error.code === 'upstream_changed' ? error.message : undefined)
 
 export async function offerOfficialPage<T>(

@@ -44,7 +44,6 @@ export async function fetchProperty(context: Context, key: PropertyKey): Promise
   return { ...facts, valueRows: newestFirst(values.table, valuePage.rows) }
 }
 
-/** Throws if the table has lost every value column, because values are essential. */
 function requireValues({ title, values }: Source, { missing }: RecipePage): void {
   const columns = values.valuations.flatMap((each) => Object.values(each.columns).flatMap(columnsOf))
   if (columns.length > 0 && columns.every((column) => missing.includes(column)))
@@ -56,7 +55,7 @@ const isMeant =
   (row: RecipeRow) =>
     !source.askKey || (source.parcelId.matches?.(row, String(values[0])) ?? true)
 
-/** The values of the key are untrusted. The query builders quote them like any other text. */
+/** The values of the key are untrusted. The query builders escape them like any other text. */
 export function whereOf({ source, values }: PropertyKey) {
   if (source.askKey) return source.askKey(values)
   const terms = source.key.flatMap((column, index) => {

@@ -95,8 +95,8 @@ async function questionsOf(
   if (parcelId !== undefined) return { questions: idAttempts(source, parcelId, place).map(ask) }
   if (!address) return { questions: [] }
   const byText = source.address.ask(address, place).map(ask)
-  // A place is required: many towns have the same street, and the first match would be taken for the right
-  // one.
+  // A search around a point requires a place, because many towns have the same street and the geocoder's
+  // first match would be taken for the right one.
   const isPlaced = place.city !== '' || place.postalCode !== ''
   if (!source.address.near || !isPlaced) return { questions: byText }
   try {

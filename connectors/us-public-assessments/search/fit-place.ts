@@ -57,8 +57,8 @@ function applyGiven(part: Part, typed: string, properties: Property[], source: S
 }
 
 /**
- * Matching places come first. Other places are not excluded, because the typed line may end in a postal place
- * name.
+ * Returns only the matching properties if there are any. Otherwise returns all, because the typed place may
+ * be a postal place name.
  */
 function preferTyped(part: Part, typed: string, properties: Property[], source: Source, caveats: string[]) {
   const fitting = properties.filter((property) => {

@@ -33,8 +33,7 @@ export function readPropertyKey(text: string): PropertyKey {
   if (!source || values.length !== source.key.length) throw notAKey()
   if (values.some((value) => typeof value === 'string' && /[\p{Cc}\p{Cs}]/u.test(value))) throw notAKey()
   const key = { source, values, county }
-  // A key that decodes to the same values but is spelled differently is refused, because each spelling would
-  // get its own cache entries.
+  // Refuses other spellings of the same key, because each spelling would have its own cache entries.
   if (writePropertyKey(key) !== text) throw notAKey()
   return key
 }

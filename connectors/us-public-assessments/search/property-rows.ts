@@ -1,5 +1,5 @@
 import type { ParsedAddress } from '@/lib/street-address/parse-address-question'
-import { compareHouses, type SameHouse } from '@/lib/street-address/same-house'
+import { compareHouses, type HouseMatch } from '@/lib/street-address/same-house'
 import { readPublishedAddress } from '@/lib/street-address/street-address'
 import { toNumber } from '../recipe/read-cell'
 import type { RecipeRow, RecipeTable, Source } from '../recipe/source'
@@ -44,17 +44,17 @@ export function newestFirst(table: RecipeTable, rows: readonly RecipeRow[]): Rec
   return rows.toSorted((a, b) => (toNumber(b[column]) ?? 0) - (toNumber(a[column]) ?? 0))
 }
 
-export interface Match extends SameHouse {
+export interface PropertyMatch extends HouseMatch {
   is: 'unit' | 'house'
 }
 
-export function matchOf(source: Source, row: RecipeRow, question: ParsedAddress): Match | null {
+export function matchOf(source: Source, row: RecipeRow, question: ParsedAddress): PropertyMatch | null {
   const published = source.address
     .published(row)
     .flatMap((line) => (line === null ? [] : [readPublishedAddress(line)]))
     .filter((address) => address !== null)
   const matches = question.readings.flatMap((reading) =>
-    published.flatMap((address): Match[] => {
+    published.flatMap((address): PropertyMatch[] => {
       const same = compareHouses(reading, address)
       return same ? [{ ...same, is: reading.unit === address.unit ? 'unit' : 'house' }] : []
     }),
@@ -66,9 +66,9 @@ export function matchOf(source: Source, row: RecipeRow, question: ParsedAddress)
  * A range and a house number within it rank equally, because the record of a whole condominium may have
  * either.
  */
-const rankOf = ({ street, is }: Match) => (street === 'same' ? 0 : 2) + (is === 'unit' ? 0 : 1)
+const rankOf = ({ street, is }: PropertyMatch) => (street === 'same' ? 0 : 2) + (is === 'unit' ? 0 : 1)
 
-export function bestMatch({ key, rows }: Property, question: ParsedAddress): Match | null {
+export function bestMatch({ key, rows }: Property, question: ParsedAddress): PropertyMatch | null {
   const matches = rows.map((row) => matchOf(key.source, row, question)).filter((match) => match !== null)
   return matches.toSorted((a, b) => rankOf(a) - rankOf(b))[0] ?? null
 }

@@ -1,6 +1,6 @@
 import { byParts } from '../recipe/ask-address'
 import { always } from '../recipe/read-cell'
-import type { RecipeRow, Source, Valuation } from '../recipe/source'
+import type { RecipeRow, Source, ValuationColumns } from '../recipe/source'
 import {
   builtIn,
   lineOf,
@@ -16,7 +16,7 @@ function streetLine(row: RecipeRow): string | null {
   return row.situsUnit === null ? street : lineOf(street, 'UNIT', row.situsUnit)
 }
 
-const roll = (stage: string, prefix: string): Valuation => ({
+const roll = (stage: string, prefix: string): ValuationColumns => ({
   stage,
   yearColumn: `${prefix}Year`,
   columns: {

@@ -188,7 +188,7 @@ describe('Connecticut', () => {
     expect(matches('45 Lake Ave', { Location_1: '45 OTHER ST', Location: '45 LAKE AVE' })).toBe(true)
   })
 
-  it('queries both orders in the town that writes the street before the number', async () => {
+  it('queries both orders of street and number in the town that writes the street first', async () => {
     const where: string[] = []
     const engine = createAssessments({
       transport: async (request) => {

@@ -17,7 +17,6 @@ const plainId = (text: unknown) =>
     .toUpperCase()
     .replace(/[^A-Z0-9]/g, '')
 
-/** The table writes towns in title case, as "West Hartford". */
 const townName = (name: string) => name.toLowerCase().replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
 
 const inTown = ({ city }: RollPlace, condition: Condition) =>
@@ -31,7 +30,7 @@ function inverted({ readings: [{ number, name }] }: ParsedAddress): Condition {
   return alike('Location_1', [ANY, longest, ANY, number], true)
 }
 
-/** Returns null for a bare number. One town writes a number instead of an address. */
+/** Returns null for an empty cell, and for a bare number, which one town writes instead of an address. */
 function readLine(cell: RecipeCell | undefined): string | null {
   const line = String(cell ?? '').trim()
   return /^\d*$/.test(line) ? null : line
@@ -46,10 +45,13 @@ function linesOf({ Town_Name, Location_1, Location }: RecipeRow) {
   ]
 }
 
-/** Town assessors round each of the three parts to ten dollars. */
+/** Dollars. Town assessors round each of the three parts to ten dollars. */
 const ROUNDING = 30
 
-/** The sum of the parts counts only if 70 percent of it is the publisher's assessed total. */
+/**
+ * Returns the sum of the parts only if 70 percent of it matches the publisher's assessed total. Otherwise a
+ * part may be missing.
+ */
 function appraisedTotal({
   Appraised_Land,
   Appraised_Building,
@@ -70,7 +72,7 @@ function otherLine(row: RecipeRow): string | null {
   return older
 }
 
-/** For a year without a total, the table writes 0. */
+/** The table writes 0 for a year without a total. */
 const previousTotal = ({ Pre_Yr_Assessed_Total: total }: RecipeRow) => toNumber(total) || null
 
 export const connecticut: Source = {
@@ -138,8 +140,8 @@ export const connecticut: Source = {
     spellings: {
       Collection_year: ['CAMA_Collection_Year'],
       Property_Zip: ['ZIP_CODE'],
-      // The newer layer has no link in its recorded columns. The parcel number replaces the link, because no
-      // two parcels of a town share a number.
+      // The newer layer lists no `CAMA_Link`. The parcel number takes its place, because it is unique within
+      // a town.
       CAMA_Link: ['Parcel_ID'],
     },
     toldBySpelling: {

@@ -5,7 +5,7 @@ import type { RecipeRow, Source } from '../recipe/source'
 
 const portal = 'https://datacatalog.cookcountyil.gov/resource'
 
-/** The table of addresses has a row for each year. The newest few years are enough to find a parcel. */
+/** The table of addresses has a row for each year. A few years are enough to find a parcel. */
 const YEARS_SEARCHED = 3
 
 const stages = ['board', 'certified', 'mailed'] as const
@@ -89,7 +89,7 @@ export const cookCountyIl: Source = {
     ask: (text) => {
       const digits = text.replace(/[\s.-]/g, '')
       if (/^\d{10}$/.test(digits)) return [alike('pin', [digits, ANY])]
-      // Restores the leading zero, because a number column loses it.
+      // Restores the leading zero, because an id that was stored as a number lacks it.
       return /^\d{13,14}$/.test(digits) ? [equal('pin', digits.padStart(14, '0'))] : []
     },
   },

@@ -11,7 +11,7 @@ import {
   yearBySetting,
 } from '../recipe/texas-county'
 
-/** Business equipment has the address of the building that contains it. */
+/** Class codes of business equipment, which has the address of the building that contains it. */
 const equipment = new Set(['31', '32', '33', '34'])
 
 const streetLine = ({ SITEADDRESS, UNIT }: RecipeRow): string | null =>
@@ -58,8 +58,7 @@ export const dallasCountyTx: Source = {
     classCode: 'CLASSCD',
     livingArea: 'RESFLRAREA',
     schoolDistrict: 'SCHLDSCRP',
-    // The year belongs to the property and not to the roll: the properties of one roll have several of these
-    // years.
+    // This is not the year of the roll, because it differs between the properties of one roll.
     lastRevaluedIn: 'REVALYR',
   },
   values: {

@@ -18,7 +18,7 @@ const source = detroitMi.id
 const detroit = towns('MI', 'Detroit')
 
 describe('Detroit', () => {
-  it('keeps the dot at the end of a number', async () => {
+  it('keeps the dot at the end of a parcel number', async () => {
     const { records } = await search({ source, parcelId: detroitFixture.parcelId.replace('.', '') })
     expect(records[0]?.parcelId).toMatch(/^\d{8}\.$/)
   })

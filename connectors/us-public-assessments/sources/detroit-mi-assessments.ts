@@ -4,8 +4,8 @@ import { always, dateFrom, toNumber } from '../recipe/read-cell'
 import type { RecipeRow, Source } from '../recipe/source'
 
 /**
- * A number has eight digits of ward and number, and then a dot or the suffix of a split. A leading zero may
- * be missing.
+ * Parses eight digits of ward and number, with or without a dot or the suffix of a split. The leading zero
+ * may be missing. Returns null for any other text.
  */
 function readParcelId(text: string): string | null {
   const [, digits, rest = ''] =
@@ -13,7 +13,7 @@ function readParcelId(text: string): string | null {
   return digits === undefined ? null : digits.padStart(8, '0') + rest
 }
 
-/** Many numbers end in a dot. People omit this dot, or add one. */
+/** Many ids end in a dot. Some people omit it, and others add one. */
 const otherDot = (id: string) => (id.endsWith('.') ? id.slice(0, -1) : `${id}.`)
 
 const isUnassessed = ({ amt_assessed_value, amt_taxable_value }: RecipeRow) =>

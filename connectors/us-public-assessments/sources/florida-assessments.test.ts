@@ -60,7 +60,7 @@ describe('Florida', () => {
     ['12 TEAPOT LN', '# 5', '12 TEAPOT LN # 5'],
     ['12 TEAPOT LN', 'PENSACOLA FL', '12 TEAPOT LN'],
     [null, 'UNIT 5', null],
-  ])('reads the lines %s and %s as %s', (PHY_ADDR1, PHY_ADDR2, line) => {
+  ])('reads the address lines %s and %s as %s', (PHY_ADDR1, PHY_ADDR2, line) => {
     const row = rowOf({ PHY_ADDR1, PHY_ADDR2 })
     expect(florida.address.published(row)).toEqual([line])
     expect(describeRow(row).siteAddress).toBe(line)

@@ -2,7 +2,7 @@ import {
   assessedKeys,
   sourceColumn as column,
   personalFields,
-  type RollKey,
+  type RollColumnName,
 } from '@/connectors/us-florida-parcels/public'
 import { among } from '@/lib/conditions/condition'
 import { countyByNumber } from '@/lib/geography/florida-counties'
@@ -11,14 +11,17 @@ import { squareFeetToAcres } from '@/lib/units'
 import { recorded, toNumber } from '../recipe/read-cell'
 import type { RecipeRow, Source } from '../recipe/source'
 
-const essential: readonly RollKey[] = ['countyNumber', 'parcelId', 'justValue', 'address']
+const essential: readonly RollColumnName[] = ['countyNumber', 'parcelId', 'justValue', 'address']
 
-const cell = (row: RecipeRow, key: RollKey) => row[column(key)] ?? null
-const amount = (key: RollKey) => (row: RecipeRow) => toNumber(cell(row, key))
+const cell = (row: RecipeRow, key: RollColumnName) => row[column(key)] ?? null
+const amount = (key: RollColumnName) => (row: RecipeRow) => toNumber(cell(row, key))
 /** The roll has no empty number and writes 0 for unknown. */
-const rollAmount = (key: RollKey) => (row: RecipeRow) => recorded(amount(key)(row))
-/** A home exempt from all tax is worth 0 to the roll. Without a just value the 0 has no meaning. */
-const decodedRoll = (key: RollKey) => (row: RecipeRow) =>
+const rollAmount = (key: RollColumnName) => (row: RecipeRow) => recorded(amount(key)(row))
+/**
+ * With a just value, a 0 is a value, such as for a home exempt from all tax. Without a just value, it means
+ * unknown.
+ */
+const decodedRoll = (key: RollColumnName) => (row: RecipeRow) =>
   rollAmount('justValue')(row) === null ? rollAmount(key)(row) : amount(key)(row)
 
 const county = (row: RecipeRow) => countyByNumber(Number(cell(row, 'countyNumber')))?.name ?? null
@@ -39,7 +42,7 @@ function streetLine(row: RecipeRow): string | null {
   return isUnit ? `${line} ${second}` : String(line)
 }
 
-/** A year alone is not a date. */
+/** Returns null without a month, because a year alone is not a date. */
 function saleDate(row: RecipeRow): string | null {
   const [year, month] = [amount('saleYear')(row), amount('saleMonth')(row)]
   if (!year || !month || month > 12) return null
@@ -70,7 +73,7 @@ export const florida: Source = {
     setting: 'FLORIDA_ASSESSMENTS_URL',
     looksFirst: true,
     columns: essential.map(column),
-    // The source changes its last columns from year to year.
+    // The last columns of the source change from year to year.
     optional: assessedKeys.filter((key) => !essential.includes(key)).map(column),
   },
   // Counties with the same id format can have the same id for different parcels.
@@ -122,7 +125,7 @@ export const florida: Source = {
   attributes: {
     landUseCode: column('landUseCode'),
     countyLandUseCode: column('countyLandUseCode'),
-    // A renovation changes the effective year, so the effective year is not the year of construction.
+    // This is not the year of construction, because a renovation changes it.
     effectiveYearBuilt: rollAmount('effectiveYearBuilt'),
     livingAreaSquareFeet: rollAmount('livingSquareFeet'),
     buildings: rollAmount('buildings'),

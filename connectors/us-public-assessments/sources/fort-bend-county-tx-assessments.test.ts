@@ -23,7 +23,7 @@ it.each([
   ['2710 Grants Lake BLVD #M1, Sugar Land, TX  77479', '2710 Grants Lake BLVD #M1'],
   ['16417 Hubenak RD', '16417 Hubenak RD'],
   [null, null],
-])('splits %j into the street %j', (SITUS, street) => {
+])('reads the street of %j as %j', (SITUS, street) => {
   expect(fortBendCountyTx.address.published({ SITUS })).toEqual([street])
 })
 

@@ -4,7 +4,7 @@ import { always } from '../recipe/read-cell'
 import type { RecipeRow, Source } from '../recipe/source'
 import { categoryOf, lineOf, noTaxableValues, texasCaveats, texasCounty } from '../recipe/texas-county'
 
-/** A letter belongs to the number, while a fraction is separate. */
+/** A letter belongs to the number, as in "12A". A fraction is separate, as in "12 1/2". */
 function streetLine(row: RecipeRow): string | null {
   const suffix = String(row.site_str_num_sfx ?? '').trim()
   const number = /^[A-Z]$/i.test(suffix) ? [`${row.site_str_num}${suffix}`] : [row.site_str_num, suffix]
@@ -69,7 +69,7 @@ export const harrisCountyTx: Source = {
     form: '13 digits with leading zeros, written 0011490000001 or 001-149-000-0001',
     ask: (text) => {
       const digits = text.replace(/[\s.-]/g, '')
-      // Restores the leading zeros, because a number column loses them.
+      // Restores the leading zeros, because an id that was stored as a number lacks them.
       return /^\d{11,13}$/.test(digits) ? [equal('HCAD_NUM', digits.padStart(13, '0'))] : []
     },
   },

@@ -17,7 +17,7 @@ describe('lot sizes in Massachusetts', () => {
     ['Hectares', 2, { acreage: null, area: null, sourceAttributes: { lotSizeAsPublished: '2 Hectares' } }],
     [null, 2, { acreage: null, area: null, sourceAttributes: { lotSizeAsPublished: null } }],
     ['Acres', 0, { acreage: null, area: null, sourceAttributes: { lotSizeAsPublished: null } }],
-  ])('reads the lot size in %j of %j', (LOT_UNITS, LOT_SIZE, facts) => {
+  ])('reads a lot size with the unit %j and the number %j', (LOT_UNITS, LOT_SIZE, facts) => {
     expect(describeRows(massachusetts, [{ ...row, LOT_UNITS, LOT_SIZE }])).toMatchObject([facts])
   })
 })

@@ -129,7 +129,7 @@ export const massachusetts: Source = {
       return [
         ...['PROP_ID', 'MAP_PAR_ID'].map((column) => equal(column, text)),
         ...(words.length > 1 ? [inWords] : []),
-        // Searches only within one town, because the position of blanks is unknown.
+        // A pattern that ignores blanks is safe only within one town.
         ...inCity(place, scattered('PROP_ID', plain)),
       ]
     },

@@ -110,7 +110,10 @@ function inCity({ city, county }: RollPlace, condition: Condition): Condition[] 
   return name === '' || county !== '' ? [] : [all(condition, alike('ctu_name', [ANY, name, ANY], true))]
 }
 
-/** Sale dates run from 1879 to 3009. A date after that of the county's file is invalid. */
+/**
+ * Returns null for an implausible date, because sale dates run from 1879 to 3009. No sale is later than the
+ * county's file.
+ */
 function saleDate({ sale_date, exp_date, edit_date }: RecipeRow): string | null {
   const sold = toNumber(sale_date)
   const exported = toNumber(exp_date) ?? toNumber(edit_date)

@@ -1,4 +1,4 @@
-/** Names in the order of the Census Bureau's county numbers: 27001, 27003, 27005 and so on. */
+/** In the order of the Census Bureau's county numbers: 27001, 27003, 27005 and so on. */
 const names = [
   'Aitkin',
   'Anoka',
@@ -89,7 +89,7 @@ const names = [
   'Yellow Medicine',
 ]
 
-/** The last three digits of the numbers of counties without open parcel data on August 6, 2026. */
+/** Counties without open parcel data on August 6, 2026, by the last three digits of their Census number. */
 const closed = new Set([
   7, 13, 15, 33, 39, 43, 47, 49, 57, 65, 67, 69, 79, 81, 87, 91, 93, 103, 105, 115, 127, 133, 135, 143, 151,
   153, 159, 165,

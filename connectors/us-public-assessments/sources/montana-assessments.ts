@@ -73,7 +73,8 @@ export const montana: Source = {
     ask: (text) => {
       const digits = text.replace(/[\s.-]/g, '')
       if (!/^\d+$/.test(digits)) return []
-      // Restores the leading zero in the ids of the first nine counties, because a number column loses it.
+      // Restores the leading zero of the first nine counties, because an id that was stored as a number lacks
+      // it.
       if (digits.length === 16 || digits.length === 17) return [equal('PARCELID', digits.padStart(17, '0'))]
       if (digits.length < 5 || digits.length > 10) return []
       return [among('AssessmentCode', [...new Set([digits, digits.padStart(10, '0')])])]

@@ -1,4 +1,4 @@
-import { ANY, alike, all, atLeast, type ConditionPart, equal } from '@/lib/conditions/condition'
+import { ANY, alike, all, atLeast, equal, type PatternPart } from '@/lib/conditions/condition'
 import { byLine, byParts } from '../recipe/ask-address'
 import { toNumber } from '../recipe/read-cell'
 import type { RecipeRow, RollPlace, SocrataTable, Source } from '../recipe/source'
@@ -26,7 +26,9 @@ const inMunicipality = ({ municipalityCode, thisYear }: RollPlace) => [
   ofRecentRolls(thisYear),
 ]
 
-/** Number and suffix have their own columns, but some towns write both in the street column. */
+/**
+ * The number and the suffix have their own columns, but some towns write the whole line in the street column.
+ */
 const lineOf = (row: RecipeRow) =>
   [row.parcel_address_number, row.parcel_address_street, row.parcel_address_suff]
     .filter((part) => part !== null)
@@ -97,7 +99,7 @@ export const newYorkState: Source = {
     county: 'county_name',
     where: ofRecentRolls,
   },
-  // The roll of a village and that of its town have the same SWIS code and print key for one property.
+  // A property in a village is also on the roll of its town, with the same SWIS code and print key.
   key: ['municipality_code', 'swis_code', 'print_key_code'],
   address: {
     ask: (address, place) =>
@@ -117,7 +119,7 @@ export const newYorkState: Source = {
     ask: (text, place) => {
       if (!/^[0-9A-Z][0-9A-Z.\s]*[-/][0-9A-Z.\s/-]*$/i.test(text) || !/\d/.test(text)) return []
       const squashed = text.replace(/\s/g, '')
-      const parts = keyParts(text).flatMap((part): ConditionPart[] => [ANY, part])
+      const parts = keyParts(text).flatMap((part): PatternPart[] => [ANY, part])
       return [
         ...[...new Set([text, squashed])].map((key) => equal('print_key_code', key)),
         alike('print_key_code', [...parts, ANY]),

@@ -34,7 +34,7 @@ describe('street lines of North Carolina', () => {
     ['420 HAYWOOD ST', 'RALEIGH', '420 HAYWOOD ST'],
     ['12 OLD US HWY 1', '', '12 OLD US HWY 1'],
     ['99 EXAMPLE  RIDGE RD', '', '99 EXAMPLE RIDGE RD'],
-  ])('reads the line of %s (%s)', (siteadd, scity, line) => {
+  ])('reads the street line of %s in the city "%s"', (siteadd, scity, line) => {
     expect(addressOf({ siteadd, scity })).toBe(line)
   })
 
@@ -107,7 +107,7 @@ describe('addresses without a county in North Carolina', () => {
     }
   })
 
-  it('sends no pattern for the whole state', async () => {
+  it('sends no LIKE pattern in a search of the whole state', async () => {
     const urls: string[] = []
     const engine = createAssessments({
       transport: (request) => {

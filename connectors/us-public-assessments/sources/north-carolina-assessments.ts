@@ -16,7 +16,7 @@ const fipsOf = ({ county }: RollPlace) => findCounties('NC', county)[0]?.fips
 const within = (fips: string, conditions: readonly Condition[]): Condition[] =>
   conditions.map((each) => all(equal('stcntyfips', fips), each))
 
-/** Without a county only equality is used, because patterns are slow over the whole state. */
+/** Used without a county, because patterns are slow over the whole state. */
 function byEqualParts({ readings: [{ number, name }] }: ParsedAddress): Condition[] {
   const title = name.toLowerCase().replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase())
   return [all(equal('saddno', number), among('saddstr', [...new Set([name, title])]))]
@@ -37,7 +37,7 @@ const valuation = (kind: 'market' | 'assessed', total: FigureKind) => ({
   improvementBasis: `${kind} value`,
 })
 
-/** The whole line takes precedence, because some counties put the parcel number into its parts. */
+/** The whole line takes precedence, because some counties put the parcel number into the separate columns. */
 function streetLineNc(row: RecipeRow): string | null {
   const { siteadd, saddno, saddpref, saddstr, saddsttyp, saddstsuf, sunit, scity } = row
   if (siteadd) return withUnit(withoutPlace(String(siteadd), scity), sunit)
@@ -68,7 +68,7 @@ function withoutCity(line: string, city: string): string {
 const plain = (word = '') => word.toUpperCase().replaceAll('.', '')
 const isEnd = (word?: string) => streetTypes.has(plain(word)) || directions.has(plain(word))
 
-/** The name of a numbered road continues after its type, as in "HWY 51". */
+/** Cuts the street after its type, unless a number follows, as in "HWY 51". */
 function upToType(street: string): string {
   const words = street.split(/\s+/)
   const type = words.findLastIndex((word, index) => index > 1 && streetTypes.has(plain(word)))

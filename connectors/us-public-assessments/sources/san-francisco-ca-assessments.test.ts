@@ -27,10 +27,10 @@ describe('San Francisco address lines of fixed width', () => {
     ['0000 0900 LOMBARD             ST0PH4', '900 LOMBARD ST UNIT PH4'],
     ['0000 0012 INKWELL             BL0005B', '12 INKWELL BLVD UNIT 5B'],
     ['0000 0012 BROADWAY              0000', '12 BROADWAY'],
-  ])('reads %s as %s', (location, line) => expect(readLocation(location)).toBe(line))
+  ])('reads the location %s as %s', (location, line) => expect(readLocation(location)).toBe(line))
 
   it.each(['0000 0000 INKWELL             ST0000', '0000 0012                     0000', ''])(
-    'finds no address in %j',
+    'finds no address in the location %j',
     (location) => expect(readLocation(location)).toBeNull(),
   )
 })
@@ -105,7 +105,7 @@ it.each([
   ['1986 42nd Ave', '1986A1986 42ND                AV0000', true],
   ['1986A 42nd Ave', '1986 1986A42ND                AV0000', true],
   ['1986B 42nd Ave', '1986A1986 42ND                AV0000', false],
-])('finds %s, published as %s', (typed, property_location, isFound) => {
+])('finds %s, published as %s: %s', (typed, property_location, isFound) => {
   const question = parseAddressQuestion(typed)
   expect(question && matchOf(sanFranciscoCa, { property_location }, question) !== null).toBe(isFound)
 })

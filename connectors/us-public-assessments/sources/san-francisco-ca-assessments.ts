@@ -5,16 +5,16 @@ import {
   any,
   atLeast,
   type Condition,
-  type ConditionPart,
   equal,
+  type PatternPart,
 } from '@/lib/conditions/condition'
 import type { ParsedAddress } from '@/lib/street-address/parse-address-question'
 import { always, toNumber } from '../recipe/read-cell'
 import type { RecipeCell, RecipeRow, Source } from '../recipe/source'
 
 /**
- * The newest roll and the previous one, because the newest may still be partial. A roll is published by the
- * next summer.
+ * Years to look back. A roll is published by the summer of the next year, and the newest roll may still be
+ * partial.
  */
 const ROLLS_SEARCHED = 2
 
@@ -35,7 +35,7 @@ function readParcelNumber(text: string): string | null {
 }
 
 const amount = (column: string) => (row: RecipeRow) => toNumber(row[column])
-/** A unit's rooms and floors are 0 if they are not recorded. */
+/** Returns null for 0, which the roll writes for unknown rooms and floors. */
 const counted = (column: string) => (row: RecipeRow) => toNumber(row[column]) || null
 
 /** Two-letter street types of the roll that differ from the Postal Service's. */
@@ -55,7 +55,8 @@ const streetTypes: Readonly<Record<string, string>> = {
 const unpadded = (text: string) => text.trim().replace(/^0+/, '')
 
 /**
- * A location has fixed widths: upper end of a range, low number, street in 20 letters, its type in two, unit.
+ * A location has fields of fixed width: upper number of a range, lower number, street (20 letters), street
+ * type (2), unit.
  */
 export function readLocation(location: string): string | null {
   const [top, number] = [unpadded(location.slice(0, 4)), unpadded(location.slice(5, 9))]
@@ -74,18 +75,18 @@ export function readLocation(location: string): string | null {
     .join(' ')
 }
 
-/** Returns both house numbers if the upper one has a letter: "1986A1986 42ND" is 1986 and 1986A. */
+/** Returns two lines if the upper house number has a letter: "1986A1986 42ND" is 1986 and 1986A. */
 function readDoors(location: string): string[] {
   const hasDoorAbove = /^\d{4}[A-Z]/.test(location)
   const lines = [location, ...(hasDoorAbove ? [`0000 ${location.slice(0, 5)}${location.slice(10)}`] : [])]
   return lines.map(readLocation).filter((line) => line !== null)
 }
 
-/** The house number has four digits, and the number of a numbered street has two: `% 0468 07TH%`. */
+/** The roll pads house numbers to four digits and the numbers of streets to two, as in "0468 07TH". */
 function askLocation({ readings: [{ number, name }] }: ParsedAddress): Condition[] {
   const [, digits = '', letter = ''] = /^(\d+)([A-Z]?)/.exec(number) ?? []
   const [longest = name] = name.split(' ').toSorted((a, b) => b.length - a.length)
-  const street: ConditionPart[] = [/^\d+$/.test(longest) ? longest.padStart(2, '0') : longest]
+  const street: PatternPart[] = [/^\d+$/.test(longest) ? longest.padStart(2, '0') : longest]
   const house = (low: number, end = '') =>
     alike('property_location', [ANY, `${String(low).padStart(4, '0')}${end}`, ANY, ...street, ANY])
   const lower = [2, 4, 6].map((step) => Number(digits) - step).filter((low) => low > 0)

@@ -13,7 +13,7 @@ const taxPinOf = textOf(rolls.tarrant, 'taxPin')
 const { id: source } = tarrantCountyTx
 const { clean, parcelId } = tarrantFixture
 
-it('sends no row limit, which the server refuses', async () => {
+it('sends no row limit, because the server refuses one', async () => {
   const urls: string[] = []
   const engine = createAssessments({
     transport: (request) => {

@@ -45,7 +45,7 @@ export const tarrantCountyTx: Source = {
     unpaged: true,
   },
   key: ['Account_Nu'],
-  // Business equipment has the address of the building that contains it.
+  // Excludes business equipment, because it has the address of the building that contains it.
   isProperty: ({ Property_C }) => !/^\s*L/i.test(String(Property_C ?? '')),
   address: {
     ask: byLine('Situs_Addr'),
@@ -55,7 +55,7 @@ export const tarrantCountyTx: Source = {
     form: 'account of 8 digits, such as 04728394, or the map number, such as 34557-21-8',
     ask: (text) => {
       const parcel = readId(text)
-      // Blanks follow the id in this column.
+      // The column pads ids with blanks.
       return parcel ? [alike(parcel.column, [parcel.id, ANY])] : []
     },
     matches: (row, text) => {
@@ -74,7 +74,7 @@ export const tarrantCountyTx: Source = {
   },
   attributes: { cityCode: 'City', stateClass: 'Property_C', livingArea: 'Living_Are' },
   values: {
-    // Column names are cut to ten letters. This column is the year, and the other one is the value.
+    // Column names are cut to ten letters: `Appraisal_` is the year, and `Appraised_` is the value.
     year: { from: 'row', column: 'Appraisal_', meaning: 'appraisal year; values are as of January 1' },
     take: 'first',
     valuations: [

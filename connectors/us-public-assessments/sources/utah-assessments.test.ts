@@ -83,11 +83,14 @@ describe('addresses of Utah', () => {
     ['48 W 300 S #1706N', '48 W 300 S # 1706N', 'unit'],
     ['48 W 300 S', '48 W 300 S # 1706N', 'house'],
     ['48 W 300 S #1706N', '48 W 300 S # 1706S', null],
-  ])('matches the address %s with the published %s', (typed, PARCEL_ADD, match) => {
-    const address = parseAddressQuestion(typed)
-    if (!address) throw new Error('Not an address')
-    expect(matchOf(utah, { PARCEL_ADD }, address)?.is).toBe(match ?? undefined)
-  })
+  ])(
+    'compares the address %s with the published %s, and returns the match %s',
+    (typed, PARCEL_ADD, match) => {
+      const address = parseAddressQuestion(typed)
+      if (!address) throw new Error('Not an address')
+      expect(matchOf(utah, { PARCEL_ADD }, address)?.is).toBe(match ?? undefined)
+    },
+  )
 
   it('requires one of the 29 counties', async () => {
     expect(utahCounties).toHaveLength(29)

@@ -1,4 +1,4 @@
-import { ANY, alike, among, type ConditionPart } from '@/lib/conditions/condition'
+import { ANY, alike, among, type PatternPart } from '@/lib/conditions/condition'
 import { byLine } from '../recipe/ask-address'
 import { plainId, spellingsOf } from '../recipe/id-spellings'
 import { dateFrom, recorded, toNumber } from '../recipe/read-cell'
@@ -79,7 +79,10 @@ const home = /^(frame|masonry|2 x [46]|wood stresskin panels):/i
 const outbuilding =
   /^(wood( framed| slant wall)?|(pole|steel) framed|steel|structural steel|hoop|aluminum|masonry|wood framed, veneer|concrete column-beam)$/i
 
-/** The roll is ambiguous if there is a second home on the lot, or if there are only sheds. */
+/**
+ * Returns null if the lot has several homes, only outbuildings, or several buildings without a recognized
+ * home.
+ */
 function dwellingOf(rows: readonly RecipeRow[]): RecipeRow | null {
   const buildings = buildingsOf(rows)
   const material = (row: RecipeRow) => String(row.CONST_MATERIAL ?? '').replace(/\s+/g, ' ')
@@ -115,7 +118,6 @@ export const utah: Source = {
   table: { byCounty: Object.fromEntries(utahCounties.map((name) => [name.toLowerCase(), tableOf(name)])) },
   key: ['PARCEL_ID'],
   address: {
-    // A street is often a number, as in "924 E 100 N", so every part of the line distinguishes houses.
     ask: byLine('PARCEL_ADD', { upper: true }),
     published: ({ PARCEL_ADD }) => [PARCEL_ADD === null ? null : String(PARCEL_ADD)],
   },
@@ -127,7 +129,7 @@ export const utah: Source = {
         .toUpperCase()
         .split(/[^A-Z0-9]+/)
         .filter(Boolean)
-      const apart = words.flatMap((word, index): ConditionPart[] => (index === 0 ? [word] : [ANY, word]))
+      const apart = words.flatMap((word, index): PatternPart[] => (index === 0 ? [word] : [ANY, word]))
       return [
         among('PARCEL_ID', spellingsOf(text)),
         among('SERIAL_NUM', spellingsOf(text)),

@@ -34,8 +34,8 @@ const wide: Readonly<Record<number, string>> = {
 const codeOf = (county: string) => findCounties('WA', county)[0]?.fips.slice(2)
 
 /**
- * The county comes from the id: in one county the number column is empty on every row, and on some rows the
- * name is a number.
+ * Falls back to the id's county number, because one county leaves the number column empty. On some rows, the
+ * name column has the number.
  */
 function countyOf({ FIPS_NR, PARCEL_ID_NR, COUNTY_NM }: RecipeRow): string | null {
   const code = [FIPS_NR, /^(\d{3})-/.exec(String(PARCEL_ID_NR))?.[1], COUNTY_NM]
@@ -85,8 +85,6 @@ export const washington: Source = {
     setting: 'WASHINGTON_ASSESSMENTS_URL',
     looksFirst: true,
     columns: ['PARCEL_ID_NR', 'SITUS_ADDRESS', 'SUB_ADDRESS'],
-    // Declaring this column makes the connector read the layer's description, which is the only source of the
-    // edit date.
     optional: [
       'OBJECTID',
       'FIPS_NR',

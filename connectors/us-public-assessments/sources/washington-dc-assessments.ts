@@ -1,11 +1,11 @@
 import { ANY, alike, equal } from '@/lib/conditions/condition'
 import { byLine } from '../recipe/ask-address'
 import { always, dateFrom, toNumber, withUnit } from '../recipe/read-cell'
-import type { RecipeRow, Source, Valuation } from '../recipe/source'
+import type { RecipeRow, Source, ValuationColumns } from '../recipe/source'
 
 type Period = 'PRIOR' | 'CURRENT' | 'PROPOSED'
 
-const stage = (name: string, period: Period, offset: number): Valuation => {
+const stage = (name: string, period: Period, offset: number): ValuationColumns => {
   const [land, building, total] = ['LAND', 'IMPR', 'TOTAL'].map((part) => `APPRAISED_VALUE_${period}_${part}`)
   return {
     stage: name,
@@ -27,9 +27,7 @@ const stage = (name: string, period: Period, offset: number): Valuation => {
   }
 }
 
-/**
- * The publisher totals land and building. If the table has no column for the total, we add the two values.
- */
+/** Returns the publisher's total. If the table has no column for it, adds the values of land and building. */
 const totalOf = (period: Period) => (row: RecipeRow) => {
   const { [`APPRAISED_VALUE_${period}_TOTAL`]: total } = row
   const parts = ['LAND', 'IMPR'].map((part) => toNumber(row[`APPRAISED_VALUE_${period}_${part}`]))
@@ -81,7 +79,7 @@ export const washingtonDc: Source = {
     // The number of this table has changed in past years.
     url: 'https://maps2.dcgis.dc.gov/dcgis/rest/services/DCGIS_DATA/Property_and_Land_WebMercator/FeatureServer/56',
     setting: 'WASHINGTON_DC_ASSESSMENTS_URL',
-    // The same extract with shorter column names. More programs read these today.
+    // The same extract with shorter column names. Today more programs read this table.
     alsoAt: {
       url: 'https://maps2.dcgis.dc.gov/dcgis/rest/services/DCGIS_DATA/Property_and_Land_WebMercator/FeatureServer/53',
       setting: 'WASHINGTON_DC_OTHER_ASSESSMENTS_URL',
@@ -175,8 +173,8 @@ export const washingtonDc: Source = {
     year: {
       from: 'inferred',
       setting: 'WASHINGTON_DC_TAX_YEAR',
-      // Notices for the next tax year go out about March 1. From then on, the "current" values are those of
-      // this calendar year's tax year.
+      // Notices for the next tax year go out about March 1. From then on, "current" means the tax year of
+      // this calendar year.
       of: (_row, now) => (now.getUTCMonth() >= 2 ? now.getUTCFullYear() : now.getUTCFullYear() - 1),
       how: 'from March on, current values are taken for those of this calendar year’s tax year, proposed ones for the next, prior ones for the last.',
     },

@@ -4,7 +4,7 @@ import { always } from '../recipe/read-cell'
 import type { RecipeRow, Source } from '../recipe/source'
 import { noTaxableValues, texasCaveats, texasCounty } from '../recipe/texas-county'
 
-/** Parses lines such as "726 5TH ST W, TAYLOR, TX 76574". */
+/** Returns "726 5TH ST W" for a line such as "726 5TH ST W, TAYLOR, TX 76574". */
 const streetOf = ({ situsaddress: line }: RecipeRow): string | null =>
   line === undefined || line === null ? null : (String(line).split(',')[0]?.trim() ?? null)
 
@@ -82,7 +82,7 @@ export const williamsonCountyTx: Source = {
     ],
     zero: 'a value',
   },
-  // Owners are in another dataset of the portal. That dataset is never requested.
+  // Owners are in another dataset of the portal, which is never requested.
   withheld: [],
   caveats: texasCaveats,
 }

@@ -56,7 +56,7 @@ describe('rows of Wisconsin', () => {
     ['5M', 'agricultural forest'],
     ['9', 'class 9'],
     [null, null],
-  ])('reads class %s as %s', (PROPCLASS, landUse) => {
+  ])('reads the class %s as %s', (PROPCLASS, landUse) => {
     expect(described({ PROPCLASS })?.landUse).toBe(landUse)
   })
 
@@ -65,7 +65,7 @@ describe('rows of Wisconsin', () => {
     ['2026-02-05', '2026-02-05'],
     [Date.UTC(2026, 1, 5), '2026-02-05T00:00:00.000Z'],
     [null, null],
-  ])('reads the load date %s as a day', (LOADDATE, day) => {
+  ])('reads the load date %s as %s', (LOADDATE, day) => {
     expect(described({ LOADDATE })?.sourceUpdatedAt).toBe(day)
   })
 

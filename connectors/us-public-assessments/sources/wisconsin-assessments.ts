@@ -17,13 +17,13 @@ const classes: Readonly<Record<string, string>> = {
   '7': 'other',
 }
 
-/** Some spellings of a county's name have a dot after "St", and others have none. */
+/** Also matches the name without a dot after "St", because some rows lack the dot. */
 function within({ county }: RollPlace, condition: Condition): Condition {
   const name = county.toUpperCase()
   return all(among('CONAME', [...new Set([name, name.replaceAll('.', '')])]), condition)
 }
 
-/** The letters of a grid house number, such as "W180N8085", are in a separate column. */
+/** The first part of a grid house number, such as "W180N" in "W180N8085", has a column of its own. */
 function byGrid(address: ParsedAddress): Condition[] {
   const [, prefix = '', digits = ''] = /^([NSEW].*?)(\d+)$/.exec(address.readings[0].number) ?? []
   if (prefix === '') return []
@@ -43,7 +43,7 @@ function streetLine(row: RecipeRow): string | null {
   return withUnit(line, row.UNITID)
 }
 
-/** Reads "10/20/2025" and milliseconds since 1970. A day in ISO format passes unchanged. */
+/** Parses "10/20/2025" and epoch milliseconds. Any other text, such as an ISO date, passes unchanged. */
 function loadedOn({ LOADDATE }: RecipeRow): string | null {
   if (typeof LOADDATE === 'number') return toIso(LOADDATE)
   const [, month = '', day = '', year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})/.exec(LOADDATE ?? '') ?? []
@@ -111,7 +111,7 @@ export const wisconsin: Source = {
     ],
   },
   key: ['CONAME', 'PARCELID'],
-  // Excludes rights of way, gaps and water. The ids of these are ROW, GAP and HYDRO, without any digit.
+  // Excludes rights of way, gaps and water, whose ids ROW, GAP and HYDRO have no digit.
   isProperty: ({ PARCELID }) => /\d/.test(String(PARCELID)),
   address: {
     ask: (address, place) => {

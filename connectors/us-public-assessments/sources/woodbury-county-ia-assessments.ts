@@ -4,8 +4,8 @@ import { always, toNumber } from '../recipe/read-cell'
 import type { RecipeRow, Source } from '../recipe/source'
 
 /**
- * The dwelling and the other buildings have separate values. If only one of the two values exists, it is the
- * value of all buildings.
+ * Returns the value of all buildings if the value of the dwelling or that of the other buildings is 0.
+ * Otherwise returns null.
  */
 const soleBuilding = (prefix: string) => (row: RecipeRow) => {
   const [dwelling, building] = ['DWELLING_VALUE', 'BUILDING_VALUE'].map((name) =>

@@ -48,10 +48,7 @@ async function namesIn(request: Request): Promise<string[]> {
   return texts.flatMap((text) => text.replace(/'(?:[^']|'')*'/g, ' ').match(/[A-Za-z_][A-Za-z0-9_]*/g) ?? [])
 }
 
-/**
- * Portals and hosted layers name the unknown column in their error. The error of a government's own server
- * names no column.
- */
+/** A portal or a hosted layer names the unknown column in its error. A government's own server does not. */
 function refusal({ url }: Request, column: string): Response {
   if (url.includes('/resource/')) {
     const body = {

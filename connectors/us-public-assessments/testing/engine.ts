@@ -41,30 +41,30 @@ export function createAssessments({
   return createEngine({ [NAME]: declared, geocoder }, { ...deps, settingsOf: () => settings })
 }
 
-export type Assessments = ReturnType<typeof createAssessments>
+export type AssessmentsSample = ReturnType<typeof createAssessments>
 export type PropertySearchParams = ParamsOf<typeof searchProperties>
 
 const shared = createAssessments()
 
-export async function search(params: PropertySearchParams, engine: Assessments = shared) {
+export async function search(params: PropertySearchParams, engine: AssessmentsSample = shared) {
   const answer = await engine.call(NAME, 'searchProperties', params)
   if (!answer.ok) throw new Error(`${answer.error.code}: ${answer.error.message}`)
   return answer.data
 }
 
-export async function history(propertyKey: string, years?: number[], engine: Assessments = shared) {
+export async function history(propertyKey: string, years?: number[], engine: AssessmentsSample = shared) {
   const answer = await engine.call(NAME, 'getPropertyHistory', { propertyKey, ...(years ? { years } : {}) })
   if (!answer.ok) throw new Error(`${answer.error.code}: ${answer.error.message}`)
   return answer.data
 }
 
-export async function summary(propertyKey: string, years?: number[], engine: Assessments = shared) {
+export async function summary(propertyKey: string, years?: number[], engine: AssessmentsSample = shared) {
   const answer = await engine.call(NAME, 'getHomeownerSummary', { propertyKey, ...(years ? { years } : {}) })
   if (!answer.ok) throw new Error(`${answer.error.code}: ${answer.error.message}`)
   return answer.data
 }
 
-export async function problemOf(method: string, params: unknown, engine: Assessments = shared) {
+export async function problemOf(method: string, params: unknown, engine: AssessmentsSample = shared) {
   const answer = await engine.callNamed(NAME, method, params)
   if (answer.ok) throw new Error('This was answered')
   const { code, message, issues } = answer.error

@@ -15,7 +15,7 @@ import { assessmentSimulators } from '../simulator'
 import { columnsRead } from './columns-read'
 import { withColumnRenamed, withoutColumns } from './drifted'
 import {
-  type Assessments,
+  type AssessmentsSample,
   createAssessments,
   history,
   keyOf,
@@ -260,7 +260,7 @@ function testSource(source: Source, simulators: Readonly<Record<string, Simulato
     tables.some(({ spellings }) => spellings !== undefined),
   )
 
-  async function answerOf(engine: Assessments) {
+  async function answerOf(engine: AssessmentsSample) {
     const { records } = await search({ source: id, ...fixture.place, streetAddress: fixture.clean }, engine)
     const { property, assessments } = await history(keyOf(records.find(isHouse)), undefined, engine)
     return { property, assessments }
@@ -313,7 +313,10 @@ const asksFor = (table: RecipeTable, column: string) =>
   [...table.columns, ...optionalOf(table)].some((each) => each.toLowerCase() === column.toLowerCase())
 const optionalOf = ({ optional = [], ifThere = [] }: RecipeTable) => [...optional, ...ifThere]
 
-async function keyOfHouse({ source, place, parcelId }: SourceFixture, engine: Assessments): Promise<string> {
+async function keyOfHouse(
+  { source, place, parcelId }: SourceFixture,
+  engine: AssessmentsSample,
+): Promise<string> {
   const { records } = await search({ source, ...place, parcelId }, engine)
   return keyOf(records.find((record) => record.parcelId === squash(parcelId)))
 }

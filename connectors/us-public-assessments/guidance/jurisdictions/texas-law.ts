@@ -108,7 +108,7 @@ export const texasLaw: Omit<Guidance, 'jurisdiction' | 'stages' | 'offices'> = {
       ...sales(
         'Sales of the 24 months before January 1. In counties above 150,000 people, 36 months for homes.',
       ),
-      // Each of the eleven counties has more than 150,000 people.
+      // 36 months, because each of our eleven counties has more than 150,000 people.
       window: { yearOf: 'record', first: { years: -3, day: '01-01' }, last: { years: -1, day: '12-31' } },
     },
     burden: proof(
