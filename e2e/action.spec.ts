@@ -41,7 +41,7 @@ test('each connector returns the same result through the action as through the A
       }
       expect(outcome, path).toMatchObject({ ok: true })
       const api = await (await request.post(path, { data: example })).json()
-      // Methods that combine others report the cache state and the age of each part, which change between
+      // Masks the cache state and the age of each part of a combined result, because both change between
       // calls.
       const [one, other] = [outcome.data, api].map((data) =>
         JSON.stringify(data)
@@ -101,7 +101,6 @@ async function sendAction(
   return fetch(`${url}/`, { method: 'POST', headers: Object.fromEntries(entries), body })
 }
 
-/** The ids of actions change with each build, and the manifest of the build lists them. */
 async function actionId(): Promise<string> {
   const { node } = JSON.parse(await readFile(manifest, 'utf8'))
   const action = Object.entries<{ exportedName: string }>(node).find(

@@ -5,7 +5,7 @@ import { expect, test } from './support/test'
 import { weigh } from './support/weigh'
 
 for (const step of homeSteps) {
-  test(`the step ${step} is light and accessible, on wide and narrow screens, in light and dark colors`, async ({
+  test(`the step ${step} loads few bytes and is accessible, on wide and narrow screens, in light and dark colors`, async ({
     page,
     request,
   }) => {

@@ -119,8 +119,8 @@ test('each of two homes has its own notes', async ({ page, request }) => {
 })
 
 /**
- * The three places differ in law: only sales count, the value must be in the owner's tax year, and sales
- * count up to a certain day.
+ * Washington and San Francisco do not compare assessments of other homes, but Massachusetts does. Each place
+ * has its own range of sale days.
  */
 for (const [place, source, address, city] of [
   ['Washington', 'washington-assessments', `${street}, Seattle, WA`, 'Seattle'],
@@ -247,7 +247,7 @@ test('the PDF of ten full-size phone photos has at most 15 MB', inLongRun, async
   expect(photos, 'each photo on a page of its own').toEqual(Array(10).fill(1))
 })
 
-/** The click is repeated until the panel opens, because a click before hydration is lost. */
+/** Repeats the click until the panel opens, because a click before hydration is lost. */
 async function openFiles(page: Page): Promise<Locator> {
   const files = page.getByLabel('Photos and papers to put behind the sheets')
   await expect(async () => {
@@ -309,7 +309,7 @@ test('a visitor without scripting gets from a home to a packet that can be fille
   await page.getByRole('group', { name: 'Does it have damage' }).getByLabel('Yes').check()
   await page.getByRole('button', { name: 'Show my reason' }).click()
   await expect(page.getByRole('heading', { name: `Your reason: ${damage}` })).toBeVisible()
-  // This is a CSS locator, because Playwright's text locators skip the content of `noscript`.
+  // Playwright's text locators skip the content of `noscript`, so this is a CSS locator.
   await expect(page.locator('noscript p').last()).toContainText('fill in the printed pages')
   await goOn(page, 'See the packet', 'Your appeal packet')
   await expect(page.getByRole('button', { name: /^(Print|Make|Erase)/ })).toHaveCount(0)

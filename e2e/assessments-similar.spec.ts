@@ -168,7 +168,7 @@ for (const [state, place, address, onMap] of [
   ['Florida', florida, `${street}, Orlando, FL`, true],
   ['Cook County', cook, street, false],
 ] as const)
-  test(`the similar homes of ${state} are a table, a file and dots on a map`, async ({ page, request }) => {
+  test(`the similar homes of ${state} have a table, a file and a map`, async ({ page, request }) => {
     await page.goto(await stepOf(request, 'evidence', place, address, { ground: 'equity' }))
     await page.getByText('As a table', { exact: true }).click()
     const rows = page.getByRole('table', { name: /^Your home and the homes like it, / }).getByRole('row')

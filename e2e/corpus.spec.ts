@@ -9,8 +9,8 @@ import { sharedFolder } from './support/server'
 import { expect, test } from './support/test'
 
 /**
- * Links of all released versions must work. Each version adds entries, and no entry is ever changed or
- * removed.
+ * Links of all released versions must work, so entries are only added. `since` has the heading or text that
+ * the link shows today.
  */
 
 interface Link {

@@ -29,7 +29,7 @@ test('a visitor selects a preset, sees its lines and its numbers, and removes on
     .getByRole('slider', { name: /^Read the values of: Index, Jan 2020/ })
     .filter({ visible: true })
   await reader.focus()
-  // The key is repeated, because arrow keys do nothing before hydration.
+  // Repeats the key press, because keys do nothing before hydration.
   await expect(async () => {
     await page.keyboard.press('Home')
     await expect(reader).toHaveAttribute('aria-valuetext', 'Jan 2020: A 100, B 100', { timeout: 1_000 })
@@ -38,7 +38,7 @@ test('a visitor selects a preset, sees its lines and its numbers, and removes on
   await expect(reader).toHaveAttribute('aria-valuetext', /^[A-Z][a-z]{2} 202[2-4]: A [\d.]+, B [\d.]+$/)
   const table = page.getByRole('table', { name: /Rebased, Jan 2020 = 100/ })
   await expect(table.getByRole('row', { name: /^Oct 2025/ })).toContainText('not published (X)')
-  // The hidden table for print has the same footnote, so the visible one is selected.
+  // Selects the visible footnote, because the hidden table for print has the same one.
   await expect(page.getByText('X: Not collected for this month.').filter({ visible: true })).toBeVisible()
   await page.getByRole('link', { name: 'Period' }).click()
   await expect(table.getByRole('row', { name: /^Jan 2020/ })).toContainText('100.0')

@@ -14,13 +14,13 @@ interface Refusal {
 
 const refusals: readonly Refusal[] = [
   {
-    what: 'a name every object has',
+    what: 'an inherited name as the connector',
     send: (api) => api.get('/api/v1/__proto__/x'),
     status: 404,
     code: 'not_found',
   },
   {
-    what: 'a method every object has',
+    what: 'an inherited name as the method',
     send: (api) => api.get('/api/v1/federal-elevation/constructor'),
     status: 404,
     code: 'not_found',
@@ -32,24 +32,29 @@ const refusals: readonly Refusal[] = [
     code: 'not_found',
   },
   {
-    what: 'a source of our own',
+    what: 'an internal connector',
     send: (api) => api.get('/api/v1/geocoder/find'),
     status: 404,
     code: 'not_found',
   },
   {
-    what: 'a broken address',
+    what: 'an invalid escape in the URL',
     send: (api) => api.get('/api/v1/%E0%A4%A/x'),
     status: 400,
     code: 'invalid_params',
   },
   {
-    what: 'bad JSON',
+    what: 'invalid JSON',
     send: (api) => api.post(question, { data: '{bad' }),
     status: 400,
     code: 'invalid_params',
   },
-  { what: 'a list', send: (api) => api.post(question, { data: [] }), status: 400, code: 'invalid_params' },
+  {
+    what: 'a list as its body',
+    send: (api) => api.post(question, { data: [] }),
+    status: 400,
+    code: 'invalid_params',
+  },
   { what: 'an empty body', send: (api) => api.post(question), status: 400, code: 'invalid_params' },
   {
     what: 'an unknown parameter',
@@ -58,18 +63,23 @@ const refusals: readonly Refusal[] = [
     code: 'invalid_params',
   },
   {
-    what: 'a parameter every object has',
+    what: 'an inherited name as a parameter',
     send: (api) => api.get(`${question}?latitude=40&longitude=-100&__proto__=1`),
     status: 400,
     code: 'invalid_params',
   },
-  { what: 'an unknown address', send: (api) => api.get('/api/nope/x/y/z'), status: 404, code: 'not_found' },
+  { what: 'an unknown URL', send: (api) => api.get('/api/nope/x/y/z'), status: 404, code: 'not_found' },
   { what: 'too few parameters', send: (api) => api.get(question), status: 400, code: 'invalid_params' },
-  { what: 'a wrong verb', send: (api) => api.delete(question), status: 405, code: 'method_not_allowed' },
+  {
+    what: 'the wrong HTTP method',
+    send: (api) => api.delete(question),
+    status: 405,
+    code: 'method_not_allowed',
+  },
 ]
 
 for (const { what, send, status, code } of refusals) {
-  test(`${what} gets a problem document with ${status}`, async ({ request }) => {
+  test(`a request with ${what} gets a problem document with status ${status}`, async ({ request }) => {
     const response = await send(request)
     expect(response.status()).toBe(status)
     expect(response.headers()['content-type']).toContain('application/problem+json')

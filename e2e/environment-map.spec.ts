@@ -90,7 +90,7 @@ test('the keyboard opens the page of a cleanup site from its marker on the map, 
   await expect(page.locator(`main a[href^="/environment/facility/${registryId}"]`).first()).toBeVisible()
   const canvas = map.getByRole('application')
   await canvas.focus()
-  // The controls above the map shift its center, so it differs a little from the place.
+  // Moves the map until the site is at its center, because the controls above the map shift the center.
   await expect(async () => {
     await page.keyboard.press('Shift+ArrowDown')
     await expect(map.getByRole('status').last()).toContainText('Auto Repair 26 Co, cleanup site', {
@@ -103,7 +103,7 @@ test('the keyboard opens the page of a cleanup site from its marker on the map, 
 
 async function expectSumToAddUp(page: Page, request: APIRequestContext, place: string): Promise<Locator> {
   const points = await (await request.get(`/environment/points?${place}`)).json()
-  // The marks of cleanup sites are no facilities.
+  // Hides cleanup sites, because the map would draw them too.
   await page.goto(`/environment?${place}&cleanup=hidden`)
   const map = await ready(page)
   expect(points.features.length).toBeGreaterThan(5)

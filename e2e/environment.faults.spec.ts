@@ -3,7 +3,7 @@ import { expect, test } from './support/test'
 import { tryAgain } from './support/try-again'
 
 test('a failed facility source is reported and never shown as an empty list', async ({ page, provoke }) => {
-  // The browser logs the status of a failed request, because the map sends its requests itself.
+  // The map itself requests the failed source, so the browser logs the status.
   provoke(503)
   await setFault(page, 'echodata.epa.gov', 'down')
   await page.goto('/environment?at=33.45,-112.07&radius=0.7')

@@ -101,7 +101,7 @@ for (const { width, height, mapShare } of [
   { width: 1440, height: 900, mapShare: 0.45 },
   { width: 390, height: 844, mapShare: 0 },
 ]) {
-  test(`the first screen at ${width} pixels contains the headline, the counts and a large part of the map`, async ({
+  test(`the first screen at ${width} pixels contains the headline and the counts, and the map has its required size`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height })
@@ -126,7 +126,7 @@ for (const { width, height, mapShare } of [
   })
 }
 
-test('a facility page shows open violations first, beside its map, and has at most half of its earlier length', async ({
+test('a facility page shows its figures and its map on the first screen, and is at most 3,200 px long', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -218,7 +218,7 @@ test('an analyst filters the list, and the files and the link have the same filt
   browser,
 }) => {
   await page.goto(`/environment?q=${houston}&radius=1&media=air`)
-  // The selection is repeated, because the select submits on change only after hydration.
+  // Repeats the selection, because the select submits on change only after hydration.
   await expect(async () => {
     await page.getByLabel('Distance').selectOption({ index: 0 })
     await page.getByLabel('Distance').selectOption({ index: 1 })

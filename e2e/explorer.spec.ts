@@ -94,7 +94,7 @@ test('a value that the method rejects is reported with the reason, at the result
 })
 
 test('the form opens the JSON response without scripting', async ({ withoutScripting: page, provoke }) => {
-  // Beside a plain JSON document the browser requests /favicon.ico.
+  // For a plain JSON document, the browser requests /favicon.ico, which does not exist.
   provoke(404)
   await page.goto('/api?connector=federal-land-survey&method=getTownshipSection')
   await page.getByRole('textbox', { name: 'latitude' }).fill('40.4')

@@ -38,7 +38,7 @@ const maps = [
   { page: '/map', href: '/map?at=30.42,-87.22&z=17&on=parcels', least: 70 },
 ]
 
-test('the map fills its required share of the first screen of a desktop, and the page is within its length', async ({
+test('the map fills its required share of the first screen of a desktop, and the place page is within its length', async ({
   page,
 }) => {
   await page.setViewportSize(wide)
@@ -54,7 +54,7 @@ test('the map fills its required share of the first screen of a desktop, and the
   hold(figures)
 })
 
-test('the first value, the layout stability and the page length on a phone are within their limits', async ({
+test('the first value of the place page is near the top, its layout does not shift, and a phone shows it within its length', async ({
   page,
   context,
 }) => {
@@ -120,8 +120,8 @@ test('a visitor gets from the home page to the assessed values of a home with on
 })
 
 /**
- * Largest allowed height of step 2 in pixels. In Cook County it begins with three results. Florida adds the
- * assessment limit, ten proposed homes and one more sheet.
+ * Largest allowed height of the four steps together, in pixels. Cook County begins with three results.
+ * Florida adds the assessment limit, ten proposed homes and one more sheet.
  */
 const mostHeight = { Cook: 9_000, Florida: 9_400 }
 
@@ -184,9 +184,7 @@ test('the keyboard reaches the summary and the share link within a limited numbe
   ])
 })
 
-test('a visitor gets from the name of a city to its parcels with one field and one click', async ({
-  page,
-}) => {
+test('a visitor gets from the name of a city to its map with one field and one key', async ({ page }) => {
   await page.setViewportSize(wide)
   await page.goto('/')
   await page.getByRole('main').getByRole('textbox').first().fill('Pensacola, FL')
@@ -214,8 +212,8 @@ async function countShifts(page: Page): Promise<void> {
 }
 
 /**
- * In hundredths, as field reports give it. On a slow device a browser paints a header before it has parsed its
- * end, which moves the end by some ten-thousandths of the screen.
+ * Rounds the layout shift to hundredths, as field reports do. On a slow device, a browser may paint a header
+ * before it has parsed its end, which shifts the end by some ten-thousandths of the screen.
  */
 const shiftsOf = async (page: Page): Promise<number> => {
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
@@ -229,7 +227,6 @@ const heightOf = (name: string, is: number, width: number, most: number | undefi
   ...(most ? { most } : {}),
 })
 
-/** All figures are stored before the assertion, so that one failure does not hide the others. */
 function hold(figures: readonly Figure[]): void {
   all.push(...figures)
   const missed = figures.filter(
@@ -241,7 +238,7 @@ function hold(figures: readonly Figure[]): void {
 
 const leastField = (least: number | undefined) => (least === undefined ? {} : { least })
 
-/** The banner about sample data is not counted, because a site with real sources does not have it. */
+/** Excludes the banner about sample data, because a site with real sources does not have it. */
 const mapShare = (page: Page, around: string): Promise<number> =>
   page.evaluate((selector) => {
     const box = document.querySelector('.maplibregl-map')?.closest(selector)?.getBoundingClientRect()

@@ -14,13 +14,13 @@ test('an owner gets from a flood zone to a file for the bank, the insurer and FE
   await page.getByRole('link', { name: 'the flood file of this place' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Flood file' })).toBeVisible()
   await expect(region(page, 'What the flood map says')).toContainText(/Zone AE: a special flood hazard area/)
-  await test.step('the lot is compared with the flood height, and FEMA decides', async () => {
+  await test.step('the file compares the lot with the flood height, and says that only FEMA decides', async () => {
     const heights = region(page, 'The lot against the flood height')
     await expect(heights).toContainText(/The lowest ground on the edge of the lot is about .* the 1% flood/)
     await expect(heights).toContainText('Only FEMA decides')
     await expect(heights).toContainText('vertical error of about 0.53 m')
   })
-  await test.step('claims are those of a tract, with the disclaimer of FEMA', async () => {
+  await test.step('the file names the census tract of the claims, with the disclaimer of FEMA', async () => {
     const history = region(page, 'Floods on record around here')
     await expect(history).toContainText(/anywhere in census tract 12086\d{6}/)
     await expect(history).toContainText('is not endorsed by FEMA')

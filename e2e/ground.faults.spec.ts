@@ -14,7 +14,9 @@ test.beforeEach(({ context }) => saveData(context))
 
 let count = 0
 
-/** Returns a point in flood zone AE in Florida that no test has used, so that its response is not cached. */
+/**
+ * Returns a place in flood zone AE in Florida that no test has used, so that no response for it is cached.
+ */
 function somewhere(): string {
   count += 1
   const { workerIndex } = test.info()
@@ -22,8 +24,7 @@ function somewhere(): string {
 }
 
 /**
- * Tries new places until one loads, because the circuit breaker stays open for a while after failures.
- * Returns that place.
+ * Returns the first new place that loads, because the circuit breaker stays open for a while after failures.
  */
 async function untilItAnswers(page: Page): Promise<string> {
   let place = ''
@@ -68,7 +69,7 @@ for (const [fault, says] of [
 ] as const) {
   const details = ['down', 'changed'].includes(fault) ? {} : inLongRun
   test(
-    `the page says that the flood zone is unknown while the flood map is ${fault}`,
+    `the page says that the flood zone is unknown while the flood map has the fault ${fault}`,
     details,
     async ({ page }) => {
       const place = somewhere()

@@ -52,7 +52,7 @@ test.afterAll(async () => {
 })
 
 for (const [what, path, init] of doors) {
-  test(`the server aborts its requests after a disconnect: ${what}`, async () => {
+  test(`the server aborts its requests to sources after a visitor has left ${what}`, async () => {
     const leaving = new AbortController()
     const outcome = fetch(server.url + path, { ...init, signal: leaving.signal })
       .then((response) => response.text())

@@ -74,7 +74,7 @@ test('the slash key does nothing if it is switched off on this device', async ({
   await pressSlash(field)
 })
 
-/** The key is repeated until the focus moves, because a page handles keys only after hydration. */
+/** Repeats the key press until the focus moves, because a page handles keys only after hydration. */
 async function pressSlash(field: Locator): Promise<void> {
   await expect(async () => {
     if (!(await field.evaluate((box) => box === document.activeElement)))
@@ -139,7 +139,7 @@ test.describe('a device with a known position', () => {
   })
 })
 
-test('the start page shows four tools, and further tools after a click, each with one link', async ({
+test('the home page shows four tools, and further tools after a click, each with one link', async ({
   page,
 }) => {
   await page.goto('/')

@@ -62,7 +62,7 @@ test('the content security policy allows nothing from other sites', async ({ req
   expect(policy).not.toMatch(/unsafe|https?:|\*/)
 })
 
-test('an unknown page is reported as such', async ({ request }) => {
+test('an unknown page responds with status 404 and a main section', async ({ request }) => {
   const response = await request.get(missing)
   expect(response.status()).toBe(404)
   expect(await response.text()).toContain('<main')

@@ -135,14 +135,14 @@ function readFocus(): Stop | null {
     tag: element.tagName,
     part: element.closest('header, main, footer')?.tagName ?? '',
     position: [...document.querySelectorAll('*')].indexOf(element),
-    // The focus on a map or on its radio buttons is shown by an element around them.
+    // An element around a canvas or a radio button shows its focus.
     isVisible: outlineStyle !== 'none' || element.matches('canvas, input[type=radio]'),
   }
 }
 
 async function settle(page: Page): Promise<void> {
   const map = page.getByRole('region', { name: 'Map of the place' })
-  // The scroll is repeated, because the placeholder may be replaced while the test scrolls to it.
+  // Repeats the scroll, because the placeholder may be replaced while the test scrolls to it.
   await expect(async () => {
     await map.scrollIntoViewIfNeeded({ timeout: 2_000 })
     await expect(map).toHaveAttribute('data-map-state', 'idle')

@@ -99,7 +99,7 @@ for (const [link, dropped, expectedHeading] of [
   })
 }
 
-test('a result prints with its sources and definitions, and without the controls', async ({ page }) => {
+test('a printed result has its sources and definitions, and no controls', async ({ page }) => {
   await page.goto(place)
   await expect(page.getByText(/lies in the same section/)).toBeVisible()
   await page.emulateMedia({ media: 'print' })

@@ -15,18 +15,18 @@ const nebraska = 'Section 17, T5N R27W, Sixth Principal Meridian, Nebraska'
 
 test.beforeEach(({ context }) => saveData(context))
 
-/** Returns a point of the same section that no test has used, so that its response is not cached. */
+/** Returns a point of the same section that no test has used, so that no response for it is cached. */
 function somewhere(): string {
   count += 1
-  // The point differs between workers, because Playwright starts a new worker after a failure while the
-  // server's cache remains.
+  // Each worker has its own points, because Playwright starts a new worker after a failure while the server's
+  // cache remains.
   const { workerIndex } = test.info()
   return `40.40${workerIndex % 5}${String(count).padStart(3, '0')}, -100.41`
 }
 let count = 0
 
 test(
-  'a slow elevation service delays the page, and the other results still show',
+  'the section and the elevation both appear although the elevation service is slow',
   inLongRun,
   async ({ page }) => {
     await setFault(page, elevation, 'slow')
@@ -37,7 +37,7 @@ test(
   },
 )
 
-test('a failed elevation service does not affect the section', inLongRun, async ({ page }) => {
+test('a failed elevation service is reported, and the section appears', inLongRun, async ({ page }) => {
   const place = somewhere()
   await setFault(page, elevation, 'down')
   await page.goto('/land')
@@ -52,7 +52,7 @@ test('a failed elevation service does not affect the section', inLongRun, async 
   await expect(elevationPanel(page)).toContainText(/\d ft \(/)
 })
 
-test('a source that asks for a pause gets no request during it, and the page shows its end', async ({
+test('a source that limits requests is reported with the seconds to wait, and the elevation still appears', async ({
   page,
 }) => {
   await setFault(page, survey, 'limited')
@@ -67,7 +67,7 @@ test('a source that asks for a pause gets no request during it, and the page sho
   await expect(elevationPanel(page)).toContainText(/\d ft \(/)
 })
 
-test('a changed response format is reported without values and without a retry', async ({ page }) => {
+test('a changed response format is reported, without values and without a retry button', async ({ page }) => {
   await setFault(page, survey, 'changed')
   await page.goto('/land')
   await findPlace(page, somewhere())
@@ -136,7 +136,8 @@ test('a failed survey affects only its own panel, is shown on the sources page, 
 
   await setFault(page, survey, '')
   await page.goto(failed)
-  // The circuit breaker opens after five failures in a row, so the retry waits.
+  // Repeats the click, because the circuit breaker opens after five failures in a row and closes only after a
+  // while.
   const again = tryAgain(sectionPanel(page))
   await expect(async () => {
     if (await again.isVisible()) await again.click({ timeout: 1_000 })

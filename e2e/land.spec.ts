@@ -41,7 +41,7 @@ test('each kind of input is recognized and leads to its place', async ({ page })
     await expect(page.getByRole('heading', { name: nebraska })).toBeVisible()
     await expect(page.getByText('The longitude was written first')).toBeVisible()
   })
-  await test.step('a part of a section is drawn, with acres, elevation and links of that part', async () => {
+  await test.step('a part of a section gets its own acres, elevation and links', async () => {
     await findPlace(page, 'SW1/4 NE1/4 Sec. 10, T3N R2E, Boise Meridian')
     await expect(
       page.getByRole('heading', { name: 'Section 10, T3N R2E, Boise Meridian, Idaho' }),
@@ -71,7 +71,7 @@ test('each kind of input is recognized and leads to its place', async ({ page })
     await expect(page.getByRole('heading', { name: nebraska })).toBeVisible()
     await expect(page.getByRole('definition').filter({ hasText: /^NE060050N0270W0SN170$/ })).toHaveCount(2)
   })
-  await test.step('the identifier of a township leads to its sections, and each section leads to its facts', async () => {
+  await test.step('the identifier of a township leads to its sections, and a section of that list leads to its facts', async () => {
     await findPlace(page, 'NE060050N0270W0')
     const sections = page.getByRole('region', { name: 'Sections of township T5N R27W' })
     await expect(sections.getByRole('listitem').getByRole('link')).toHaveCount(36)
@@ -95,7 +95,7 @@ for (const [address, choice, then] of [
   })
 }
 
-test('a place without a section is reported without a guess', async ({ page }) => {
+test('a place that is not in exactly one section is reported without a guess', async ({ page }) => {
   await test.step('an unknown address is reported with advice', async () => {
     await findPlace(page, '312 Courthouse Sq, Bay Minette, AL 36507')
     const answer = page.getByRole('region', { name: 'No such address was found' })

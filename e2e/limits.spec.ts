@@ -42,7 +42,7 @@ test('a client counts as the same visitor, regardless of the forwarding headers 
   }
 })
 
-test('a trusted proxy names its visitors, and a visitor cannot claim another address', async () => {
+test('a trusted proxy states the IP address of each visitor, and a visitor cannot claim another one', async () => {
   const { url } = await serverWith(behindProxy)
   const call = async (forwarded: string) =>
     (await fetch(url + question, { headers: { 'x-forwarded-for': forwarded } })).status
@@ -59,7 +59,8 @@ test(
     const { url, process: server } = await serverWith(generous)
     const file = (format: string) =>
       fetch(`${url}/parcels/export?format=${format}&bbox=-81.39,28.53,-81.37,28.55`)
-    // The code that writes a format loads with the first file of that format.
+    // Requests each format once before the burst, because the code that writes a format loads with its first
+    // file.
     for (const format of ['xlsx', 'geojson']) expect((await file(format)).status).toBe(200)
     const formats = Array.from({ length: 60 }, (_, n) => (n % 2 ? 'xlsx' : 'geojson'))
     let isOver = false
@@ -91,7 +92,7 @@ test(
   },
 )
 
-test('single requests of many visitors are served before the burst of one visitor', inLongRun, async () => {
+test("single requests of many visitors are served before one visitor's burst ends", inLongRun, async () => {
   const BURST = 120
   const { url } = await serverWith(generous)
   const ask = async (visitor: string) => {
@@ -113,7 +114,8 @@ test('single requests of many visitors are served before the burst of one visito
       return answered
     }),
   )
-  // The median tolerates one late response. Without fair queueing the whole burst would come first.
+  // Without fair queueing, the server would respond to the whole burst first. The median tolerates one late
+  // response.
   const median = before.toSorted((a, b) => a - b)[10]
   expect(median, 'of the burst, when half of the others were answered').toBeLessThan(BURST / 2)
   await Promise.all(burst)

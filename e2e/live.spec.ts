@@ -36,7 +36,7 @@ test('an analyst gets the URLs of a list of facilities for QGIS, ArcGIS and Exce
   await expectAccessible(page)
 })
 
-test('an analyst opens the view of the map in other programs', async ({ page, request }) => {
+test('an analyst gets a URL for QGIS with the layers that the map shows', async ({ page, request }) => {
   await page.goto('/map?at=33.45,-112.07&z=14&on=facilities')
   await tableOf(page).getByRole('button', { name: 'Open the table' }).click()
   await expect(tableOf(page).getByText(/^Showing \d+ of \d+ facilities in view/)).toBeVisible()

@@ -36,7 +36,7 @@ test.describe('a phone shows the lot without scripting', () => {
   })
 })
 
-test('a county name of several states leads to a question, and a number without a parcel is not shown as a failure', async ({
+test('a county name that several states have leads to a question, and a number without a parcel is not shown as a failure', async ({
   page,
 }) => {
   await page.goto('/place?q=Fulton+00-991260-0')

@@ -82,7 +82,7 @@ test('an analyst selects which records of a large selection to compare, and a re
   await expect(compared.getByRole('checkbox').nth(7)).toBeChecked()
 })
 
-test('undo and redo cover filters and selection, dragging draws a box, and a full selection can be cleared', async ({
+test('undo and redo cover filters and selection, dragging draws a box, and a selection can be inverted and cleared', async ({
   readsMaps: page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -110,7 +110,7 @@ test('undo and redo cover filters and selection, dragging draws a box, and a ful
   await expect(tabOf(page, 'Selected 0')).toBeVisible()
 })
 
-test('a pinned column stays in view, columns keep their widths in a link, and a spreadsheet takes the copied rows', async ({
+test('a pinned column stays in view, columns keep their widths after a reload, and rows are copied for a spreadsheet', async ({
   readsMaps: page,
 }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -161,9 +161,7 @@ test('a pinned column stays in view, columns keep their widths in a link, and a 
 
 test.describe('with a touch screen', () => {
   test.use({ hasTouch: true })
-  test('a tap selects a row and keeps the others, and a box is drawn with a finger', async ({
-    readsMaps: page,
-  }) => {
+  test('a tap selects or deselects a row, and keeps the other rows selected', async ({ readsMaps: page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(`${START}&table=half`)
     await inStep(page, 20)

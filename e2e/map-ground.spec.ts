@@ -11,7 +11,7 @@ const PLACE = '25.5289,-80.375'
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 1280, height: 800 }))
 
-test('the flood page leads to its zones, wetlands and soils on the map, described in words, with caveats and the official map', async ({
+test('the flood page links to its zones on the map, with caveats and the official map, and the map also draws wetlands and soils', async ({
   readsMaps: page,
 }) => {
   await page.goto(`/ground?at=${PLACE}`)
@@ -24,7 +24,7 @@ test('the flood page leads to its zones, wetlands and soils on the map, describe
   await zones.getByText('Legend').click()
   await expect(zones.getByText('Special flood hazard area', { exact: true }).last()).toBeVisible()
 
-  await test.step('an area whose center is off screen shows its details at the click', async () => {
+  await test.step('a click shows the details of an area whose center is off screen', async () => {
     await openMap(page, '/map?on=floods&at=25.5289,-80.371&z=19')
     await expect(zones.getByText('No flood zones centered in view')).toBeVisible(drawing)
     const size = await canvasOf(page).boundingBox()
@@ -55,7 +55,7 @@ test('the flood page leads to its zones, wetlands and soils on the map, describe
     { id: 'wetlands', title: 'Wetlands', limit: 'It is not a delineation of wetlands' },
     { id: 'soils', title: 'Soils', limit: 'too coarse for one lot' },
   ])
-    await test.step(`${id} are drawn as they are listed`, async () => {
+    await test.step(`the map draws exactly the ${id} that the table lists`, async () => {
       await openMap(page, `/map?on=${id}&at=${PLACE}&z=15&table=half`)
       await inStep(page)
       await expect(layerOf(page, title)).toContainText(limit)

@@ -8,7 +8,7 @@ import { expect, test } from './support/test'
 
 test.use({ deviceScaleFactor: 0.5 })
 
-test('townships and sections are drawn as they are listed, and a click shows the description', async ({
+test('the map draws the townships and sections that the table lists, and a click shows the description of a section', async ({
   readsMaps: page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -31,7 +31,7 @@ test('townships and sections are drawn as they are listed, and a click shows the
   await expectAccessible(page)
 })
 
-test('the newest permits are listed with their cities and counts, and print in light colors', async ({
+test('the newest permits are listed with their city and their count, and the map prints in light colors', async ({
   readsMaps: page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -43,7 +43,7 @@ test('the newest permits are listed with their cities and counts, and print in l
     ),
   ).toBeVisible(drawing)
 
-  // The screen is dark at first. The map and its legend must nevertheless print light.
+  // The screen is dark, but the map and its legend must print light.
   await page.emulateMedia({ colorScheme: 'dark' })
   await expect(mapOf(page)).toHaveAttribute('data-map-state', 'idle', drawing)
   await page.evaluate(() => {

@@ -3,7 +3,7 @@ import { layerOf } from './support/map'
 import { drawing } from './support/parcels'
 import { expect, test } from './support/test'
 
-test('a failed parcel layer is named on the map with its cause, and the next layer is still drawn', async ({
+test('the map names a failed county layer with its cause, and reads the statewide layer instead', async ({
   page,
   provoke,
 }) => {
@@ -19,8 +19,8 @@ test('a failed parcel layer is named on the map with its cause, and the next lay
 })
 
 /**
- * Each fault needs a different county, because the page of a layer is cached for a day. Georgia has no
- * statewide layer.
+ * Each fault needs a different county, because the description of a layer is cached for a day. All are in
+ * Georgia, because no statewide layer can replace the failed layer there.
  */
 const broken = [
   ['gone', 'ga-bulloch', '32.39977,-81.73368', /no longer at its address/],
@@ -63,7 +63,7 @@ test('a failed layer names the cause and the office to contact, and never report
   }
 })
 
-test('a lot whose layer lost its number column is found by place, and shows no guessed number', async ({
+test('a lot whose layer lost its number column is found by place, and the missing column is reported', async ({
   page,
 }) => {
   await setFault(page, 'geo.forsythco.com', 'numberColumnGone')

@@ -41,7 +41,7 @@ test('a click in Texas draws the outline of the lot, although the statewide sour
   await expect(mapOf(page)).not.toHaveAttribute('data-sources', /lot-outline/, drawing)
 })
 
-test('lots of two counties are compared only within the numbers of one publisher', async ({
+test('a comparison of lots in two counties shows the values of each publisher in a row of its own', async ({
   readsMaps: page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -74,7 +74,7 @@ const cases = [
   'secret-d,12-34,Washington,',
 ]
 
-test('a file joins lots of several states, and a line without a state does not affect the other lines', async ({
+test('a file of the visitor is joined with lots of several states, and a line without a state does not affect the other lines', async ({
   readsMaps: page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -121,7 +121,7 @@ test('an analyst downloads 500 lots of the map, with license and attribution in 
   expect(file.split('\r\n').length).toBeGreaterThanOrEqual(501)
 })
 
-test('the map names a county without a parcel layer, also on a phone', async ({ readsMaps: page }) => {
+test('the map names a county without a parcel layer on a phone', async ({ readsMaps: page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/map?at=39.9612,-82.9988&z=16.4&on=lots')
   await page.getByRole('button', { name: 'Layers' }).click()

@@ -7,7 +7,6 @@ test.use({ deviceScaleFactor: 0.5 })
 
 const seed = Number(process.env.VIEWS_SEED ?? 1)
 
-/** A generator with a seed, so that a run can be repeated. */
 function randomFrom(state: number): () => number {
   let current = state >>> 0
   return () => {
@@ -16,7 +15,7 @@ function randomFrom(state: number): () => number {
   }
 }
 
-/** At these zooms each facility is drawn individually. At lower zooms several facilities form one cluster. */
+/** Range of zooms at which the layer draws single features. At lower zooms, facilities form clusters. */
 const layers = [
   { id: 'parcels', title: 'Parcels, Florida', at: [30.42, -87.22], zooms: [16.3, 18.5] },
   { id: 'lots', title: 'Parcels, other states', at: [33.45, -112.07], zooms: [15.3, 16.5] },
@@ -42,7 +41,7 @@ test('the map draws exactly the rows of the table in random views', async ({ rea
     const at = layer.at.map((degrees) => (degrees + between(-0.02, 0.02)).toFixed(5)).join()
     const zoom = between(layer.zooms[0], layer.zooms[1]).toFixed(2)
     const href = `/map?at=${at}&z=${zoom}&on=${layer.id}&table=half`
-    await test.step(`${href}, seed ${seed}`, async () => {
+    await test.step(`${href} shows the same rows on the map and in the table (seed ${seed})`, async () => {
       await (view === 0 ? page.goto(href) : openMap(page, href))
       await expect(
         layerOf(page, layer.title)

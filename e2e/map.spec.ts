@@ -197,7 +197,7 @@ test('a source that does not respond affects only its own layer, and offers a re
 })
 
 test(
-  'each layer and the streets report failed tiles with a retry, and parcels remain',
+  'each layer reports its failed tiles with a retry, the streets report theirs, and the parcels remain',
   inLongRun,
   async ({ page, provoke }) => {
     provoke(503)
@@ -216,7 +216,7 @@ test(
     await page.unrouteAll()
     for (const title of ['Flood zones', 'Survey grid']) {
       const layer = layerOf(page, title)
-      // The click is repeated, because the map retries some areas by itself.
+      // Repeats the click, because the map retries some areas by itself and the button may disappear.
       await expect(async () => {
         const again = layer.getByRole('button', { name: 'Try again' })
         if (await again.isVisible()) await again.click({ timeout: 1_000 })
@@ -276,7 +276,7 @@ test('a visitor opens a point, moves through rows, selects one and undoes a move
   await expect.poll(() => new URL(page.url()).searchParams.get('at'), drawing).toBe(here)
 })
 
-test('the map fills the screen of a phone, with layers and tools behind buttons and a sheet of three heights', async ({
+test('the map fills the screen of a phone, with layers and tools behind buttons, and the table has three heights', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })

@@ -103,8 +103,7 @@ test('a filter is added without scripting, the typed text remains, and a row lea
   await expect(page.getByLabel('Value of filter 1')).toHaveValue('ACTIVE')
   expect(new Set(await column(page, 4))).toEqual(new Set(['ACTIVE']))
   await page.getByRole('link', { name: /^Map ?: row 2$/ }).click()
-  // The test waits for the rows first. If a page does not respond at once, the browser loads it in full and
-  // loses the scroll position.
+  // If the page does not respond at once, the browser loads it in full and drops `#map`.
   await expect(page).toHaveURL(/selected=2(#map)?$/)
   await expect(page.getByText('25 of these 25 rows have a position.')).toBeVisible()
 })
@@ -143,7 +142,9 @@ test('an invalid filter shows an error at its field, and no typed text is lost',
   await expectAccessible(page)
 })
 
-test('text of a source is shown as plain text, on a phone in dark colors', async ({ page }) => {
+test('the text of a source is shown as plain text, and the pages fit a phone in dark colors', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto(`${permits}?field=work_description&rows=250`)
   await expect(page.getByText('Markup was taken out.').first()).toBeAttached()

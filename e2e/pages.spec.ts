@@ -7,10 +7,10 @@ import { walkPages } from './support/walk-pages'
 import { weigh } from './support/weigh'
 
 const pages = listPages()
-/** With scripting this URL redirects to the map. Without scripting it has a list. */
+/** Redirects to the map unless the URL has `plain=1`. */
 const list = '/parcels'
 const addressOf = (path: string) => (path === list ? `${list}?plain=1` : path)
-/** If a page cannot be frozen, the form “Share” leads to this page. */
+/** The Share form leads to this page if a page cannot be frozen. */
 const afterAForm = '/s/not-kept'
 const missing = '/there-is-no-such-page'
 

@@ -59,7 +59,7 @@ test('the values and a map of the lot among its neighbors are on the first scree
   expect(await lotWidth(page)).toBeGreaterThanOrEqual(40)
 })
 
-test("the owner's name is shown only on request, and never in a shared page", async ({
+test("the owner's name is shown only on request, and the link to the page does not request it", async ({
   withoutScripting: page,
   request,
 }) => {

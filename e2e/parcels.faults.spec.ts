@@ -7,7 +7,7 @@ import { expect, test } from './support/test'
 import { tryAgain } from './support/try-again'
 
 const source = 'services9.arcgis.com'
-/** This is long enough for the circuit breaker, which opens after five failures in a row, to close again. */
+/** The circuit breaker opens after five failures in a row. It closes again within this time. */
 const leftAlone = { timeout: 120_000 }
 
 test('a failed parcel source is reported, never shown as an empty list, and can be retried', async ({
@@ -39,7 +39,7 @@ test('a failed parcel source is reported, never shown as an empty list, and can 
 })
 
 test(
-  'a source that limits requests is reported, never shown as an empty list, and can be requested again',
+  'a source that limits requests is reported, never shown as an empty list, and can be retried',
   inLongRun,
   async ({ page, provoke }) => {
     provoke(429)

@@ -29,7 +29,7 @@ function rowsOf(workbook: Buffer): number {
   return new Set([...(sheet?.keys() ?? [])].map((cell) => cell.replace(/\D/g, ''))).size
 }
 
-test('a visitor gets from an address to its permits in order of time, to permits of one kind, and to files of the visible rows', async ({
+test('a visitor gets from an address to its records by year, to the records of one kind, and to files of the visible rows', async ({
   page,
   request,
   browser,
@@ -67,7 +67,7 @@ test('a visitor gets from an address to its permits in order of time, to permits
   await recipient.close()
 })
 
-test('a source shows its total, its counts by month, its newest rows and their map, and its files contain the period', async ({
+test('a source shows its total, its counts by month, its newest rows and their map, and its files contain only the selected period', async ({
   page,
   request,
 }) => {
@@ -162,7 +162,9 @@ test('a source without a period, days or positions is labeled as such', async ({
   await expect(page.getByRole('heading', { name: /by the month/ })).toHaveCount(0)
 })
 
-test('everything except the map works without scripting', async ({ withoutScripting: page }) => {
+test('the list, its pages and the details of a row work without scripting', async ({
+  withoutScripting: page,
+}) => {
   await ask(page, 'Chicago, IL')
   await expect(
     page.getByRole('heading', { name: /^New construction in Chicago, Illinois: the newest 100 of/ }),
@@ -174,7 +176,7 @@ test('everything except the map works without scripting', async ({ withoutScript
   await expect(listed(page).first().getByText('issue_date', { exact: true })).toBeVisible()
 })
 
-test('rows have little height, and each column sorts them', async ({ page }) => {
+test('rows have little height, and the cost column sorts them in both directions', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(source)
   const heights = await listed(page).evaluateAll((rows) => rows.map((row) => row.clientHeight))
@@ -227,7 +229,7 @@ test('no list of feeds is cut off at the right edge of a phone', async ({ withou
   await expect(page.getByText(/You can choose the days/).first()).toBeVisible()
 })
 
-test('the start page, a place, a source and a property are accessible', async ({ page }) => {
+test('the start page and the pages of a place, a source and a property are accessible', async ({ page }) => {
   await page.goto('/permits')
   await readable(page)
   await page.goto('/permits?q=Austin,+TX')

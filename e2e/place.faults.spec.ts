@@ -15,7 +15,7 @@ for (const [one, other] of [
 ] as const) {
   const details = one === 'stalled' ? {} : inLongRun
   test(
-    `all other panels load without waiting if one source is ${one} and another ${other}`,
+    `all other panels load without waiting if one source has the fault “${one}” and another the fault “${other}”`,
     details,
     async ({ page, context }) => {
       await saveData(context)
@@ -44,15 +44,14 @@ test(
       await page.goto(somewhereNew())
       await expect(endingOf(page, 'facilities')).toContainText('within 1 mile', { timeout: 5_000 })
     }).toPass()
-    // The search takes several delayed requests, more than ten seconds together.
+    // The search takes several requests. With the delay, they take more than ten seconds together.
     await setFault(page, hosts.facilities, 'slow')
     const started = Date.now()
     await page.goto(somewhereNew(), { waitUntil: 'commit' })
     const map = page.getByRole('region', { name: 'Map of the place and what was found around it' })
     await expect(map).toHaveAttribute('data-rendered', /asked/, { timeout: 60_000 })
     expect(await map.getAttribute('data-rendered')).not.toContain('facility')
-    // The map is framed on the lot, so the nearest facilities may be outside of the view until it is zoomed
-    // out.
+    // The map shows only the lot at first, so the nearest facilities may be outside of the viewport.
     for (const _ of [17, 16, 15]) await map.getByRole('button', { name: 'Zoom out' }).click()
     await expect(map).toHaveAttribute('data-rendered', /facility/, { timeout: 90_000 })
     expect(Date.now() - started).toBeGreaterThan(8_000)
@@ -62,11 +61,11 @@ test(
 
 let visits = 0
 
-/** Returns a point in Pensacola that no test has used, so that its response is not cached. */
+/** Returns a point in Pensacola that no test has used, so that no response for it is cached. */
 function somewhereNew(): string {
   visits += 1
-  // The point differs between workers, because Playwright starts a new worker after a failure while the
-  // server's cache remains.
+  // Each worker has its own points, because Playwright starts a new worker after a failure while the server's
+  // cache remains.
   const { workerIndex } = test.info()
   return `/place?at=30.42${workerIndex % 10}${String(visits).padStart(3, '0')},-87.23`
 }

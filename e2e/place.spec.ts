@@ -88,7 +88,7 @@ test('a Florida home shows its parcel, and each record links to its own page wit
   }
 })
 
-test('the series of the county load on request', async ({ page, context }) => {
+test('the economic series of the county load on request', async ({ page, context }) => {
   await saveData(context)
   await page.goto('/place?at=40.4,-100.4')
   await expect(endingOf(page, 'labor')).toContainText('Load')
@@ -196,7 +196,7 @@ test('the printed page has title, coordinates, sources, times, caveats and defin
     expect(paper).not.toContain(closed(words))
 })
 
-test('the map shows the place with the results around it', async ({ page }) => {
+test('the map of a place loads, and its legend contains the place', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/place?at=40.4,-100.4')
   const map = page.getByRole('region', { name: 'Map of the place and what was found around it' })
@@ -204,7 +204,9 @@ test('the map shows the place with the results around it', async ({ page }) => {
   await expect(map.getByRole('list', { name: 'Legend' })).toContainText('The place you looked up')
 })
 
-test('the maps of a place are framed on its lot and show its name', async ({ readsMaps: page }) => {
+test('each map of a place draws the lot at a scale of 100 feet, and its legend contains the lot', async ({
+  readsMaps: page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   for (const [path, name] of [
     ['/place', 'Map of the place and what was found around it'],

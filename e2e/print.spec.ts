@@ -61,7 +61,7 @@ test('a printed page shows its query, its source and its date', async ({ page })
   }
 })
 
-test('every facility in the count of the heading has a row on paper', async ({ page }) => {
+test('paper has as many rows of facilities as the heading counts', async ({ page }) => {
   await page.goto('/environment?at=29.7355,-95.2654&radius=1')
   const counted = Number.parseInt(await page.getByRole('heading', { level: 2 }).first().innerText(), 10)
   expect(counted).toBeGreaterThan(50)
@@ -153,8 +153,8 @@ for (const { path, says, map, legend, rows } of [
 }
 
 /**
- * A map is not split between sheets. Content that can be split must follow it, because otherwise a sheet
- * would stay half empty.
+ * A map never breaks across sheets. If long content preceded it, the map could move to the next sheet and
+ * leave half of a sheet empty.
  */
 for (const { path, map, sentence, after } of [
   {

@@ -7,7 +7,7 @@ import { failToStart, shareServers } from './support/server'
 import { expect, test } from './support/test'
 
 const serverWith = shareServers()
-// Container engines set HOSTNAME to a name that may not resolve.
+// The server must ignore HOSTNAME, because containers set it to a name that may not resolve.
 const watched = { HOSTNAME: 'no-such-host.invalid', LOG_LEVEL: 'debug', METRICS_PORT: '0' }
 
 test('an invalid setting stops the start with one sentence that names the setting', async () => {
@@ -86,7 +86,6 @@ test('the server logs and counts routes, never the content of a request', async 
     await (await fetch(server.url + path, { method: 'POST', headers: json, body })).text()
   }
   await (await fetch(`${server.url}/land?at=39.123456,-98.654321`)).text()
-  // A worker thread draws the preview image and must log nothing about its content.
   expect((await fetch(`${server.url}/place/preview?at=39.123456,-98.654321`)).status).toBe(200)
   const action = { origin: server.url, 'next-action': secret, 'content-type': 'text/plain' }
   const unknown = await fetch(`${server.url}/land`, { method: 'POST', headers: action, body: '[1]' })
@@ -138,6 +137,6 @@ test('the server finishes current requests before it stops', async () => {
   expect(String(answer)).toMatch(/^HTTP\/1\.1 200 OK/)
   const answered = performance.now()
   expect(await ended).toEqual([0, null])
-  // The limit is less than the ten seconds after which the server closes connections that are still open.
+  // After ten seconds the server closes connections that are still open, so this limit must be lower.
   expect(performance.now() - answered, 'an idle connection does not hold it back').toBeLessThan(9_000)
 })

@@ -131,7 +131,7 @@ test('a search, a filter and a document work without scripting', async ({ withou
   await expect(page.getByRole('heading', { name: 'Read the document' })).toBeVisible()
 })
 
-test('the page fits a phone, also in dark colors', async ({ page }) => {
+test('the list and a document fit a phone in dark colors', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   for (const path of ['/rules?q=water&type=RULE', '/rules/2024-31396']) {
     await page.goto(path)

@@ -85,7 +85,7 @@ test('a foreign file is rejected with a reason, and a damaged file offers its va
     saved: [place, { ...place, latitude: 99 }],
     recent: [],
   }
-  // The choice is repeated, because a file that is chosen before hydration is lost.
+  // The file is chosen repeatedly, because a choice before hydration is lost.
   await expect(async () => {
     await give('{"some":"settings"}')
     await expect(answer).toContainText('not a file of saved places', { timeout: 500 })

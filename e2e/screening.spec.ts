@@ -120,7 +120,7 @@ test('the screening page works without scripting', async ({ withoutScripting: pa
   }
 })
 
-test('a forged cookie or the cookie of another user grants no access, and no cookie grants access to the API', async ({
+test('a forged cookie grants no access, no cookie grants access to the API, and a user cannot see the employer of another user', async ({
   page,
   context,
   request,

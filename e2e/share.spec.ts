@@ -23,7 +23,7 @@ test('a frozen page is the same for every visitor, until its creator removes it'
   await expectAccessible(page)
 
   const opened = await recipient.goto(link)
-  // Without PUBLIC_URL no shared cache may store the page.
+  // This server has no PUBLIC_URL, so shared caches must not store its pages.
   expect(opened?.headers()['cache-control']).not.toContain('s-maxage')
   expect((await page.request.get(link)).headers()['cache-control']).toContain('no-store')
   await expect(recipient.getByText(/^Frozen copy of .*20\d\d.* UTC\./)).toBeVisible()

@@ -52,7 +52,7 @@ test('every source is listed and has a page with all its details', async ({
   request,
 }) => {
   const catalogue: Catalogue = await (await request.get('/api/v1')).json()
-  // `places` has no source, because it only combines other connectors.
+  // `places` has no source of its own, because it only combines other connectors.
   const connectors = catalogue.connectors.filter(({ connector }) => connector !== 'places')
   expect(connectors.length).toBeGreaterThan(9)
   for (const { methods, auth } of connectors) {

@@ -14,7 +14,10 @@ const routes = readdirSync(app, { recursive: true, encoding: 'utf8' })
   .map((file) => `/${file.replace(/\/?page\.tsx$/, '')}`)
 const hrefs = Object.values(pagesWithAnswers).filter((href) => href !== null)
 
-/** This page loads everything twice, which takes more than a minute, so a partial result suffices. */
+/**
+ * A comparison queries every source twice. With late sources that takes more than a minute, so a partial
+ * result suffices.
+ */
 const twice = pagesWithAnswers['/place/compare']
 
 const asking = 'Asking '
@@ -22,7 +25,7 @@ const waiting = 'Still waiting for '
 const answered = /data-provenance|did not answer within/
 const leads = /<meta http-equiv="refresh" content="0; url=[^"]*[?&](?:amp;)?plain=1/
 
-test('the list of pages to test contains every page with results', () => {
+test('the list of pages to test contains every page', () => {
   expect(Object.keys(pagesWithAnswers).sort()).toEqual(routes.toSorted())
 })
 
@@ -34,7 +37,7 @@ test.describe('sources that never respond or send a byte per second', () => {
 
   test('each page sends its frame at once, and is complete without scripting', async () => {
     await Promise.all([
-      // A page for browsers without scripting is sent in one piece and has no frame.
+      // A page with `plain=1` is sent in one piece and has no frame.
       ...hrefs.filter((href) => !href.includes('plain=1')).map((href) => expectFrame(url, href)),
       ...hrefs.map((href) => expectWhole(url, href)),
     ])
@@ -56,11 +59,11 @@ test.describe('sources that never respond or send a byte per second', () => {
 })
 
 /**
- * The list of pending sources proves that the page stopped waiting. If the page had waited to the end, it
- * would show a failure instead.
+ * The list of pending sources proves that the page stopped waiting. After a full wait, the page would show
+ * failures instead.
  */
 async function expectFrame(url: string, href: string): Promise<void> {
-  // The load is repeated, because on a busy machine the deadline of the page may pass before it renders.
+  // The load is repeated, because on a busy machine the page may reach its deadline before it renders.
   await expect(async () => {
     const { text, frame } = await load(url, href)
     expect(frame, `${href} sends its frame before it has waited`).not.toContain(waiting)
@@ -145,8 +148,8 @@ interface PageText {
 }
 
 /**
- * Reads a page in chunks. Each load counts as another visitor, because a source serves one request of a
- * visitor at a time.
+ * Each page is loaded by a visitor of its own, because a source serves one request of a visitor at a time.
+ * `frame` is the HTML up to the first heading.
  */
 async function load(url: string, href: string): Promise<PageText> {
   const response = await fetch(url + href, { headers: { 'x-forwarded-for': visitorOf(href) } })

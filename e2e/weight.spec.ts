@@ -3,7 +3,7 @@ import { mostBytes, withMap } from './support/most-bytes'
 import { expect, test } from './support/test'
 import { weigh } from './support/weigh'
 
-// A lower resolution does not change the size of the page.
+// Draws fewer pixels, which does not change the number of bytes.
 test.use({ deviceScaleFactor: 0.5 })
 
 const oftenWeighed = ['/', '/map', '/place?at=39.5,-98.5']
@@ -11,7 +11,7 @@ const oftenWeighed = ['/', '/map', '/place?at=39.5,-98.5']
 for (const address of [...withMap, '/land?at=39.5,-98.5', '/place?at=39.5,-98.5']) {
   const details = oftenWeighed.includes(address) ? {} : inLongRun
   test(
-    `${address} loads few bytes before its map, and few other bytes together with the map`,
+    `${address} loads few bytes before its map, and few bytes in total apart from the map library`,
     details,
     async ({ page }) => {
       const { first, all, map } = await weigh(page, address, () => page.locator('canvas').first().waitFor())

@@ -35,7 +35,7 @@ export async function argue(page: Page, reason: string): Promise<void> {
 export async function fillSimilar(page: Page, row: number, address: string): Promise<void> {
   await unfold(page, `Home ${row}`)
   const home = page.getByRole('group', { name: `Home ${row}` }).last()
-  // The click is repeated, because a click before hydration is lost.
+  // The input and the click are repeated, because both are lost before hydration.
   await expect(async () => {
     await home.getByLabel('Address of a similar home').fill(address)
     await home.getByRole('button', { name: 'Fill from the record' }).click()

@@ -10,7 +10,7 @@ function tooWide(page: Page): Promise<string[]> {
     const { scrollWidth, clientWidth } = document.documentElement
     if (scrollWidth <= clientWidth) return []
     const sticksOut = [...document.body.querySelectorAll('*')]
-      // Invisible elements do not count, because a closed menu still has its layout box.
+      // Skips invisible elements, because a closed menu still has a layout box.
       .filter(
         (element) => element.checkVisibility() && element.getBoundingClientRect().right > clientWidth + 0.5,
       )

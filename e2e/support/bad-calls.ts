@@ -273,7 +273,10 @@ function byPage(random: Random, paths: readonly string[]): BadCall {
   return get(`${path}?${queryOf(random, Object.fromEntries(query))}`)
 }
 
-/** The scripts of a page contain the ids of its actions. The manifest of the build lists these scripts. */
+/**
+ * Server actions from the manifest of the build. The scripts of a page contain the same ids, so anyone can
+ * call these actions.
+ */
 const actions = Object.entries(
   (
     JSON.parse(
@@ -434,8 +437,7 @@ function send(port: number, { verb, path, headers, body }: BadCall): Promise<str
     socket.on('data', (piece: string) => {
       if (answer.length < 2_000) answer += piece
     })
-    // The server may reject a large body and close the connection before it is completely sent, which causes
-    // one of these errors.
+    // The server may close the connection before a large body is completely sent.
     socket.on('error', (error: NodeJS.ErrnoException) =>
       error.code === 'ECONNRESET' || error.code === 'EPIPE' ? undefined : reject(error),
     )

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
 import type axe from 'axe-core'
 
-/** The full file takes a page twice as long to parse as this minified file of half a megabyte. */
+/** The minified file, because a page takes twice as long to parse the full file. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
@@ -17,7 +17,7 @@ const alsoGood = [
   'landmark-no-duplicate-banner',
   'landmark-no-duplicate-contentinfo',
 ]
-/** The rules about color take longer than all other rules together, so they check only samples. */
+/** The color rules take longer than all other rules together, so they check only samples of the texts. */
 const ofColors = ['color-contrast', 'link-in-text-block']
 
 const resultTypes: axe.RunOptions['resultTypes'] = ['violations']
@@ -32,7 +32,7 @@ const looks: axe.RunOptions = {
 }
 
 export async function expectAccessible(page: Page, what: 'whole' | 'looks' = 'whole'): Promise<void> {
-  // The title streams after the page's frame.
+  // The title may arrive after the frame of the page.
   await expect(page, page.url()).toHaveTitle(/./)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   const violations = await page.evaluate(runAxe, what === 'whole' ? whole : looks)
@@ -43,9 +43,8 @@ export async function expectAccessible(page: Page, what: 'whole' | 'looks' = 'wh
 }
 
 /**
- * Runs in the page. The color rules check three texts of each style, and three links within text of each
- * style. All rules run together, because axe computes the layout once per run and spends most of its time on
- * it.
+ * Runs in the page. For each style, the color rules check at most three texts and three links within text.
+ * All rules share one run, because axe computes the layout once per run and spends most of its time on it.
  */
 async function runAxe(options: axe.RunOptions) {
   const ALIKE = 3
@@ -53,8 +52,8 @@ async function runAxe(options: axe.RunOptions) {
   const { configure, run } = Reflect.get(window, 'axe') as typeof axe
   const backgrounds = new Map<Element, string>()
   /**
-   * Returns a key of the backgrounds behind an element. The key of a positioned element is unique, because it
-   * may be in front of anything.
+   * Returns a key for the backgrounds behind an element. An absolute, fixed or sticky element gets a unique
+   * key, because it may cover any other element.
    */
   const behind = (element: Element | null): string => {
     if (!element) return ''
@@ -97,7 +96,7 @@ async function runAxe(options: axe.RunOptions) {
   })
   const samples = [...kinds.values()].flat()
   for (const sample of samples) sample.setAttribute(SAMPLE, '')
-  // Sticky bars become static, because a visitor can scroll to the content behind them.
+  // Sticky bars become static during the run, because a visitor can scroll to the content that they cover.
   const bars = document.querySelectorAll<HTMLElement>('[data-sticky-foot]')
   for (const bar of bars) bar.style.position = 'static'
   const { violations } = await run(document, options)

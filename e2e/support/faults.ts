@@ -3,10 +3,7 @@ import type { Fault } from '@/lib/connector/upstream/faults'
 
 const broken = new WeakMap<Page, Set<string>>()
 
-/**
- * Breaks a source, or one layer of it (`host/path`), by submitting the form of faults without scripting. A
- * fault affects the whole server, so only `*.faults.spec.ts` may set one.
- */
+/** A fault affects the whole server, so only `*.faults.spec.ts` may set one. */
 export async function setFault(page: Page, target: string, fault: Fault | ''): Promise<void> {
   const targets = broken.get(page) ?? new Set()
   broken.set(page, targets.add(target))

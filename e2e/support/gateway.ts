@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
 /**
- * `mute`: one source never responds, and the next sends one byte a second. `late`: every source takes twelve
- * seconds.
+ * `mute`: some sources never respond, and the others send one byte a second. `late`: every source takes
+ * twelve seconds.
  */
 export type SlowGatewayPace = 'mute' | 'late'
 

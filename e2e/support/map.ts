@@ -13,8 +13,8 @@ export const tabOf = (page: Page, title: string): Locator =>
 export const herePanel = (page: Page): Locator => page.getByRole('complementary', { name: 'What is here' })
 
 /**
- * Opens another view by a step of the browser's history, so that the page stays mounted, and waits until the
- * map is drawn.
+ * Waits until the map is drawn, and then opens another view through the history of the browser, so that the
+ * page stays mounted.
  */
 export async function openMap(page: Page, href: string): Promise<void> {
   await expect(mapOf(page)).toHaveAttribute('data-map-state', 'idle', drawing)

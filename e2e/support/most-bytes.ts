@@ -1,6 +1,5 @@
-/** Limits of the script that a page loads before any interaction, in bytes after Brotli compression. */
+/** Limits of the scripts that a page loads, in bytes after compression. */
 
-// A page in two languages may cost readers of English a kilobyte.
 const GUIDED = 128_000
 const PLACES = 131_600
 const EVIDENCE = 135_800

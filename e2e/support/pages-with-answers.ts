@@ -11,7 +11,7 @@ const example = {
 
 const step = (name: string) => `/assessments/${name}?key=${encodeURIComponent(example.home)}&years=2025,2024`
 
-/** A URL of each page whose query needs a source, or null if the page calls no source. */
+/** For each route, a URL that queries a source, or null if the page queries none or reads only the store. */
 export const pagesWithAnswers: Readonly<Record<string, string | null>> = {
   '/': null,
   '/accessibility': null,
@@ -32,7 +32,7 @@ export const pagesWithAnswers: Readonly<Record<string, string | null>> = {
   '/land': '/land?at=40.4,-100.4',
   '/live/[service]': example.live,
   '/live/[service]/[collection]': `${example.live}/rows`,
-  // The browser itself sends the requests, one for each layer.
+  // The browser requests each layer after the page has loaded.
   '/map': null,
   '/map/list/[layer]': '/map/list/facilities?at=33.45,-112.07&z=13',
   '/open-data': '/open-data?q=building+permits',
@@ -44,18 +44,17 @@ export const pagesWithAnswers: Readonly<Record<string, string | null>> = {
   '/place/compare': '/place/compare?a=40.4,-100.4&b=40.6,-100.6',
   '/places': null,
   '/places/list': null,
-  // A form makes the list. Its page reads the store and calls no source.
   '/places/list/[job]': null,
   '/privacy': null,
   '/rules': '/rules?q=flood',
   '/rules/[documentNumber]': `/rules/${example.document}`,
-  // A frozen copy is read from the store and needs no source.
+  // A frozen copy comes from the store. `waiting.spec.ts` tests its comparison with today.
   '/s/[snapshot]': null,
   '/s/[snapshot]/remove': null,
   '/s/[snapshot]/today': null,
   '/s/not-kept': null,
   '/saved': null,
-  // Only an action of a signed-in visitor calls the service.
+  // The screening service is called only by an action of a signed-in visitor.
   '/screening': null,
   '/sources': null,
   '/sources/[source]': null,

@@ -1,9 +1,6 @@
 import type { Locator } from '@playwright/test'
 
-/**
- * Adds 12-megapixel photos, like those of a phone, to a file field, and returns their sizes in bytes. The
- * page makes the photos, because Playwright transfers at most 50 MB.
- */
+/** Returns the sizes in bytes. The page creates the photos, because Playwright transfers at most 50 MB. */
 export function takePhonePhotos(field: Locator, count: number): Promise<number[]> {
   return field.evaluate(async (element, target) => {
     const canvas = new OffscreenCanvas(4032, 3024)

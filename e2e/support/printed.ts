@@ -9,7 +9,10 @@ export async function printed(page: Page, format: 'A4' | 'Letter'): Promise<stri
   return pages.map(wordsOn)
 }
 
-/** Printed text has gaps instead of spaces, and ligatures such as ﬃ, so texts are compared without them. */
+/**
+ * Splits ligatures such as ﬃ and removes spaces, because printed text has ligatures, and gaps instead of
+ * spaces.
+ */
 export const closed = (text: string): string => text.normalize('NFKC').replace(/\s+/g, '')
 
 function wordsOn(page: PDFPage): string {
@@ -21,7 +24,7 @@ function wordsOn(page: PDFPage): string {
     if (font) {
       const typeface = fonts?.lookup(PDFName.of(font), PDFDict)
       letters = readLetters(typeface) ?? new Map()
-      // A variable typeface is embedded as drawings (Type 3), with one byte for each glyph number.
+      // A variable typeface is embedded as Type 3, with one byte (two hex digits) for each glyph number.
       digits = typeface?.lookup(PDFName.of('Subtype')) === PDFName.of('Type3') ? 2 : 4
     } else words.push(...numbersIn(glyphs ?? '', digits).map((glyph) => letters.get(glyph) ?? ''))
   }

@@ -1,12 +1,11 @@
 import type { Map as MapLibreMap } from 'maplibre-gl'
 import type { MapOverlay } from '@/components/map/map-props'
 
-/**
- * Adds a function to the page that returns the sources of a map, and each selectable feature in its viewport
- * once. Playwright sends this function to the browser as text, so it must not use other code of this file.
- */
+/** Playwright sends this function to the browser as text, so it must not use other code of this file. */
 export function installDrawingReader(): void {
-  /** The map is read in parts of this size, because reading 20,000 features at once would block the page. */
+  /**
+   * The map is read in squares of this size, because reading 20,000 features at once would block the page.
+   */
   const PART_PIXELS = 256
   const BUDGET_MS = 8
 

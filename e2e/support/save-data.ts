@@ -9,7 +9,7 @@ export async function saveData(context: BrowserContext): Promise<void> {
 }
 
 /**
- * A map loads only in tests with "map" in their title, because drawing it takes longer than the rest of a
+ * Maps load only in tests with "map" in their title, because drawing a map takes longer than the rest of a
  * page.
  */
 export async function mapsOnlyWhereNamed(

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Makes each text of a page some 40 % longer: a fifth more letters in its words, and a fifth more words. */
+/** Makes long texts about 40 % longer: a fifth by longer words, and a fifth by additional words. */
 export const stretchTexts = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

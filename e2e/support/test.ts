@@ -7,11 +7,11 @@ export { expect }
 
 interface Fixtures {
   /**
-   * A page whose maps write what they draw into `data-rendered`. Writing it takes as long as drawing, so only
-   * comparisons use this page.
+   * A page whose maps list their visible features in `data-rendered`. Only comparisons use this page, because
+   * listing the features takes as long as drawing them.
    */
   readsMaps: Page
-  /** Declares the error statuses that the test causes. The browser may log only these. */
+  /** Allows the browser to log these error statuses, which the test causes on purpose. */
   provoke: (...statuses: number[]) => void
   /**
    * A page without scripting. It requests the URL with `plain=1` directly, because a page with late content
@@ -51,9 +51,7 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-/**
- * From now on pages are requested without `plain=1`, so that the browser follows the redirect of the page.
- */
+/** Stops adding `plain=1` to requests, so that the browser follows the redirect of the page itself. */
 export const stopIntercepting = (page: Page): Promise<void> => page.context().unrouteAll()
 
 const isPage = ({ pathname }: URL) => !/^\/_next\/|\.\w+$/.test(pathname)

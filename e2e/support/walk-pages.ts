@@ -1,14 +1,14 @@
 import type { APIRequestContext } from '@playwright/test'
 
-export interface WalkedPage {
+export interface FetchedPage {
   status: number
   headers: Record<string, string>
   html: string
 }
 
-export async function walkPages(request: APIRequestContext): Promise<Map<string, WalkedPage>> {
+export async function walkPages(request: APIRequestContext): Promise<Map<string, FetchedPage>> {
   const pages = new Set(['/'])
-  const walked = new Map<string, WalkedPage>()
+  const walked = new Map<string, FetchedPage>()
   for (const path of pages) {
     const answer = await request.get(path)
     const html = await answer.text()
