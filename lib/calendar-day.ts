@@ -14,7 +14,10 @@ export function toIso(milliseconds: number | null | undefined): string | null {
 export const toDay = (milliseconds: number | null | undefined): string | null =>
   toIso(milliseconds)?.slice(0, 10) ?? null
 
-/** Sources write years such as 0001 for "no date", so such a year gives null, as an invalid day does. */
+/**
+ * Returns null for an invalid day, and for years before 1800, because sources write years such as 0001 for
+ * "no date".
+ */
 export function readUsDay(text: string): string | null {
   const [, month, day, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text.trim()) ?? []
   if (!month || !day || !year || Number(year) < 1800) return null

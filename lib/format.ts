@@ -1,7 +1,10 @@
 import { isSpanish } from './language/current-language'
 import { metersToFeet, metersToMiles } from './units'
 
-/** Made at its first use in each language. Numbers are written as in the United States in both. */
+/**
+ * Creates a formatter at its first use in each language. Both languages write numbers as in the United
+ * States.
+ */
 function inBoth<T>(make: (locale: string) => T): () => T {
   const made: Record<string, T> = {}
   return () => {
@@ -21,7 +24,7 @@ const numbers = Array.from(
 
 const MINUS = '\u2212'
 
-/** The minus sign is as wide as a plus sign. A hyphen is not. */
+/** Replaces the hyphen by a minus sign, which is as wide as a plus sign. */
 export const withMinus = (figure: string): string => figure.replace(/^-/, MINUS)
 
 /** Rounds to `digits` decimals, drops trailing zeros, and never prints "−0". */
@@ -32,7 +35,6 @@ export function formatNumber(value: number, digits = 3): string {
 
 const tenths = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
-/** Always prints one decimal, so that columns align: "100.0". */
 export const formatTenths = (value: number): string => withMinus(tenths.format(value))
 
 /**
@@ -78,21 +80,22 @@ export const formatList = (items: Iterable<string>, join: keyof typeof lists = '
 export const formatCounted = (number: number | null): string | null =>
   number === null ? null : formatNumber(number)
 
-/** Whole feet from ten feet up, because elevation models do not resolve inches. */
+/** Prints whole feet from ten feet up, because elevation models do not resolve inches. */
 export const formatFeet = (feet: number): string =>
   `${formatNumber(feet, Math.abs(feet) < 10 ? 1 : 0)} ${isSpanish() ? 'pies' : 'ft'}`
 
 export const formatMeters = (meters: number): string => `${formatNumber(meters, 1)} m`
 
 /**
- * Below one acre, a hundredth of an acre is the size of a garage. Above a thousand acres, a tenth is noise.
+ * Prints hundredths below ten acres, because a hundredth of an acre is the size of a garage. Prints whole
+ * acres from a thousand up.
  */
 export function formatAcres(acres: number): string {
   const size = Math.abs(acres)
   return `${formatNumber(acres, size < 10 ? 2 : size < 1000 ? 1 : 0)} acres`
 }
 
-/** The number of decimals is fixed, so that columns align: "0.20 mi". */
+/** Always prints two decimals below ten miles, so that columns align: "0.20 mi". */
 export function formatMiles(miles: number): string {
   const size = Math.abs(miles)
   return `${size < 10 ? withMinus(miles.toFixed(2)) : formatNumber(miles, size < 100 ? 1 : 0)} mi`
@@ -122,12 +125,12 @@ const momentFormat = datesOf({
   timeZone: 'UTC',
 })
 
-/** Prints UTC, because the server does not know the reader's time zone. */
+/** Prints the time in UTC, because the server does not know the visitor's time zone. */
 export const formatMoment = (iso: string): string => `${momentFormat().format(new Date(iso))} UTC`
 
 const localFormat = datesOf({ dateStyle: 'medium', timeStyle: 'short' })
 
-/** Prints the device's time zone, so it must run in the browser. */
+/** Prints the time in the device's time zone, so it must run in the browser. */
 export const formatLocalMoment = (iso: string): string => localFormat().format(new Date(iso))
 
 const months = {
@@ -165,7 +168,6 @@ export function formatDuration(seconds: number): string {
   return formatSpan(seconds / span.seconds, span)
 }
 
-/** Rounds up, so that the next try is not too early. */
 export function formatWait(seconds: number): string {
   const span = spans[seconds <= 90 ? 3 : seconds <= 5_400 ? 2 : 1]
   return `${isSpanish() ? 'en' : 'in'} ${formatSpan(Math.ceil(seconds / span.seconds), span)}`

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { mapInTurns, type Pace, runAtOnce, runInTurns, sorting, withRoom } from './in-turns'
+import { mapInTurns, runAtOnce, runInTurns, type SliceRunner, sorting, withRoom } from './in-turns'
 
 describe('runInTurns', () => {
   beforeEach(() => {
@@ -18,7 +18,7 @@ describe('runInTurns', () => {
 
   it('runs work in order, in slices of a few milliseconds', async () => {
     const slices: number[] = []
-    const pace: Pace = async (work) => {
+    const pace: SliceRunner = async (work) => {
       const began = performance.now()
       const done = work()
       slices.push(performance.now() - began)

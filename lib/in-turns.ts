@@ -1,15 +1,15 @@
 import { setImmediate } from 'node:timers/promises'
 
-export type Pace = <T>(work: () => T) => Promise<T>
+export type SliceRunner = <T>(work: () => T) => Promise<T>
 
-export const withRoom: Pace = async (work) => {
+export const withRoom: SliceRunner = async (work) => {
   await setImmediate()
   return work()
 }
 
 const SLICE_MS = 2
 
-export async function runInTurns<T>(work: Iterator<unknown, T>, pace: Pace): Promise<T> {
+export async function runInTurns<T>(work: Iterator<unknown, T>, pace: SliceRunner): Promise<T> {
   for (;;) {
     const step = await pace(() => goOn(work))
     if (step.done) return step.value
@@ -29,7 +29,7 @@ export function runAtOnce<T>(work: Iterator<unknown, T>): T {
   return step.value
 }
 
-export const mapInTurns = <T, R>(list: readonly T[], map: (each: T) => R, pace: Pace): Promise<R[]> =>
+export const mapInTurns = <T, R>(list: readonly T[], map: (each: T) => R, pace: SliceRunner): Promise<R[]> =>
   runInTurns(mapping(list, map), pace)
 
 function* mapping<T, R>(list: readonly T[], map: (each: T) => R): Generator<undefined, R[]> {

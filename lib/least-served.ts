@@ -2,8 +2,8 @@ import { performance } from 'node:perf_hooks'
 import { SITE_VISITORS, siteOf } from './networks'
 
 /**
- * Serves the visitor with the least recent use first, so that light visitors never wait behind heavy ones.
- * All networks of one /48 count as at most eight visitors.
+ * Serves the visitor with the smallest recent use first, so that light visitors do not wait behind heavy
+ * ones. All visitors of one IPv6 /48 together count as at most eight visitors.
  */
 interface VisitorQueue {
   readonly size: number

@@ -2,12 +2,12 @@ import ipaddr from 'ipaddr.js'
 import { LRUCache } from 'lru-cache'
 
 /**
- * A site (a household, an office, a free tunnel) has a /48 of IPv6 addresses and counts as at most eight
- * visitors.
+ * A site, such as a household, an office or a free tunnel, has a /48 of IPv6 addresses. It counts as at most
+ * this many visitors.
  */
 export const SITE_VISITORS = 8
 
-/** One visitor can use every address of an IPv6 /64, so the /64 counts as the visitor. */
+/** Treats an IPv6 /64 as one visitor, because a visitor can use all of its addresses. */
 export const networkOf = (visitor: string): string => prefixOf(visitor, 64) ?? visitor
 
 export const isLoopback = (network: string): boolean =>
@@ -25,7 +25,7 @@ export function siteOf(network: string): string | undefined {
   return site
 }
 
-/** Logs contain only the /24 of an IPv4 address, or the /48 of an IPv6 address. */
+/** For privacy, logs contain only the /24 of an IPv4 address, or the /48 of an IPv6 address. */
 export function loggedNetworkOf(visitor: string): string {
   const network = visitor.replace(/\/64$/, '')
   if (!ipaddr.isValid(network)) return 'unknown'

@@ -1,4 +1,7 @@
-/** Accepts texts and numbers, because publishers use both. Returns null for an empty value. */
+/**
+ * Accepts texts and numbers, because publishers use both. Returns null for an empty text and for any other
+ * type.
+ */
 export function readText(value: unknown): string | null {
   if (typeof value === 'number') return String(value)
   const text = typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : ''

@@ -1,10 +1,7 @@
-/** Some intermediate servers refuse longer URLs, so a longer query is sent as a request body. */
+/** Some proxies refuse longer URLs, so a longer query is sent as a request body. */
 export const LONGEST_URL = 2000
 
-/**
- * `encodeURIComponent` does not encode the apostrophe. Firewalls of these hosts mistake an apostrophe for an
- * attack.
- */
+/** Also encodes the apostrophe, because firewalls of some portals mistake it for an attack. */
 export const encodeValue = (text: string) => encodeURIComponent(text).replaceAll("'", '%27')
 
 export function wholeNumber(value: number): number {

@@ -52,7 +52,7 @@ function countSpacesAgain(text: string): number {
   return steps
 }
 
-// If another process occupies the processor, all measurements are too high, so the test may retry.
+// Retries, because another process on the processor can make all measurements too high.
 it('slowPieces reports a parser whose time grows with the square of the text', { retry: 3 }, () => {
   expect(slowPieces(countSpacesAgain, [' '])).toMatchObject([{ piece: ' ' }])
 })

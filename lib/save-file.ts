@@ -1,4 +1,4 @@
-// Safari reads the URL only after the click handler has returned.
+// The URL stays valid for this time, because Safari reads it only after the click handler has returned.
 const KEPT_MS = 60_000
 
 export function saveFile(content: Blob, name: string): void {

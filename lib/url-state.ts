@@ -51,7 +51,7 @@ export interface Scalar<T> extends Field<T | undefined> {
   schema: ParameterSchema
   parse(text: string): T | Refusal | undefined
   format(value: T): string
-  /** A typed text that is unreadable becomes an error with this message, instead of being dropped. */
+  /** Makes an unreadable text an error with this message, instead of dropping the parameter. */
   orError(message: string): Scalar<T>
   or<Before extends object>(usual: T | ((before: Before) => T)): Field<T>
 }
@@ -164,7 +164,7 @@ export const date = (parse = (value: string) => (isCalendarDay(value) ? value : 
 
 const round = (value: number, decimals: number) => Number(value.toFixed(decimals))
 
-/** Six decimals are about 0.1 m. The geocoder returns fourteen decimals. */
+/** Six decimals of a degree are about 0.1 m. The geocoder returns fourteen decimals. */
 export const formatPoint = ({ latitude, longitude }: LngLat, decimals = 6) =>
   `${round(latitude, decimals)},${round(longitude, decimals)}`
 
@@ -177,7 +177,7 @@ function parsePoint(value: string): LngLat | undefined {
 export const point = (decimals = 6) =>
   scalar({ type: 'string', format: 'point' }, parsePoint, (value: LngLat) => formatPoint(value, decimals))
 
-/** A box has more decimals than a point, so that rounding never moves a point across an edge. */
+/** A box has more decimals than a point, so that rounding an edge does not move it across a point. */
 export const box = (decimals = 9) =>
   scalar({ type: 'string', format: 'box' }, parseBox, (value: Bounds) =>
     value.map((degrees) => round(degrees, decimals)).join(),
@@ -282,7 +282,7 @@ const parametersOf = (fields: Fields, suffix = ''): Parameter[] =>
   Object.entries(fields).flatMap(([key, field]) => field.parameters(key + suffix))
 
 export interface UrlState<Url> {
-  /** Never throws. Drops and reports unreadable parameters. */
+  /** Never throws. An unreadable parameter is listed in `dropped` or `errors`. */
   parse(query: Query): ParsedUrl<Url>
   toQuery(url: Partial<Url>): URLSearchParams
   toHref<Path extends string>(path: Path, url: Partial<Url>): Path | `${Path}?${string}`

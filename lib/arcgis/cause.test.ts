@@ -33,7 +33,7 @@ describe('ArcGIS failure causes', () => {
     [html('Forbidden', 403), 'forbidden'],
     [causeOfAnswer({ status: 200, text: ' ' }, undefined), 'empty'],
     [causeOfAnswer({ status: 200, text: 'ok' }, undefined), 'notUnderstood'],
-  ])('classifies case %#: %s as %s', (cause, expected) => {
+  ])('classifies response %# as $1', (cause, expected) => {
     expect(cause).toBe(expected)
   })
 

@@ -1,6 +1,6 @@
 import { isRecord } from '@/lib/is-record'
 
-export type LayerCause =
+export type LayerFailureCause =
   | 'gone'
   | 'certificate'
   | 'token'
@@ -24,7 +24,7 @@ interface AnswerBody {
 const tls =
   /CERT_|_CERT|UNABLE_TO_VERIFY|UNABLE_TO_GET_ISSUER|SELF_SIGNED|ERR_TLS|HOSTNAME_MISMATCH|certificate/i
 
-export function causeOfError(error: unknown): LayerCause {
+export function causeOfError(error: unknown): LayerFailureCause {
   for (let each = error; each instanceof Error; each = each.cause) {
     const code = 'code' in each ? String(each.code) : ''
     if (tls.test(code) || tls.test(each.message)) return 'certificate'
@@ -33,7 +33,7 @@ export function causeOfError(error: unknown): LayerCause {
   return 'unreachable'
 }
 
-export function causeOfAnswer({ status, text }: AnswerBody, body: unknown): LayerCause | undefined {
+export function causeOfAnswer({ status, text }: AnswerBody, body: unknown): LayerFailureCause | undefined {
   const page = /^\s*</.test(text)
   if (isRecord(body)) {
     const words = errorWords(body)
@@ -56,7 +56,10 @@ export function causeOfAnswer({ status, text }: AnswerBody, body: unknown): Laye
 
 export const titleOf = (html: string): string => /<title>\s*([^<]*)/i.exec(html)?.[1]?.trim() ?? ''
 
-/** Servers put the reason in `message`, in `details` (a list or a text), or in an older list of messages. */
+/**
+ * Most servers describe an error in `error.message` and `error.details`. Old servers send `status: "error"`
+ * with `messages`.
+ */
 function errorWords(body: Record<string, unknown>): { code: number; text: string } | undefined {
   const { error, status, messages } = body
   if (error === undefined || error === null) {
@@ -67,7 +70,7 @@ function errorWords(body: Record<string, unknown>): { code: number; text: string
   return { code: Number(code), text: parts.join('\n') }
 }
 
-const byWords: readonly (readonly [RegExp, LayerCause])[] = [
+const byWords: readonly (readonly [RegExp, LayerFailureCause])[] = [
   [/too many requests|quota exceeded/i, 'limited'],
   [/token required|invalid token/i, 'token'],
   [/couldn.t access this resource|permission/i, 'forbidden'],
@@ -77,7 +80,7 @@ const byWords: readonly (readonly [RegExp, LayerCause])[] = [
   [/invalid url|not found|does not exist/i, 'gone'],
 ]
 
-const byCode: Readonly<Record<number, LayerCause>> = {
+const byCode: Readonly<Record<number, LayerFailureCause>> = {
   401: 'token',
   403: 'forbidden',
   404: 'gone',
@@ -86,5 +89,5 @@ const byCode: Readonly<Record<number, LayerCause>> = {
   499: 'token',
 }
 
-const causeOfWords = (text: string, code: number): LayerCause =>
+const causeOfWords = (text: string, code: number): LayerFailureCause =>
   byCode[code] ?? byWords.find(([pattern]) => pattern.test(text))?.[1] ?? 'queryFailed'

@@ -30,7 +30,7 @@ describe('classifyArcgis', () => {
     ['upstream_rejected', failure(undefined, undefined, undefined)],
     ['upstream_rejected', { error: 'odd' }],
     ['rate_limited', failure(429, 'Unable to perform query. Too many requests.', [])],
-  ])('classifies the error body %s: %j', (code, body) => {
+  ])('returns the code %s for the error body %j', (code, body) => {
     expect(classifyArcgis(body, 'The county')?.code).toBe(code)
   })
 
@@ -38,7 +38,7 @@ describe('classifyArcgis', () => {
     expect(classifyArcgis({ features: [], ...failure(500) }, 'The county')?.code).toBe('upstream_unavailable')
   })
 
-  it('reads the time to wait before a retry', () => {
+  it('reads the seconds to wait before a retry, and assumes 60 if the error states none', () => {
     const details = [
       'API calls quota exceeded (24001)! maximum allowed (24000) per Minute. Retry after 45 sec.',
     ]

@@ -48,7 +48,7 @@ function explain({ code, text, source }: Failure): ConnectorError {
     return new QuestionRefused('upstream_changed', sourceUnreadable(source))
   }
   const refused = texts.refused({ source })
-  // Any error 400 may mean an unknown column, because servers hide the cause.
+  // Any 400 may mean an unknown column, because some servers hide the cause.
   return code === 400
     ? new QuestionRefused('upstream_rejected', refused)
     : new ConnectorError('upstream_rejected', refused)

@@ -13,19 +13,19 @@ interface Part {
   holes: Position[][]
 }
 
-/** A ring whose average width is less than a hundredth of a millimeter has no area. */
+/** In degrees, about 0.01 mm. A ring with a smaller average width counts as a line without area. */
 const THINNEST = 1e-10
 
 export function fromEsri(geometry: EsriGeometry | null | undefined): Point | Polygon | MultiPolygon | null {
   if (geometry?.rings) return fromRings(geometry.rings)
   const { x, y } = geometry ?? {}
-  // An empty point arrives as the text "NaN".
+  // The coordinates of an empty point arrive as the text "NaN".
   return typeof x === 'number' && typeof y === 'number' ? { type: 'Point', coordinates: [x, y] } : null
 }
 
 type Exterior = 'clockwise' | 'counterclockwise'
 
-/** GeoJSON from these hosts has clockwise exteriors. */
+/** ArcGIS winds exteriors clockwise even in GeoJSON, although RFC 7946 requires counterclockwise. */
 export function wind<G extends Polygon | MultiPolygon>(geometry: G, exterior: Exterior): G {
   const coordinates =
     geometry.type === 'Polygon'
@@ -60,7 +60,7 @@ export function readShape(shape: Geometry | null | undefined): Geometry | null {
   }
 }
 
-/** Expects a shape from `fromEsri`. Returns false if the server ignored `outSR` and sent feet. */
+/** Returns false if the server ignored `outSR` and sent, for example, feet. */
 export const isInDegrees = ({ type, coordinates }: Polygon | MultiPolygon): boolean =>
   (type === 'Polygon' ? coordinates : coordinates.flat()).every((ring) => ring.every(isPlace))
 
@@ -124,8 +124,8 @@ function close(ring: number[][]): Position[] {
 }
 
 /**
- * Computes relative to the first corner, because a lot is tiny compared to its longitude and would lose
- * precision.
+ * Positive if counterclockwise. Coordinates are relative to the first corner, because the small area of a lot
+ * would lose precision next to products of whole longitudes.
  */
 function signedArea(ring: Position[]): number {
   const [originX = 0, originY = 0] = ring[0] ?? []

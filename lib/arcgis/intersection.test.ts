@@ -18,7 +18,7 @@ const sides = fc
   .map(([x, y, width, height]): Sides => [x, y, x + width, y + height])
 
 describe('intersects', () => {
-  it('intersects boxes exactly where their sides overlap or touch', () => {
+  it('returns true for two boxes exactly if they overlap or touch', () => {
     fc.assert(
       fc.property(sides, sides, (a, b) => {
         const meet = a[0] <= b[2] && b[0] <= a[2] && a[1] <= b[3] && b[1] <= a[3]

@@ -2,7 +2,9 @@ import { booleanPointInPolygon } from '@turf/boolean-point-in-polygon'
 import type { Geometry, Polygon, Position } from 'geojson'
 import type { Bounds } from '@/lib/geography/types'
 
-/** Touching shapes intersect, as they do on the hosts. A line can be compared only with polygons. */
+/**
+ * Touching shapes intersect, as on ArcGIS servers. Two lines, or a line and a point, never intersect here.
+ */
 export function intersects(a: Geometry, b: Geometry): boolean {
   if (!overlap(boxOf(a), boxOf(b))) return false
   const [pointsA, pointsB] = [pointsOf(a), pointsOf(b)]
@@ -33,7 +35,10 @@ export function distanceTo(geometry: Geometry, point: Position): number {
   )
 }
 
-/** Returns meters. If the shapes are apart, one of the two nearest positions is a corner. */
+/**
+ * Returns meters. Measures only from corners, because the shortest connection between disjoint shapes always
+ * has a corner at one end.
+ */
 export function distanceBetween(a: Geometry, b: Geometry): number {
   if (intersects(a, b)) return 0
   const distances = [
@@ -116,7 +121,10 @@ function lineMeets(line: Position[], polygon: Polygon): boolean {
   })
 }
 
-/** If no edges cross, any corner shows whether one polygon lies in the other, in its hole, or outside. */
+/**
+ * Tests one corner of each polygon first: if no edges cross, a polygon is completely inside or outside the
+ * other.
+ */
 function polygonsMeet(a: Polygon, b: Polygon): boolean {
   const cornerInside = (inner: Polygon, outer: Polygon) => {
     const corner = inner.coordinates[0]?.[0]

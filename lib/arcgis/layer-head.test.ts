@@ -31,7 +31,7 @@ describe('layerHead', () => {
     expect(ability(page).form).toBe(form)
   })
 
-  it('marks a layer as not queryable if the capability Map is the only one', () => {
+  it('marks a layer as not queryable if its capabilities lack Query', () => {
     expect(ability({ capabilities: 'Map' }).queries).toBe(false)
     expect(ability({ capabilities: 'Map,Data' }).queries).toBe(true)
   })
@@ -46,7 +46,7 @@ describe('layerHead', () => {
     })
   })
 
-  it.each(['types', 'subtypes'])('reads the labels of each subtype from %s', (list) => {
+  it.each(['types', 'subtypes'])('reads the labels of each subtype from the key "%s"', (list) => {
     const coded = (...names: string[]) => ({
       type: 'codedValue',
       codedValues: names.map((name, code) => ({ name, code })),

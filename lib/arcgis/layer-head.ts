@@ -16,10 +16,7 @@ const domains = z.record(z.string(), domain).nullish().catch(null)
 
 const field = z.looseObject({ name: z.string(), type: z.string(), alias: text, length: number, domain })
 
-/**
- * Accepts layer descriptions of any version: version 10.0 has neither a row limit nor capabilities, and
- * version 12 has both.
- */
+/** Most fields are optional, because servers of version 10.0 omit the row limit and the capabilities. */
 export const layerHead = z.looseObject({
   name: text,
   type: text,
@@ -65,11 +62,11 @@ type Words = Readonly<Record<string, string>>
 
 export type LayerForm = 'polygon' | 'points' | 'lines' | 'group' | 'table' | 'unknown'
 
-export interface LayerAbility {
+export interface LayerCapabilities {
   name: string
   form: LayerForm
   queries: boolean
-  /** Servers before 10.3 do not name this column. The first column of its type is then used. */
+  /** Servers before 10.3 do not name this column, so it is found by its type or by usual names. */
   objectIdField: string | null
   rowsAtMost: number
   pages: boolean
@@ -88,10 +85,10 @@ const forms: Readonly<Record<string, LayerForm>> = {
   esriGeometryPolyline: 'lines',
 }
 
-/** Servers before 10.1 do not publish their row limit. The default limit is 1,000 rows. */
+/** Servers before 10.1 do not publish their row limit, which is 1,000 by default. */
 const USUAL_CAP = 1000
 
-export function abilityOf(head: z.output<typeof layerHead>): LayerAbility {
+export function abilityOf(head: z.output<typeof layerHead>): LayerCapabilities {
   const { advancedQueryCapabilities: able, editingInfo } = head
   const named = (head.fields ?? []).filter(({ name }) => isArcgisName(name)).map(toColumn)
   const { typeField, columns } = withSubtypes(head, named)
@@ -126,7 +123,7 @@ function objectIdOf(named: string | null | undefined, columns: readonly ArcgisCo
   )
 }
 
-/** Servers publish the same list under `types` or `subtypes`. */
+/** Servers list subtypes under `types`, under `subtypes`, or under both. */
 function withSubtypes(head: z.output<typeof layerHead>, columns: ArcgisColumn[]) {
   const types = [
     ...(head.types ?? []).map(({ id, ...rest }) => ({ code: String(id), ...rest })),
@@ -164,15 +161,18 @@ function toColumn({ name, type, alias, length, domain: values }: z.output<typeof
   }
 }
 
-/** Servers qualify names: `SDE.DBO.Parcels.PIN` is `PIN`. A function such as `SHAPE.STArea()` stays whole. */
+/**
+ * Returns the last part of a qualified name in capitals: `PIN` for `SDE.DBO.Parcels.Pin`. A function such as
+ * `SHAPE.STArea()` stays whole.
+ */
 export function plainColumn(name: string): string {
   const capitals = name.toUpperCase()
   return capitals.endsWith(')') ? capitals : (capitals.split('.').at(-1) ?? capitals)
 }
 
 /**
- * Matches the whole name first, then the last part of the name if exactly one column has it. Returns
- * undefined otherwise.
+ * Ignores case. Prefers the column with the equal name, and otherwise returns the only column with the same
+ * last part, or undefined.
  */
 export function findColumn<C extends { name: string }>(columns: readonly C[], target: string): C | undefined {
   const whole = columns.find(({ name }) => name.toUpperCase() === target.toUpperCase())

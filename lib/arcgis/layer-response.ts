@@ -19,13 +19,15 @@ const esriGeometry = z.looseObject({
 
 const flag = z.boolean().nullish()
 
-/** Servers put the flag at the root. GeoJSON of ArcGIS Online has the flag under `properties`. */
+/** ArcGIS servers put the flag at the root, and GeoJSON of ArcGIS Online has it under `properties`. */
 const transferLimit = {
   exceededTransferLimit: flag,
   properties: z.looseObject({ exceededTransferLimit: flag }).nullish(),
 }
 
-/** `truncated` proves that more rows exist. A missing flag proves nothing, so callers use `firstRows`. */
+/**
+ * If `truncated` is true, more rows exist. If it is false, more rows may exist, so callers use `firstRows`.
+ */
 export function featuresOf<A extends z.ZodType>(attributes: A) {
   const feature = z.looseObject({ attributes, geometry: esriGeometry.nullish() })
   return z
@@ -50,8 +52,8 @@ interface Page<F> {
 }
 
 /**
- * The request must ask for one row more than `limit`. That row proves that more rows exist, because some
- * servers truncate without `exceededTransferLimit`.
+ * The request must ask for one row more than `limit`, because some servers truncate without
+ * `exceededTransferLimit`. Only the extra row then proves that more rows exist.
  */
 export function firstRows<F>(page: Page<F>, limit: number): Page<F> {
   const { features, truncated } = withRows(page)
@@ -66,7 +68,7 @@ export function withRows<F>(page: Page<F>): Page<F> {
 
 export const countAnswer = z.looseObject({ count: z.int().nonnegative() })
 
-/** Old servers omit the field's name and may write an empty list as null. */
+/** Old servers omit `objectIdFieldName`, and some servers write an empty list as null. */
 export const idsAnswer = z.looseObject({
   objectIdFieldName: z.string().nullish(),
   objectIds: z
@@ -100,14 +102,17 @@ function isTruncated({ exceededTransferLimit, properties }: LimitFlags): boolean
   return exceededTransferLimit === true || properties?.exceededTransferLimit === true
 }
 
-/** Validates without a copy, because a response may hold a hundred thousand positions. */
+/** Validates in place, because a Zod array schema would copy each of up to a hundred thousand positions. */
 function isRings(value: unknown): boolean {
   const isPosition = (position: unknown) =>
     Array.isArray(position) && position.every((each) => Number.isFinite(each))
   return Array.isArray(value) && value.every((ring: unknown) => Array.isArray(ring) && ring.every(isPosition))
 }
 
-/** Accepts any positions. Impossible positions are detected later, so that the row stays and gets a caveat. */
+/**
+ * Accepts impossible positions, which `readShape` later turns into null, so that the row stays and gets a
+ * caveat.
+ */
 function isGeometry(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false
   return (

@@ -29,7 +29,7 @@ describe('layerQuery', () => {
     })
   })
 
-  it('requests the features that intersect a polygon with a hole', () => {
+  it('requests the features that intersect a polygon, and refuses a polygon together with a box', () => {
     const rings = [
       [
         [-81.5, 28],

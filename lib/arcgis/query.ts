@@ -12,7 +12,7 @@ export interface LayerQuery {
   /** Esri's winding: shells clockwise, holes counterclockwise. */
   rings?: readonly (readonly (readonly [number, number])[])[]
   objectIds?: readonly number[]
-  /** Required, and never `*`, because `*` would also fetch withheld columns. */
+  /** Required for rows and distinct values. Never `*`, because `*` would also fetch withheld columns. */
   fields?: readonly string[]
   geometry?: boolean
   precision?: number
@@ -23,7 +23,7 @@ export interface LayerQuery {
   limit?: number
   countOnly?: boolean
   idsOnly?: boolean
-  /** Every row must have a value in `counted`. */
+  /** Counts the values of `counted`, so every row must have a value in that column. */
   countBy?: { field: string; counted: string }
   format?: 'json' | 'geojson'
 }
@@ -35,7 +35,7 @@ interface LayerRequest {
   body?: string
 }
 
-/** Equal queries have identical URLs, because caches are keyed by URL. */
+/** The parameters have a fixed order, so that equal queries have equal URLs. */
 export function layerQuery(layerUrl: string, query: LayerQuery): LayerRequest {
   const pairs = parameters(query).filter(([, value]) => value !== undefined)
   const text = pairs.map(([name, value]) => `${name}=${encodeValue(String(value))}`).join('&')
@@ -51,7 +51,7 @@ function parameters(query: LayerQuery): [string, string | number | boolean | und
     ['where', whereText(query)],
     ['objectIds', query.objectIds?.join(',')],
     ...spatial(query),
-    // Sent even without a geometry, because a layer that interprets degrees in its own meters finds no rows.
+    // Always sent, because without it a layer interprets degrees as its own meters and finds no rows.
     ['inSR', 4326],
     ['outSR', 4326],
     ['outFields', rows || query.distinct ? fieldList(query.fields) : undefined],
@@ -65,7 +65,7 @@ function parameters(query: LayerQuery): [string, string | number | boolean | und
     ['resultRecordCount', query.limit],
     ['returnCountOnly', query.countOnly || undefined],
     ['returnIdsOnly', query.idsOnly || undefined],
-    // Counts and ids are requested as plain JSON, the only format in which all servers agree.
+    // Counts, ids and statistics are requested as plain JSON, the only format in which all servers agree.
     ['f', rows ? (query.format ?? 'json') : 'json'],
   ]
 }

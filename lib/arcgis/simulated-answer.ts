@@ -17,14 +17,17 @@ export function answerQuery(layer: SimulatedLayer, query: ParsedLayerQuery): Jso
   return query.geojson ? answerGeoJson(layer, query) : answerEsri(layer, query)
 }
 
-/** The row limit does not apply to ids. A server writes an empty list of ids as null. */
+/**
+ * The row limit does not apply to ids. ArcGIS servers write an empty list of ids as null, and ArcGIS Online
+ * writes `[]`.
+ */
 function answerIds(layer: SimulatedLayer, query: ParsedLayerQuery): Json {
   const ids = Array.from(rowsInOrder(layer, query), ({ attributes }) => attributes[layer.objectIdField])
   const objectIds = ids.length === 0 && layer.style === 'server' ? null : ids
   return { objectIdFieldName: layer.objectIdField, objectIds }
 }
 
-/** The extent of an empty result is four texts "NaN". */
+/** Hosts write the extent of an empty result as four texts "NaN". */
 function answerExtent(layer: SimulatedLayer, query: ParsedLayerQuery): Json {
   const rows = [...matchingRows(layer, query)]
   const corners = rows.flatMap(({ geometry }) => {
@@ -47,9 +50,9 @@ function answerGeoJson(layer: SimulatedLayer, query: ParsedLayerQuery): Json {
   const flag = { exceededTransferLimit: true }
   return {
     type: 'FeatureCollection',
-    // The standard dropped this member in 2016, but the hosts still send it.
+    // RFC 7946 removed `crs` in 2016, but the hosts still send it.
     crs: { type: 'name', properties: { name: `EPSG:${query.reference.latestWkid}` } },
-    // A server writes the truncation flag at the root and under `properties`.
+    // ArcGIS servers write the flag at the root too, and ArcGIS Online writes it only under `properties`.
     ...(exceeded && { ...(layer.style === 'server' && flag), properties: flag }),
     features: rows.map((row) => ({
       type: 'Feature',
@@ -93,7 +96,7 @@ interface Output {
   precision: number | undefined
 }
 
-/** These hosts wind exteriors clockwise in both formats. */
+/** ArcGIS winds exteriors clockwise in GeoJSON, as in its own format. */
 function writeGeoJson(geometry: Geometry, output: Output): Geometry {
   const write = (position: Position) => writePosition(position, output)
   const rings = (polygon: Position[][]) => polygon.map((ring) => ring.map(write))
@@ -151,7 +154,7 @@ function hostedHead(layer: SimulatedLayer, query: ParsedLayerQuery): Json {
   }
 }
 
-/** A server describes shapes only if the response has some, and sends no header with an empty result. */
+/** ArcGIS servers omit the geometry type and the fields from an empty result. */
 function serverHead(layer: SimulatedLayer, query: ParsedLayerQuery, hasRows: boolean): Json {
   return {
     displayFieldName: '',

@@ -43,13 +43,12 @@ export function readArea(params: URLSearchParams): SimulatedArea | undefined {
   return { bbox, matches: (other) => isWithin(boxOf(other), bbox) || intersects(geometry, other) }
 }
 
-/** A spatial reference is a number or an object such as `{"wkid":4326}`. */
 export function wkidOf(text: string | null): number | undefined {
   if (!text) return undefined
   return Number(text.startsWith('{') ? (parseJson(text).wkid ?? Number.NaN) : text)
 }
 
-/** Without `inSR`, degrees count as the layer's own meters, and lie in the Gulf of Guinea. */
+/** Without `inSR`, hosts read degrees as the meters of the layer, which are in the Gulf of Guinea. */
 function toDegrees(wkid = 102100): (position: Position) => Position {
   if (wkid === 4326) return (position) => position
   if (wkid === 102100 || wkid === 3857) return fromMercator

@@ -5,7 +5,7 @@ import { failure, notOffered } from './simulated-server'
 
 const degrees = { wkid: 4326, latestWkid: 4326 }
 
-/** Returns every row at a point, with every column as text. A blank is `" "`. */
+/** The identify operation returns every column as text, and a missing value as `" "`. */
 export function answerIdentify(layers: readonly SimulatedLayer[], params: URLSearchParams): unknown {
   const open = layers.filter(({ server }) => server?.identifies)
   if (open.length === 0) return notOffered()

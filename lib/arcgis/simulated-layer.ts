@@ -1,5 +1,5 @@
 import type { Geometry, Position } from 'geojson'
-import type { Hints } from '@/lib/conditions/evaluate'
+import type { RowHints } from '@/lib/conditions/evaluate'
 
 export interface SimulatedRow {
   attributes: Record<string, string | number | null>
@@ -24,17 +24,16 @@ export interface SpatialReference {
   project?(position: Position): Position
 }
 
-export interface SimulatedRowQuery extends Hints {
+export interface SimulatedRowQuery extends RowHints {
   bbox?: [number, number, number, number]
 }
 
 export interface SimulatedServer {
   version: number
-  /** Formats that the layer's description lists. The oldest servers list none. */
   formats?: string
   /** The response to an unlisted format: an error, or an HTML page with status 200. */
   refusesFormats?: 'error' | 'page'
-  /** Up to version 10.2 the layer's description has no `advancedQueryCapabilities`. */
+  /** Servers up to version 10.2 omit `advancedQueryCapabilities`. */
   hidesCapabilities?: true
   hidesObjectIdField?: true
   hidesCap?: true
@@ -44,10 +43,10 @@ export interface SimulatedServer {
   flag?: 'always' | 'never'
   ignoresCountOnly?: true
   ignoresOutSR?: true
-  /** Writes object ids as `6.4579816E7`, and omits the name of their column. */
+  /** Writes object ids as `6.4579816E7`, and omits `objectIdFieldName`. */
   exponents?: true
   refusal?: 'Unable to complete operation.' | 'Failed to execute query.'
-  /** Responds with an HTML page if a column name has another case. */
+  /** Responds with an HTML page if the case of a column name differs. */
   isStrict?: true
   identifies?: true
   rings?: 'shuffled' | 'counterclockwise'
@@ -67,7 +66,7 @@ export interface SimulatedLayer {
   native?: SpatialReference
   head?: Record<string, unknown>
   metadata?: Record<string, unknown>
-  /** May return too many rows. They are filtered again by the condition and by exact geometry. */
+  /** May return rows that do not match, because callers filter the rows again. */
   rows(query: SimulatedRowQuery): Iterable<SimulatedRow>
   total?(): number
   inOrder?(query: SimulatedRowQuery): boolean

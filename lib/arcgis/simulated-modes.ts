@@ -1,6 +1,6 @@
 import type { Simulator } from '@/lib/connector/upstream/simulated-site'
 
-/** Koop's GeoJSON, and servers before 10.3.1, truncate a page without `exceededTransferLimit`. */
+/** Simulates Koop's GeoJSON and servers before 10.3.1, which truncate without `exceededTransferLimit`. */
 export const withoutTransferFlag =
   (simulate: Simulator): Simulator =>
   async (request) => {
@@ -17,7 +17,7 @@ function withoutFlag(body: unknown): unknown {
   return rest
 }
 
-/** Koop ignores `distance`, and its description of the layer says so. */
+/** Simulates Koop, which ignores `distance` and states so in its layer descriptions. */
 export const withoutDistance =
   (simulate: Simulator): Simulator =>
   async (request) => {

@@ -2,7 +2,7 @@ import type { Condition, ConditionValue } from '@/lib/conditions/condition'
 import { arcgis } from '@/lib/conditions/dialects'
 import {
   type ConditionColumn,
-  type ConditionKind,
+  type ConditionValueKind,
   cellsOf,
   compile,
   hintsOf,
@@ -55,7 +55,6 @@ export function readQuery(params: URLSearchParams, layer: SimulatedLayer): Parse
     fields: readFields(params.get('outFields'), layer, field),
     order: readOrder(params.get('orderByFields'), field),
     offset: count(params, 'resultOffset') ?? 0,
-    // A limit above the server's maximum silently becomes the maximum.
     limit: Math.min(count(params, 'resultRecordCount') ?? cap, cap),
     geometry: params.get('returnGeometry') !== 'false' && layer.geometryType !== undefined,
     precision: count(params, 'geometryPrecision'),
@@ -109,7 +108,7 @@ function columnOf(field: SimulatedField): ConditionColumn<Attributes> {
   return { ...cellsOf(field.name, kind), operand: (value) => operandOf(value, kind, field.daysAs) }
 }
 
-function kindOf({ type }: SimulatedField): ConditionKind {
+function kindOf({ type }: SimulatedField): ConditionValueKind {
   if (/^esriFieldTypeDate(Only)?$/.test(type)) return 'moment'
   return /^esriFieldType(OID|SmallInteger|Integer|BigInteger|Single|Double)$/.test(type) ? 'number' : 'text'
 }
@@ -120,7 +119,7 @@ function kindOf({ type }: SimulatedField): ConditionKind {
  */
 function operandOf(
   value: ConditionValue,
-  kind: ConditionKind,
+  kind: ConditionValueKind,
   daysAs: SimulatedField['daysAs'],
 ): string | number {
   // A layer with standardized queries refuses epoch numbers, although it returns dates in that format.

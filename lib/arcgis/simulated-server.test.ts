@@ -96,7 +96,7 @@ describe('old ArcGIS server', () => {
 })
 
 describe('unusual ArcGIS server', () => {
-  it('responds with a page to an unlisted format, and suggests the spelling of a column name in another case', async () => {
+  it('responds with an HTML page to an unlisted format, and suggests the spelling of a column name in another case', async () => {
     const strict = open({ version: 10.81, formats: 'JSON', refusesFormats: 'page', isStrict: true })
     const page = await strict.ask('/0/query', { where: '1=1', f: 'geojson' })
     expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html;charset=utf-8'])
@@ -178,7 +178,7 @@ describe('unusual ArcGIS server', () => {
 describe('hosted ArcGIS layer', () => {
   const hosted = open({ version: 12, formats: 'JSON, geoJSON', tiles: true }, { style: 'hosted' })
 
-  it('returns a tile with more rows than the row limit, with integer coordinates and centers', async () => {
+  it('returns a tile with more rows than the row limit, with integer coordinates and with the center of each shape', async () => {
     const quantization = JSON.stringify({ tolerance: 0.005, extent: { xmin: -83, ymax: 40.01 } })
     const tile = await hosted.query({
       resultType: 'tile',

@@ -118,9 +118,7 @@ function ringsAs({ rings: order, height }: SimulatedServer, rings: Rings): Rings
   return height === undefined ? wound : wound.map((ring) => ring.map(([x = 0, y = 0]) => [x, y, height]))
 }
 
-/**
- * Builds the JSON by hand, because JSON.stringify writes numbers as small as object ids without an exponent.
- */
+/** Builds the JSON by hand, because JSON.stringify writes object ids without an exponent. */
 function withExponents(ids: unknown[]): Response {
   const list = ids.map((id) => Number(id).toExponential().replace('e+', 'E'))
   return new Response(`{"objectIds":[${list.join(',')}]}`, {
@@ -156,7 +154,7 @@ interface WireFeature {
 }
 
 /**
- * Positions are whole steps from the upper left corner. After the first position of a ring, each one is
+ * Positions become whole steps from the upper left corner of the extent. Each later position of a ring is
  * relative to the previous one.
  */
 function quantized(body: Json, features: WireFeature[], { tolerance, extent: { xmin, ymax } }: Grid): Json {

@@ -37,13 +37,13 @@ describe('simulated where clause', () => {
     "EDITED >= DATE '2025-01-15' AND EDITED < TIMESTAMP '2025-01-16 00:00:00'",
     "SOLD = DATE '2024-03-01'",
     'Shape.STArea() IS NULL',
-  ])('evaluates %s to true', (where) => {
+  ])('evaluates the clause %s to true', (where) => {
     expect(holds(where)).toBe(true)
   })
 
-  // A number column compared with a text silently finds nothing, as on a statewide server.
+  // On a statewide server, a number column that is compared with a text silently matches nothing.
   it.each(["JV = '250000'", 'Shape.STArea() = 1', 'Shape.STArea() <> 1', "CITY LIKE 'St..Mary%'"])(
-    'evaluates %s to false',
+    'evaluates the clause %s to false',
     (where) => {
       expect(holds(where)).toBe(false)
     },
@@ -58,7 +58,7 @@ describe('simulated where clause', () => {
     "JV LIKE '25%'",
     "UPPER(JV) = '250000'",
     '1=1 OR OWNER IS NULL',
-  ])('refuses %s', (where) => {
+  ])('refuses the clause %s', (where) => {
     expect(() => holds(where)).toThrow(Refusal)
   })
 })

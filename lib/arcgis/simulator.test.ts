@@ -111,7 +111,7 @@ describe('simulated ArcGIS service', () => {
     expect(await idsOf({ objectIds: [3, 99] })).toEqual([3])
   })
 
-  it("passes the conditions' hints to the layer", async () => {
+  it('passes the column values that a query requires, and its box, to the layer', async () => {
     await ask(0, {
       where: all(among('parcel_id', ['P-3', 'P-4']), alike('CITY', ['M'])),
       within: [-81, 28, -80.99, 28.1],

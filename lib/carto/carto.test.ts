@@ -58,7 +58,7 @@ const isNew = alike('typeofwork', ['New Construction', ANY], true)
 const newest = [{ column: 'permitissuedate', descending: true }, { column: 'cartodb_id' }]
 
 describe('a table of a CARTO account', () => {
-  it('lists its columns', async () => {
+  it('lists the columns of the table', async () => {
     expect(await ask(account, (upstream) => describeCarto(upstream, table))).toMatchObject({
       data: {
         answer: [
@@ -106,7 +106,7 @@ describe('a table of a CARTO account', () => {
     ['upstream_unavailable', refusal(503, 'secret'), 'cartodb_id'],
     ['upstream_unavailable', async () => new Response('<html>'), 'cartodb_id'],
     ['rate_limited', refusal(429, 'secret'), 'cartodb_id'],
-  ])("reports the failure %s without the source's text", async (code, transport, column) => {
+  ])("reports the error code %s without the source's text", async (code, transport, column) => {
     const answer = await ask(transport, (upstream) =>
       fetchCarto(upstream, table, { select: [column], limit: 1 }),
     )
@@ -140,7 +140,7 @@ describe('the simulated account', () => {
     ['/api/v2/sql?q=SELECT * FROM "nothing"', 'relation'],
     ['/api/v2/sql?q=DROP TABLE permits', 'expected select'],
     ['/api/v2/sql', 'You must indicate a sql query'],
-  ])('refuses %s', async (path, message) => {
+  ])('refuses the request %s', async (path, message) => {
     const { status, text } = await get(path)
     expect(status).toBe(400)
     expect(JSON.parse(text)).toEqual({ error: [expect.stringContaining(message)] })

@@ -6,7 +6,7 @@ import { parseBody, unknownShape } from '@/lib/connector/http/parse-body'
 import type { Upstream, UpstreamAnswer } from '@/lib/connector/upstream/upstream'
 import { encodeValue, LONGEST_URL } from '@/lib/query-url'
 import { defineSentences } from '@/lib/sentences/define-sentences'
-import { countText, monthsText, noRowsText, type Selection, selectText } from '@/lib/sql/select'
+import { countText, monthsText, noRowsText, type SelectStatement, selectText } from '@/lib/sql/select'
 
 const texts = defineSentences('carto.fetch-table', {
   hasClosedThisTable: '{source} has closed this table to the public. Ask the publisher directly.',
@@ -41,7 +41,7 @@ export async function describeCarto(upstream: Upstream, { host, table }: CartoTa
 export async function fetchCarto(
   upstream: Upstream,
   { host, table }: CartoTable,
-  query: Omit<Selection, 'from'>,
+  query: Omit<SelectStatement, 'from'>,
 ): Promise<Record<string, unknown>[]> {
   return (await read(upstream, host, selectText({ ...query, from: table }))).rows
 }

@@ -136,7 +136,7 @@ describe('CKAN resources', () => {
     ['upstream_changed', refusal(200, { success: true, result: {} })],
     ['upstream_unavailable', async () => new Response('<html>')],
     ['rate_limited', refusal(429, {})],
-  ])("reports the failure %s without the portal's text", async (code, transport) => {
+  ])("reports the error code %s without the portal's text", async (code, transport) => {
     const answer = await ask(transport, (upstream) => searchResource(upstream, table, numbers))
     expect(answer).toMatchObject({ ok: false, error: { code } })
     expect(JSON.stringify(answer)).not.toContain('secret')
@@ -237,7 +237,7 @@ describe('simulateCkan', () => {
     ['datastore_search_sql?sql=SELECT * FROM "nothing"', 404],
     ['datastore_search_sql?sql=DROP TABLE "x"', 409],
     ['datastore_delete?resource_id=x', 400],
-  ])('refuses %s', async (query, status) => {
+  ])('refuses the request %s', async (query, status) => {
     expect(await get(query)).toMatchObject({ status })
   })
 })

@@ -1,6 +1,13 @@
 import { type Condition, chained, exactValues } from '@/lib/conditions/condition'
 import { encodeValue, LONGEST_URL, wholeNumber } from '@/lib/query-url'
-import { countText, monthsText, type Order, orderText, type Selection, selectText } from '@/lib/sql/select'
+import {
+  countText,
+  monthsText,
+  type Order,
+  orderText,
+  type SelectStatement,
+  selectText,
+} from '@/lib/sql/select'
 
 export interface Resource {
   host: string
@@ -66,7 +73,7 @@ export const countSqlRequest = (
 
 export const selectRequest = (
   { host, resource }: Resource,
-  query: Omit<Selection, 'from'>,
+  query: Omit<SelectStatement, 'from'>,
 ): DatastoreRequest =>
   request(host, 'datastore_search_sql', {
     sql: selectText({ ...query, limit: checkedLimit(query.limit), from: resource }),

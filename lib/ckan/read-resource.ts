@@ -5,7 +5,7 @@ import { ConnectorError, sourceChanged } from '@/lib/connector/errors'
 import { parseBody, unknownShape } from '@/lib/connector/http/parse-body'
 import type { Upstream, UpstreamAnswer } from '@/lib/connector/upstream/upstream'
 import { defineSentences } from '@/lib/sentences/define-sentences'
-import type { Selection } from '@/lib/sql/select'
+import type { SelectStatement } from '@/lib/sql/select'
 import {
   type CkanFilters,
   canBeListed,
@@ -72,12 +72,16 @@ export async function searchResource(upstream: Upstream, resource: Resource, que
   return (await read(upstream, resource, { request, schema: rows })).result.records
 }
 
-export async function selectResource(upstream: Upstream, resource: Resource, query: Omit<Selection, 'from'>) {
+export async function selectResource(
+  upstream: Upstream,
+  resource: Resource,
+  query: Omit<SelectStatement, 'from'>,
+) {
   const request = selectRequest(resource, query)
   return (await read(upstream, resource, { request, schema: rows, bySql: true })).result.records
 }
 
-/** Sends a query that finds no row, because portals enable and withdraw SQL over time. */
+/** Finds out by a query whether the portal allows SQL, because portals enable and withdraw SQL over time. */
 export function ckanSqlState(upstream: Upstream, resource: Resource): Promise<'answers' | 'refuses'> {
   const request = selectRequest(resource, { select: ['_id'], limit: 1 })
   const interpret = (answer: UpstreamAnswer) => {
@@ -117,9 +121,7 @@ function understand<S extends z.ZodType>(
 
 const explainedStatuses = [400, 403, 404, 409] as const
 
-/**
- * A portal that does not allow SQL responds with one of these statuses. A 409 means an invalid query instead.
- */
+/** A portal without SQL responds with 400, 403 or 404. A 409 means an invalid query instead. */
 const isSqlRefused = (status: number): boolean => status === 400 || status === 403 || status === 404
 
 function classifyCkan(

@@ -56,7 +56,7 @@ function numbered(resource: SimulatedResource): SimulatedTable {
   }
 }
 
-/** SQLAlchemy's `text()` expects a value for each of these names, even inside quotes. */
+/** Matches names such as `:word`, for which SQLAlchemy's `text()` expects a value, even inside quotes. */
 const parameter = /(?<![:\p{L}\p{N}_\\]):[\p{L}\p{N}_]+(?!:)/u
 
 function answerSql(tables: Map<string, SimulatedTable>, params: Partial<Record<string, string>>): Response {

@@ -1,8 +1,8 @@
 import type { Attribute } from './attribute'
 import { isFar } from './units'
 
-/** `some`: one side has no value, which is no difference. `note`: the difference has no meaning. */
-export type SidesVerdict = 'same' | 'differs' | 'some' | 'none' | 'note'
+/** `some`: only some sides have a value, which is no difference. `note`: a difference has no meaning. */
+export type ComparisonVerdict = 'same' | 'differs' | 'some' | 'none' | 'note'
 
 export interface ComparedValue {
   text: string | null
@@ -10,6 +10,7 @@ export interface ComparedValue {
   amount?: number
   apart?: number
   isUnusual: boolean
+  agencyWords?: readonly string[]
 }
 
 export interface ComparedAttribute {
@@ -17,7 +18,7 @@ export interface ComparedAttribute {
   label: string
   unit?: string
   values: readonly ComparedValue[]
-  verdict: SidesVerdict
+  verdict: ComparisonVerdict
   reason?: string
   fileOnly?: true
 }
@@ -31,7 +32,7 @@ export function compareAttribute<Data>(
   attribute: Attribute<Data>,
   sides: readonly (Data | undefined)[],
 ): ComparedAttribute {
-  const { id, label, unit, isNote, fileOnly, toDisplay } = attribute
+  const { id, label, unit, isNote, fileOnly, toDisplay, agencyWords } = attribute
   const texts = sides.map((data) => (data === undefined ? null : attribute.text(data)))
   const amounts = sides.map((data) => (data === undefined ? null : (attribute.amount?.(data) ?? null)))
   const reason = refuse(attribute, sides, amounts)
@@ -40,12 +41,14 @@ export function compareAttribute<Data>(
   return {
     id,
     label,
-    values: texts.map((text, side) => {
+    values: sides.map((data, side) => {
+      const text = texts[side] ?? null
       const amount = amounts[side] ?? undefined
       const apart = distances[side]
       return {
         text,
         ...(toDisplay && text !== null ? { written: toDisplay(text) } : {}),
+        ...(agencyWords && data !== undefined ? { agencyWords: agencyWords(data) } : {}),
         ...(amount === undefined ? {} : { amount }),
         ...(apart === undefined ? {} : { apart }),
         isUnusual: attribute.amount
@@ -60,7 +63,7 @@ export function compareAttribute<Data>(
   }
 }
 
-export function judge(values: readonly unknown[]): Exclude<SidesVerdict, 'note'> {
+export function judge(values: readonly unknown[]): Exclude<ComparisonVerdict, 'note'> {
   const published = values.filter((value) => value !== null)
   if (published.length === 0) return 'none'
   if (published.length < values.length) return 'some'
@@ -81,8 +84,8 @@ function refuse<Data>(
 }
 
 /**
- * Returns each figure's difference from the lower median, or of two figures from the other one. The reference
- * is a published figure and never an average, so no difference is rounded.
+ * With two figures, returns the difference of each from the other. With more, returns the differences from
+ * the lower median, which is a published figure, unlike an average.
  */
 function measure(amounts: readonly (number | null)[]): (number | undefined)[] {
   const published = amounts.filter((amount) => amount !== null)

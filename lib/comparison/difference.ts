@@ -29,7 +29,6 @@ export function joinComparisons(several: readonly Comparison[]): Comparison {
   }
 }
 
-/** Null means unpublished. */
 export function compareValues(was: LeafValue, is: LeafValue, where: string[], unit?: string): Comparison {
   const verdict = judge([was, is])
   if (verdict === 'none') return noDifference

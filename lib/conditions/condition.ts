@@ -1,7 +1,7 @@
 export const ANY = Symbol('any text')
 export const ONE = Symbol('any character')
-export type ConditionPart = string | typeof ANY | typeof ONE
-/** A moment must have the format of its column: without a time zone, or with a final Z. */
+export type PatternPart = string | typeof ANY | typeof ONE
+/** A `moment` must have the format of its column: without a time zone, or with a final Z. */
 export type ConditionValue =
   | string
   | number
@@ -22,7 +22,7 @@ interface OfColumn {
 export type Condition =
   | (OfColumn & { is: ComparisonOperator; value: ConditionValue })
   | (OfColumn & { is: 'among'; values: readonly ConditionValue[] })
-  | (OfColumn & { is: 'alike'; parts: readonly ConditionPart[] })
+  | (OfColumn & { is: 'alike'; parts: readonly PatternPart[] })
   | (OfColumn & { is: 'contains' | 'startsWith'; text: string })
   | (OfColumn & { is: 'known' | 'empty' })
   | { is: 'all' | 'any'; terms: readonly Condition[] }
@@ -32,7 +32,7 @@ const compare =
   (column: string, value: ConditionValue): Condition => ({ is, column, value })
 
 export const equal = compare('equal')
-/** In every dialect, an empty cell does not match. */
+/** Does not match a null cell, in any dialect. */
 export const notEqual = compare('notEqual')
 export const above = compare('above')
 export const atLeast = compare('atLeast')
@@ -49,27 +49,26 @@ export const among = (column: string, values: readonly ConditionValue[]): Condit
   column,
   values,
 })
-export const alike = (column: string, parts: readonly ConditionPart[], upper = false): Condition => ({
+export const alike = (column: string, parts: readonly PatternPart[], upper = false): Condition => ({
   is: 'alike',
   column,
   parts,
   ...(upper ? { as: 'upper' } : {}),
 })
-/** Ignores case. Uses functions instead of a pattern, so that `%` and `_` have no special meaning. */
+/** Ignores case. Unlike in `alike`, the characters `%` and `_` have no special meaning. */
 export const contains = (column: string, text: string): Condition => ({ is: 'contains', column, text })
 export const startsWith = (column: string, text: string): Condition => ({ is: 'startsWith', column, text })
 export const present = (column: string): Condition => ({ is: 'known', column })
 export const empty = (column: string): Condition => ({ is: 'empty', column })
-/** Undefined terms are dropped, so that callers can pass absent filters. */
 export const all = (...terms: (Condition | undefined)[]): Condition => ({
   is: 'all',
   terms: terms.filter((term) => term !== undefined),
 })
 export const any = (...terms: Condition[]): Condition => ({ is: 'any', terms })
 
-export type OnColumn = Exclude<Condition, { terms: readonly Condition[] }>
+export type ColumnCondition = Exclude<Condition, { terms: readonly Condition[] }>
 
-export function mapTerms(condition: Condition, change: (term: OnColumn) => Condition): Condition {
+export function mapTerms(condition: Condition, change: (term: ColumnCondition) => Condition): Condition {
   if (!('terms' in condition)) return change(condition)
   return { is: condition.is, terms: condition.terms.map((term) => mapTerms(term, change)) }
 }
@@ -78,8 +77,8 @@ export const spelled = (condition: Condition, spell: (column: string) => string)
   mapTerms(condition, (term) => ({ ...term, column: spell(term.column) }))
 
 /**
- * Open datastores store most numbers as text. So text columns are cast for numeric comparisons, and an empty
- * text counts as null.
+ * Open datastores store most numbers as text, so numeric comparisons cast text columns. `known` also excludes
+ * empty texts.
  */
 export const overTexts = (condition: Condition, isText: (column: string) => boolean): Condition =>
   mapTerms(condition, (term) => {
@@ -97,7 +96,7 @@ export function columnsIn(condition: Condition): string[] {
 export const chained = (condition: Condition, word: 'all' | 'any'): readonly Condition[] =>
   condition.is === word ? condition.terms.flatMap((term) => chained(term, word)) : [condition]
 
-/** Returns undefined unless the term limits a column, as it is stored, to exact values. */
+/** Returns undefined unless the term limits an unconverted column to exact texts or numbers. */
 export function exactValues(term: Condition): { column: string; values: (string | number)[] } | undefined {
   const candidates = term.is === 'equal' ? [term.value] : term.is === 'among' ? term.values : []
   const values = candidates.filter((value) => typeof value === 'string' || typeof value === 'number')

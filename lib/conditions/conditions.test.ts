@@ -364,6 +364,7 @@ describe('hintsOf', () => {
   it('returns an `either` hint if every matching row has one of the listed values', () => {
     const choice = any(equal('A', 'a'), among('N', [1, 2]))
     expect(hintsOf(choice, arcgis)).toEqual({ equals: {}, like: {}, either: { A: ['a'], N: ['1', '2'] } })
+    expect(hintsOf(any(equal('N', 1), among('N', [2])), arcgis).either).toEqual({ N: ['1', '2'] })
     expect(hintsOf(any(equal('A', 'a'), above('N', 1)), arcgis)).toEqual({ equals: {}, like: {} })
   })
 

@@ -10,10 +10,7 @@ export interface Dialect {
   hasMoments: boolean
   hasTruths: boolean
   hasCasts: boolean
-  /**
-   * Characters that are removed from the literal parts of a pattern: the wildcards of every host, because no
-   * escape character works on all hosts.
-   */
+  /** Removed from the literal parts of a pattern, because no escape character works on all hosts. */
   wildcards: RegExp
   forbidden: RegExp
   forbiddenWords: string
@@ -87,12 +84,12 @@ export const socrata: Dialect = {
 const LONGEST_IDENTIFIER = 63
 
 /**
- * Newer versions of CKAN read a colon before a word as a parameter, even inside quotes, and fail. `12:30` and
- * `::` are safe.
+ * Newer versions of CKAN read `:word` as a parameter, even inside quotes, and fail. `12:30` and `::` are
+ * safe.
  */
 const parameter = /(?<![:\p{L}\p{N}_]):[\p{L}\p{N}_]/u
 
-/** Refuses only quotes and control characters, because open portals have column names like `PERMIT #`. */
+/** Allows spaces and most signs, because open portals have column names like `PERMIT #`. */
 export const isIdentifier = (name: string): boolean =>
   name !== '' &&
   name.length <= LONGEST_IDENTIFIER &&
@@ -103,10 +100,10 @@ export const postgres: Dialect = {
   ...common,
   everything: '',
   raisesValues: true,
-  // Days and moments are printed as text, because text compares with date columns and with timestamp columns.
+  // Days are printed as text, because text compares with date columns and with timestamp columns.
   days: { date: { word: '', rest: '' }, timestamp: { word: '', rest: ' 00:00:00' } },
   hasCasts: true,
-  // Some servers read a backslash before a quote as an escape.
+  // Backslashes are forbidden, because some servers read a backslash before a quote as an escape.
   forbidden: new RegExp(`[\\\\\\p{Cc}\\p{Cs}]|${parameter.source}`, 'u'),
   forbiddenWords: 'control characters, backslashes or a colon before a word',
   name(column) {

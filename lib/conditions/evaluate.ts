@@ -1,32 +1,32 @@
 import { isCalendarDay } from '@/lib/calendar-day'
 import {
   ANY,
+  type ColumnCondition,
   type ComparisonOperator,
   type Condition,
-  type ConditionPart,
   type ConditionValue,
   chained,
   exactValues,
   ONE,
-  type OnColumn,
+  type PatternPart,
 } from './condition'
 import { CAST_PATTERN, type Dialect } from './dialects'
 import { patternText, plainNumber } from './print'
 import { mismatch } from './refusal'
 import { toCapitals } from './to-capitals'
 
-export type ConditionKind = 'text' | 'number' | 'moment' | 'truth' | 'other'
+export type ConditionValueKind = 'text' | 'number' | 'moment' | 'truth' | 'other'
 type Scalar = string | number | boolean
 
 export interface ConditionColumn<Row> {
-  kind: ConditionKind
+  kind: ConditionValueKind
   of(row: Row): NonNullable<unknown> | null
   operand?(value: ConditionValue): Scalar
 }
 
 export const cellsOf = (
   name: string,
-  kind: ConditionKind,
+  kind: ConditionValueKind,
 ): ConditionColumn<Readonly<Record<string, unknown>>> => ({
   kind,
   of(row) {
@@ -51,7 +51,7 @@ export function compile<Row>(
 }
 
 function compileTerm<Row>(
-  term: OnColumn,
+  term: ColumnCondition,
   dialect: Dialect,
   column: ConditionColumn<Row>,
 ): (row: Row) => boolean {
@@ -104,7 +104,7 @@ const tests: Record<ComparisonOperator, (a: Scalar, b: Scalar) => boolean> = {
 
 const isOfType = (cell: unknown, type: string): cell is Scalar => typeof cell === type
 
-function seenAs<Row>({ is, as }: OnColumn, column: ConditionColumn<Row>): ConditionColumn<Row> {
+function seenAs<Row>({ is, as }: ColumnCondition, column: ConditionColumn<Row>): ConditionColumn<Row> {
   const isRaised = as === 'upper' || is === 'contains' || is === 'startsWith'
   if (!isRaised && as === undefined) return column
   const { kind, of } = column
@@ -137,7 +137,7 @@ export function asRead(value: ConditionValue, { days }: Dialect): ConditionValue
   return days[style].word ? value : day + days[style].rest
 }
 
-function operandOf(value: ConditionValue, kind: ConditionKind): Scalar {
+function operandOf(value: ConditionValue, kind: ConditionValueKind): Scalar {
   if (kind === 'moment' && typeof value === 'string') return momentOf(value)
   const isFitting =
     (kind === 'text' && typeof value === 'string') ||
@@ -147,10 +147,7 @@ function operandOf(value: ConditionValue, kind: ConditionKind): Scalar {
   return value
 }
 
-/**
- * Parses only the standard format, because JavaScript misreads years before 100 in other formats. Trailing
- * zeros do not matter.
- */
+/** Parses only the standard format, because JavaScript misreads years before 100 in other formats. */
 function momentOf(text: string): number {
   const [, day = '', time = '00:00:00'] = /^(.{10})(?:[T ]([\d:.]+))?Z?$/.exec(text) ?? []
   const moment = isCalendarDay(day) ? Date.parse(`${day}T${time}Z`) : Number.NaN
@@ -158,7 +155,7 @@ function momentOf(text: string): number {
   return moment
 }
 
-function expressionOf(parts: readonly ConditionPart[], raise: (text: string) => string): RegExp {
+function expressionOf(parts: readonly PatternPart[], raise: (text: string) => string): RegExp {
   const texts = parts.map((part) => {
     if (part === ANY) return '.*'
     return part === ONE ? '.' : raise(part).replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
@@ -166,15 +163,15 @@ function expressionOf(parts: readonly ConditionPart[], raise: (text: string) => 
   return new RegExp(`^${texts.join('')}$`, 'su')
 }
 
-export interface Hints {
+export interface RowHints {
   equals: Record<string, string[]>
   like: Record<string, string[]>
   either?: Record<string, string[]>
 }
 
 /** Returns conditions that every matching row fulfills, so that a generated table can skip other rows. */
-export function hintsOf(condition: Condition, dialect: Dialect, nameOf = (name: string) => name): Hints {
-  const hints: Hints = { equals: {}, like: {} }
+export function hintsOf(condition: Condition, dialect: Dialect, nameOf = (name: string) => name): RowHints {
+  const hints: RowHints = { equals: {}, like: {} }
   for (const term of chained(condition, 'all')) {
     const exact = exactValues(term)
     if (exact) {
@@ -184,9 +181,7 @@ export function hintsOf(condition: Condition, dialect: Dialect, nameOf = (name: 
     }
     const choices = chained(term, 'any').map(exactValues)
     if (choices.length > 1 && choices.every((choice) => choice !== undefined)) {
-      hints.either ??= Object.fromEntries(
-        choices.map(({ column, values }) => [nameOf(column), values.map(String)]),
-      )
+      hints.either ??= valuesByColumn(choices, nameOf)
     }
     const patterns = chained(term, 'any').map((each) => patternFor(each, dialect, nameOf))
     const [key] = patterns[0] ?? []
@@ -198,7 +193,19 @@ export function hintsOf(condition: Condition, dialect: Dialect, nameOf = (name: 
   return hints
 }
 
-/** Replaces literal wildcards by `_`, so that the hint may match too many rows but never too few. */
+function valuesByColumn(
+  choices: readonly { column: string; values: readonly (string | number)[] }[],
+  nameOf: (name: string) => string,
+): Record<string, string[]> {
+  const values: Record<string, string[]> = {}
+  for (const choice of choices) {
+    const name = nameOf(choice.column)
+    values[name] = [...(values[name] ?? []), ...choice.values.map(String)]
+  }
+  return values
+}
+
+/** A literal `%` or `_` becomes a wildcard, so that the hint may match too many rows but never too few. */
 function patternFor(
   term: Condition,
   { raisesValues }: Dialect,

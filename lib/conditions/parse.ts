@@ -4,9 +4,9 @@ import {
   all,
   type ComparisonOperator,
   type Condition,
-  type ConditionPart,
   type ConditionValue,
   ONE,
+  type PatternPart,
 } from './condition'
 import { CAST_PATTERN, type Dialect, signs } from './dialects'
 import { malformed, Refusal } from './refusal'
@@ -181,9 +181,9 @@ function day(reader: Reader, rest: string): string {
   return day
 }
 
-const wildcards = new Map<string, ConditionPart>([
+const wildcards = new Map<string, PatternPart>([
   ['%', ANY],
   ['_', ONE],
 ])
-const partsOf = (pattern: string): ConditionPart[] =>
+const partsOf = (pattern: string): PatternPart[] =>
   pattern.split(/([%_])/).flatMap((part) => (part === '' ? [] : [wildcards.get(part) ?? part]))

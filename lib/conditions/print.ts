@@ -1,7 +1,14 @@
 import { checkedDay } from '@/lib/calendar-day'
 import { ConnectorError } from '@/lib/connector/errors'
 import { defineSentences } from '@/lib/sentences/define-sentences'
-import { ANY, type Condition, type ConditionPart, type ConditionValue, ONE, type OnColumn } from './condition'
+import {
+  ANY,
+  type ColumnCondition,
+  type Condition,
+  type ConditionValue,
+  ONE,
+  type PatternPart,
+} from './condition'
 import { CAST_PATTERN, type Dialect, signs } from './dialects'
 
 const texts = defineSentences('conditions.print', {
@@ -15,13 +22,13 @@ interface Clause {
 }
 
 /**
- * No other function turns a condition into text. It checks names and quotes values, so that a visitor's text
- * never becomes query syntax. Equal conditions give equal texts.
+ * No other function turns a condition into text. This one checks names and quotes values, so that the text of
+ * a visitor never becomes query syntax.
  */
 export function print(condition: Condition, dialect: Dialect): string {
   const clause = clauseOf(condition, dialect)
   if (!clause) return dialect.everything
-  // Brackets hold the alternatives together, because servers append conditions of their own.
+  // Parentheses keep alternatives together, because servers append conditions of their own.
   return clause.joined === 'any' ? `(${clause.text})` : clause.text
 }
 
@@ -37,7 +44,7 @@ function clauseOf(condition: Condition, dialect: Dialect): Clause | undefined {
   return { text: texts.join(is === 'all' ? ' AND ' : ' OR '), joined: is }
 }
 
-function termText(term: OnColumn, dialect: Dialect): string {
+function termText(term: ColumnCondition, dialect: Dialect): string {
   const { words, functions, notEqual } = dialect
   const column = columnText(term, dialect)
   const raised = (text: string) =>
@@ -62,17 +69,17 @@ function termText(term: OnColumn, dialect: Dialect): string {
   }
 }
 
-function columnText({ column, as }: OnColumn, dialect: Dialect): string {
+function columnText({ column, as }: ColumnCondition, dialect: Dialect): string {
   const name = dialect.name(column)
   if (as === 'upper') return `${dialect.words.upper}(${name})`
   if (as === undefined) return name
   if (!dialect.hasCasts) throw cannotSay('a number in a text')
-  // One "N/A" in a cast column would fail the whole query. Only CASE guarantees that the check precedes the
-  // cast. The cast is `::`, because open datastores refuse function calls such as CAST(.
+  // CASE checks a text before the cast, because one "N/A" would fail the whole query. Open datastores refuse
+  // function calls such as CAST(, but accept `::`.
   return `CASE WHEN ${name} ~ '${CAST_PATTERN}' THEN ${name}::numeric END`
 }
 
-function patternOf(pattern: readonly ConditionPart[], { wildcards }: Dialect): string {
+function patternOf(pattern: readonly PatternPart[], { wildcards }: Dialect): string {
   const parts = pattern.map((part) => (typeof part === 'string' ? part.replace(wildcards, '') : part))
   if (parts.every((part) => part === '' || part === ANY)) {
     throw new ConnectorError('invalid_params', texts.textToSearchForMust)
@@ -80,7 +87,7 @@ function patternOf(pattern: readonly ConditionPart[], { wildcards }: Dialect): s
   return patternText(parts)
 }
 
-export const patternText = (parts: readonly ConditionPart[]): string =>
+export const patternText = (parts: readonly PatternPart[]): string =>
   parts.map((part) => (part === ANY ? '%' : part === ONE ? '_' : part)).join('')
 
 function literal(value: ConditionValue, dialect: Dialect): string {

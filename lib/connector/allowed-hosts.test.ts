@@ -202,10 +202,10 @@ describe('host names that resolve to this machine', () => {
   })
 
   it.each([
-    ['at once', [['127.0.0.1']]],
+    ['immediately', [['127.0.0.1']]],
     ['beside a public address', [['93.184.216.34', '127.0.0.1']]],
     ['as a mapped address', [['::ffff:127.0.0.1']]],
-    ['in a network of its own', [['10.0.0.1'], ['127.0.0.1']]],
+    ['after a private address', [['10.0.0.1'], ['127.0.0.1']]],
   ])(
     'refuses to connect to this machine if the name resolves to it %s, over HTTP and HTTPS',
     async (_when, answers) => {

@@ -22,7 +22,7 @@ export const MOST_CORNERS = 1_000
 
 const tooWide = (widest: number) => texts.tooWide({ widest })
 
-/** Rounds to a tenth of a meter, because more digits would only split the cache. */
+/** Rounds to a tenth of a meter, so that almost equal areas share a cached answer. */
 const round = (degrees: number) => Number(degrees.toFixed(6))
 
 const isNarrow =

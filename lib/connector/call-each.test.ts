@@ -34,7 +34,7 @@ describe('callEach', () => {
   })
 
   it.each([true, false])(
-    'reports a bug of ours as an internal error instead of a failed part (in one request: %s)',
+    'reports a bug of ours as an internal error instead of a failed part (batched: %s)',
     async (inOneRequest) => {
       const { ask } = severalAtOnce({}, inOneRequest)
       expect(await ask('Bug')).toMatchObject({ ok: false, error: { code: 'internal' } })

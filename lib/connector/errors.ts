@@ -1,6 +1,6 @@
 import { defineSentences } from '@/lib/sentences/define-sentences'
 
-// Marked as pure, so that a page that needs only the codes does not load the sentences.
+// Marked as pure, so that bundlers omit the sentences from pages that need only the codes.
 const texts = /* @__PURE__ */ defineSentences('engine.errors', {
   of: '{subject}: {problem, sentence}',
   sourceChanged: '{change, sentence} Its data has changed, and we cannot read it yet.',
@@ -43,10 +43,7 @@ interface Details {
   issues?: Issue[]
   retryAfter?: number
   isDaySpent?: boolean
-  /**
-   * True if the host is overloaded (503). A host with a declared pause then receives no request during the
-   * pause.
-   */
+  /** True for status 503. If the source declares a pause, the host receives no request during the pause. */
   isOverload?: boolean
   keeper?: RecordKeeper | undefined
   cause?: unknown
@@ -85,7 +82,7 @@ export const withSubject = (subject: string, problem: string) => texts.of({ subj
 export const sourceChanged = (change: string, cause?: unknown) =>
   new ConnectorError('upstream_changed', texts.sourceChanged({ change }), { cause })
 
-/** Means that the source refused the query itself, possibly because the source removed a column. */
+/** Thrown if the source refused the query itself, possibly because the source removed a column. */
 export class QuestionRefused extends ConnectorError {}
 
 export class PointedElsewhere extends ConnectorError {}

@@ -38,7 +38,7 @@ describe.each(hostile)('a burst of 260 API calls from %s', (_, addressOf) => {
   it.each([
     ['a quick source', quick],
     [
-      'a source that never answers it',
+      'a source that never responds to the burst',
       (request: Request) => (/many/.test(request.url) ? never : quick)(request),
     ],
   ])(

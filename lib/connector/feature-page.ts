@@ -31,7 +31,7 @@ interface FeaturePage {
   offset: number
 }
 
-/** Unreadable rows count too, because the source's offset counts them. */
+/** `nextOffset` includes unreadable rows, because the offset of the source includes them. */
 export const toPageFields = ({ page, offset }: FeaturePage, count: number) => ({
   count,
   nextOffset: page.truncated ? offset + page.features.length : null,

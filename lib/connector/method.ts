@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { ExportTable, Rows } from '@/lib/export/table'
-import type { Pace } from '@/lib/in-turns'
+import type { SliceRunner } from '@/lib/in-turns'
 import type { ConnectorError } from './errors'
 import type { Citation, Result } from './result'
 import type { ConnectorSource } from './source'
@@ -23,7 +23,7 @@ export type AnswerPart<T> =
   | { ok: true; data: T; retrievedAt: string; refreshFailed: boolean }
   | { ok: false; error: ConnectorError }
 
-/** A method must not use another clock, network or configuration. */
+/** The only clock, network and configuration that a method may use. */
 export interface Context {
   upstream: Upstream
   now: () => Date
@@ -32,20 +32,20 @@ export interface Context {
   credentials?: { user: string; secret: string }
   call: <T>(method: Method<z.ZodType, z.ZodType<T>>, params: Record<string, unknown>) => Promise<T>
   /**
-   * Calls a method of this connector for several sets of parameters: in few requests if the method batches,
-   * otherwise concurrently. Each answer is cached or fails on its own. The caller must be uncached, because
-   * it is as old as its oldest part.
+   * Calls a method of this connector for several sets of parameters, in few requests if the method has
+   * `together`, and otherwise concurrently. Each answer is cached, or fails, on its own. The calling method
+   * must be uncached, because its answer is as old as its oldest part.
    */
   callEach: <T>(
     method: Method<z.ZodType, z.ZodType<T>>,
     several: readonly Record<string, unknown>[],
   ) => Promise<AnswerPart<T>[]>
   /**
-   * Calls a method of any connector, and returns its result or failure as a value. Set only for declarations
-   * with `composes`. An abandoned call continues, so that its answer is cached.
+   * Set only for declarations with `composes`. Calls a method of any connector, and returns its result or
+   * failure as a value. A call that the method no longer awaits continues, so that its answer is cached.
    */
   ask?: (connector: string, method: string, params: unknown) => Promise<Result<unknown>>
-  pace: Pace
+  pace: SliceRunner
   /** Returns undefined if the connector's host has no daily budget. */
   budget: () => Promise<BudgetState | undefined>
 }
@@ -59,7 +59,7 @@ export interface Method<P extends z.ZodType = z.ZodType, R extends z.ZodType = z
   advice?: Readonly<Record<string, string>>
   cache?: CachePolicy | false
   cost?: number
-  /** True if the answer contains personal data. Such an answer must not enter a shared cache. */
+  /** Returns true if the answer contains personal data, which no shared cache may store. */
   namesPersons?(params: z.output<P>): boolean
   together?: {
     most(settings: Context['settings']): number

@@ -18,7 +18,7 @@ interface PointTable {
   notes: Iterable<string>
 }
 
-/** A file without rows gets one row that says so, because an empty file would look like an answer. */
+/** Without rows, the file gets one row with the state, because an empty file would look like an answer. */
 export function pointTable(
   { query, state }: PointAnswer,
   { label, columns, rows, always, notes }: PointTable,

@@ -15,7 +15,7 @@ export interface Meta {
   dataset?: string
   dated?: SourceDate[]
   record?: { href: string; label: string }
-  /** In order and without secrets. */
+  /** In the order of sending, and without secrets. */
   requests: { method: string; url: string }[]
   retrievedAt: string
   ageSeconds: number
@@ -50,8 +50,8 @@ export function citeInto(meta: Meta, citation: Citation = {}): Meta {
 export type Result<T> = { ok: true; data: T; meta: Meta } | { ok: false; error: Problem }
 
 /**
- * No other function turns an exception into a value. An unexpected exception is a bug of ours, and shows only
- * a reference.
+ * No other function turns an exception into a value. An unexpected exception is a bug of ours, so the problem
+ * contains only a reference to it.
  */
 export function toProblem(error: unknown, reportBug: (error: unknown) => string): Problem {
   if (error instanceof ConnectorError) {
@@ -73,8 +73,5 @@ export function toProblem(error: unknown, reportBug: (error: unknown) => string)
   }
 }
 
-/**
- * Requests with this Accept header get `{ data, meta }`. The constant has its own module, because browsers
- * import it too.
- */
+/** Requests with this Accept header get `{ data, meta }`. */
 export const ENVELOPE = 'application/vnd.openplat+json'

@@ -19,7 +19,7 @@ export interface SourcePace {
   isPlatform?: boolean
   /** Bytes after decompression. */
   maxBytes: number
-  /** Largest number of requests in a day. Retries count too. */
+  /** Largest number of requests in a day, including retries. */
   budget?: { perDay(settings: Readonly<Record<string, string | undefined>>): number; timeZone: string }
 }
 
@@ -30,13 +30,11 @@ export interface ConnectorSource {
   toolPrefix?: string
   purpose: string
   publisher: { name: string; url: string }
-  /**
-   * The name is capitalized for a sentence's start. Returns undefined if several publishers share the host.
-   */
+  /** Returns a name that can start a sentence, or undefined if several publishers share the host. */
   publisherOf?(host: string): string | undefined
   auth: 'none' | 'basic_auth'
   composes?: true
-  /** The only hosts that this connector may reach, even by a redirect. */
+  /** Hosts that this connector may reach, even by a redirect. Settings and `alsoAt` may add others. */
   hosts: string[]
   baseUrl: string | null
   baseUrls?: Readonly<Record<string, string>>
@@ -58,17 +56,16 @@ export interface ConnectorSource {
   privacy: {
     classification: 'public' | 'restricted'
     excludedFields: string[]
-    /** Parameters and fields with personal data. They are never stored. */
+    /** Parameters and fields with personal data, which frozen pages must not contain. */
     personal?: { params: string[]; fields: string[] }
   }
   settings?: z.ZodObject
-  /** The feeds of pages repeat these requests in the background. By default every method, once a week. */
+  /** Methods that feeds repeat in the background. By default, feeds repeat every method once a week. */
   renewal?: {
     daily?: readonly string[]
     only?: readonly string[]
   }
   sampleSettings?: Readonly<Record<string, string>>
-  /** Public credentials of sample mode. They are no secret. */
   sampleCredentials?: { user: string; secret: string }
   methods: Readonly<Record<string, Summary>>
   internal?: Readonly<Record<string, Summary>>

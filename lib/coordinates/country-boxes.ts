@@ -14,9 +14,7 @@ const box = (name: string, south: number, north: number, west: number, east: num
   east,
 })
 
-/**
- * Generous rectangles. They serve only to decide whether a longitude without sign or letter is east or west.
- */
+/** Generous rectangles. They only resolve ambiguous positions, such as a longitude without a sign. */
 const boxes: readonly Box[] = [
   box('the lower 48 states', 24, 50, -125.5, -66),
   box('Alaska', 51, 72, -180, -129),

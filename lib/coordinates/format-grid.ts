@@ -6,6 +6,8 @@ const texts = defineSentences('coordinates.format-grid', {
   meterOnWgs84: 'To the meter, on WGS 84.',
   squareOfOneMeter: 'The square of one meter.',
   areaOfAbout14: 'An area of about 14 by 10 meters.',
+  grid: 'Military and National Grid',
+  plusCode: 'Plus code',
 })
 
 interface GridTexts {
@@ -37,7 +39,7 @@ export function gridFacts({ latitude, longitude }: { latitude: number; longitude
   if (!forms) return []
   return [
     { label: 'UTM', value: forms.utm, note: texts.meterOnWgs84 },
-    { label: 'Military and National Grid', value: forms.mgrs, note: texts.squareOfOneMeter },
-    { label: 'Plus code', value: forms.plusCode, note: texts.areaOfAbout14 },
+    { label: texts.grid, value: forms.mgrs, note: texts.squareOfOneMeter },
+    { label: texts.plusCode, value: forms.plusCode, note: texts.areaOfAbout14 },
   ]
 }

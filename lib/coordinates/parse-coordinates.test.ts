@@ -19,7 +19,7 @@ describe.each(corpus)('parseCoordinates: $about', ({ rows }) => {
 })
 
 describe('coordinate corpus', () => {
-  it('contains at least 110 different texts', () => {
+  it('the corpus contains at least 110 different texts', () => {
     const texts = corpus.flatMap(({ rows }) => rows.map(([text]) => text))
     expect(texts.length).toBeGreaterThanOrEqual(110)
     expect(new Set(texts).size).toBe(texts.length)
@@ -88,7 +88,7 @@ describe('decimal commas', () => {
   })
 })
 
-describe('two small numbers', () => {
+describe('latitude out of range', () => {
   it('reports that the first of two numbers is out of range for a latitude', () => {
     expect(parseCoordinates('91, 200')).toMatchObject({
       kind: 'question',

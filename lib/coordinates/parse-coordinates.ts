@@ -69,8 +69,8 @@ function formatCommas(tokens: readonly CoordinateToken[]): string {
 }
 
 /**
- * If the text is recognizable as a coordinate with a mistake, the visitor gets a question instead of an
- * address search.
+ * Returns true if the text can only mean coordinates. A mistake in such a text leads to a question instead of
+ * an address search.
  */
 function isSure(tokens: readonly CoordinateToken[]): boolean {
   const numbers = tokens.filter((token) => token.kind === 'number')
@@ -128,8 +128,8 @@ function askForOther({ axis, degrees, parts }: ParsedAngle): ParsedCoordinates {
 }
 
 /**
- * Letters and labels decide the order. Otherwise a first number beyond 90 is a longitude, and any other first
- * number is a latitude.
+ * Letters, labels and `longitudeFirst` decide the order. Otherwise the first number is the latitude, unless
+ * only the first number is beyond 90.
  */
 function arrange(first: ParsedAngle, second: ParsedAngle, longitudeFirst: boolean): ParsedCoordinates {
   if (first.axis && first.axis === second.axis) return ask(texts.bothNumbersAreAGive({ axis: first.axis }))
@@ -160,8 +160,8 @@ const forms: readonly CoordinateForm[] = [
 ]
 
 /**
- * A longitude without a sign is western, because people omit the minus. Guam and the far Aleutians are
- * exceptions.
+ * A longitude without a sign becomes western if only the western position is in the country, because people
+ * omit the minus.
  */
 function withSide(latitude: number, { degrees, signed }: ParsedAngle, notes: string[]): number {
   if (signed || degrees <= 0) return degrees
@@ -197,7 +197,7 @@ const rounded = (degrees: number): number => Math.round(degrees * 1e7) / 1e7 + 0
 
 const value = '([+-]?\\d{1,3}(?:\\.\\d{1,20})?)'
 
-/** The marker is matched before the center of the view, because the center may be elsewhere. */
+/** The patterns for a marker come first, because the center of the view may be elsewhere. */
 const linkForms: readonly RegExp[] = [
   `!3d${value}!4d${value}`,
   `[?&]mlat=${value}&mlon=${value}(?:[&#]|$)`,

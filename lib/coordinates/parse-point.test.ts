@@ -78,7 +78,7 @@ describe('MGRS coordinates', () => {
     ['18SUJ2306', 'here 1 kilometer wide', 1000],
     ['18SUJ20', 'here 10 kilometers wide', 10_000],
     ['USNG: 18S UJ 2348 0647', 'here 10 meters wide', 10],
-  ])('parses %s, and notes the width of the square', (text, size, meters) => {
+  ])('parses the MGRS text %s, and notes the width of the square', (text, size, meters) => {
     const parsed = pointOf(text)
     expect(parsed.form).toBe('MGRS')
     expect(metersApart(parsed, { latitude: 38.8893857, longitude: -77.0352686 })).toBeLessThan(meters)
@@ -140,7 +140,7 @@ describe('grids of the whole country', () => {
     ['utm', 1.5],
     ['mgrs', 1.5],
     ['plusCode', 12],
-  ] as const)('parses a formatted %s back to the same place within the noted accuracy', (form, meters) => {
+  ] as const)('parses the notation %s back to the same place within the noted accuracy', (form, meters) => {
     fc.assert(
       fc.property(anywhere, (point) => {
         const text = formatGrid(point.latitude, point.longitude)?.[form] ?? ''

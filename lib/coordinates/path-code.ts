@@ -8,7 +8,7 @@ const UNITS = 10 ** DECIMALS
  */
 const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 const STEP = 32
-/** A step across the whole world is the longest and takes six characters. */
+/** The longest step, across the whole world, takes six characters. */
 const MOST_SIGNS = 6
 
 export const roundCorner = (corner: Position): Position => corner.map((degrees) => toUnits(degrees) / UNITS)

@@ -73,7 +73,9 @@ export function readUtm(text: string): ParsedCoordinates | null {
 const isEasting = ({ value }: { value: number }) => value >= 100_000 && value < 900_000
 const isNorthing = ({ value }: { value: number }) => value >= 1_000_000
 
-/** N and S are letters of bands as well as hemispheres, so the northing decides. */
+/**
+ * `S` is a band of the northern hemisphere and also means the southern hemisphere, so the northing decides.
+ */
 function settle(
   point: Omit<UtmPoint, 'south'>,
   letter: string | undefined,
@@ -96,7 +98,8 @@ function settle(
 }
 
 /**
- * The neighboring latitudes count too, because rounding to whole meters can move a point into the next band.
+ * Includes the bands of neighboring latitudes, because rounding to whole meters can move a point into the
+ * next band.
  */
 const bandsNear = (latitude: number) => [-1e-5, 0, 1e-5].map((off) => bandAt(latitude + off))
 
@@ -158,6 +161,6 @@ function readWords(text: string): Words | null {
   return words
 }
 
-/** In "17 E 461000 N 3158000" the E after the zone labels the easting and is no band. */
+/** Excludes E, because in "17 E 461000 N 3158000" the E after the zone labels the easting. */
 const isZoneLetter = (pieces: readonly string[], i: number): boolean =>
   /^(?:[C-DF-HJ-NP-X]|NORTH|SOUTH)$/.test(pieces[i] ?? '')

@@ -12,10 +12,7 @@ export function splitAngles(tokens: readonly CoordinateToken[]): Slices {
   return way.filter((slice) => slice.some((token) => token.kind === 'number'))
 }
 
-/**
- * If a label or letter comes first, each label or letter starts its half of the text. Otherwise each ends its
- * half.
- */
+/** If a mark precedes the first number, each mark starts an angle. Otherwise each mark ends an angle. */
 function atMarks(tokens: readonly CoordinateToken[], kind: 'label' | 'compass'): Slices | null {
   const count = tokens.filter((token) => token.kind === kind).length
   if (count < 2) return null

@@ -1,7 +1,7 @@
 export interface DelimitedRow {
   line: number
   cells: string[]
-  /** Index of a cell whose quotation mark is never closed. */
+  /** Index of the first cell with an unclosed quotation mark. */
   openAt?: number
 }
 

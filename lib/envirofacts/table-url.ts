@@ -3,11 +3,11 @@ export const ENVIROFACTS = `https://${ENVIROFACTS_HOST}/efservice/`
 
 interface Window {
   start: number
-  /** Inclusive. Rows are counted from 0, as for `start`. */
+  /** Inclusive. The first row is 0. */
   end: number
 }
 
-/** Every parameter is encoded, because all of them are path segments. Only the colon of a range must stay. */
+/** The colon of a range must stay unencoded. */
 export function tableUrl(parts: readonly string[], window?: Window): string {
   const range = window ? ['rows', `${window.start}:${window.end}`] : []
   return `${ENVIROFACTS}${[...parts.map(encodeURIComponent), ...range, 'JSON'].join('/')}`

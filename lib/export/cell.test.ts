@@ -21,7 +21,7 @@ describe('readCell', () => {
     ['12345678901234567890', '12345678901234567890'],
     [Number.NaN, null],
     [false, false],
-  ])('reads %j of a number column as %j', (value, expected) => {
+  ])('reads %j in a number column as %j', (value, expected) => {
     expect(readCell({ cells: { n: value } }, { key: 'n', label: 'N', type: 'number' })).toBe(expected)
   })
 
@@ -35,11 +35,11 @@ describe('readCell', () => {
     ['2024-03-01T00:00:00Z', '2024-03-01T00:00:00Z'],
     ['2024-03-01T09:30:00.000', '2024-03-01T09:30:00.000'],
     ['in 2024', 'in 2024'],
-  ])('reads %j of a date column as %j', (value, expected) => {
+  ])('reads %j in a date column as %j', (value, expected) => {
     expect(readCell({ cells: { d: value } }, { key: 'd', label: 'D', type: 'date' })).toBe(expected)
   })
 
-  it.each(['absent', 'constructor', '__proto__'])('reads %s as empty', (key) => {
+  it.each(['absent', 'constructor', '__proto__'])('returns null for the missing key %s', (key) => {
     expect(readCell({ cells: {} }, { key, label: 'N', type: 'text' })).toBeNull()
   })
 })

@@ -27,8 +27,8 @@ export function headerOf(column: ExportColumn): string {
 }
 
 /**
- * Equal headers are made distinct, because programs that read a table by header keep only one of two equal
- * columns.
+ * Adds a number to repeated headers, because programs that read a table by header keep only one column for
+ * each header.
  */
 export function distinguish(headers: readonly string[]): string[] {
   const originals = new Set(headers)

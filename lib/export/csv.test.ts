@@ -214,7 +214,7 @@ describe('CSV export', () => {
 })
 
 describe('CSV export of values only', () => {
-  it("contains the columns and one cell with the row's source and day", () => {
+  it('writes the columns, and one cell with the source and the day of retrieval, in each row', () => {
     const rows = readRows(joinText(values.render(exampleDocument())))
     expect(rows).toEqual([
       ['Parcel', 'Elevation (ft)', 'Last sale', 'Official page', 'Source'],

@@ -10,15 +10,15 @@ const texts = defineSentences('export.csv', {
   retrieved: '{source}, retrieved {day}',
 })
 
-// Excel needs this mark to read UTF-8. Without the mark, Excel takes a file that starts with "ID" for another
-// format. Other spreadsheets and data frame libraries skip the mark.
+// Excel needs this mark to read UTF-8, and to recognize a CSV file that starts with "ID". Other spreadsheets
+// and data frame libraries skip the mark.
 const byteOrderMark = '\uFEFF'
 
 // Matches possible formulas. Some spreadsheets ignore invisible characters before a formula, and East Asian
 // settings read wide signs as narrow ones.
 const formulaStart = /^(?:[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]|\s*[\t\r\n\0])/u
 
-// Every spreadsheet reads these texts as numbers. The guard against formulas must not turn them into text.
+// The guard against formulas must not change these numbers, such as "-5", into text.
 const plainNumber = /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?$/i
 
 // Includes semicolons and tabs, because some spreadsheets split cells there too.

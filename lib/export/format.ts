@@ -7,7 +7,9 @@ interface ListedFormat {
   isRemote?: true
 }
 
-/** A separate module from the writers, so that a browser can list the formats without loading the writers. */
+/**
+ * This list is separate from the writers, so that a browser can list the formats without loading the writers.
+ */
 const listed = {
   csv: { label: 'CSV' },
   values: { label: 'CSV, values only' },
@@ -30,7 +32,7 @@ export type DeviceFormatId = {
   [Id in FormatId]: (typeof listed)[Id] extends { isRemote: true } ? never : Id
 }[FormatId]
 
-/** Pieces of text or of bytes in order; an empty text is a pause. */
+/** Pieces of a file in order. At an empty text, other work may run before the next piece. */
 export type FilePieces = Iterable<string> | Iterable<'' | Uint8Array<ArrayBuffer>>
 
 export interface ExportFormat {

@@ -3,7 +3,7 @@ import { readCell } from './cell'
 import type { ExportDocument } from './document'
 import { type ExportFormat, formatLabel } from './format'
 import { windRings } from './maps/shape'
-import { type LabelledCell, listCaveats, listNotes, provenanceReader } from './provenance'
+import { type LabeledCell, listCaveats, listNotes, provenanceReader } from './provenance'
 import type { ExportRow, ExportTable, Rows } from './table'
 import { writeJson } from './write-json'
 
@@ -60,12 +60,13 @@ function* toFeatures(document: ExportDocument): Generator<DrawnRow> {
   }
 }
 
-// Short provenance goes into the properties, because many map programs keep only flat properties. It comes
-// last and with a prefix, so that no column can imitate it. Long provenance is beside the features.
+// Short provenance goes into the properties, because many map programs keep only flat properties. These
+// properties come last and have a prefix, so that no column can imitate them. Long provenance is outside of
+// the features.
 function toFeature(
   row: ExportRow,
   { columns, key }: Omit<ExportTable, 'rows'>,
-  provenance: readonly LabelledCell[],
+  provenance: readonly LabeledCell[],
 ): DrawnRow {
   const id = key?.flatMap((name) => row.cells[name] ?? []).join(':')
   return {

@@ -26,17 +26,17 @@ export const sourceFields: readonly SourceField[] = [
 /** Excludes the age and the cache state, so that equal answers give map files with equal bytes. */
 export const lastingFields = sourceFields.filter(({ field }) => field !== 'ageSeconds' && field !== 'state')
 
-export interface LabelledCell {
+export interface LabeledCell {
   key: string
   label: string
   value: ExportCell
 }
 
 interface RowProvenance {
-  short: LabelledCell[]
+  short: LabeledCell[]
   /** Written once per source, because this provenance is many times as long as a row. */
-  long: LabelledCell[]
-  once: LabelledCell[]
+  long: LabeledCell[]
+  once: LabeledCell[]
 }
 
 export function sourcesOfRow({ sources }: ExportDocument, row: ExportRow): number[] {
@@ -63,7 +63,7 @@ function describe(document: ExportDocument, numbers: number[]): RowProvenance {
     const isBeside = isShort || (document.isComparison && field === 'publisher')
     return { key, label, isBeside, value: values.size > 1 ? joinParts([...values].map(String)) : first }
   })
-  const toCell = ({ key, label, value }: LabelledCell) => ({ key, label, value })
+  const toCell = ({ key, label, value }: LabeledCell) => ({ key, label, value })
   const question = Object.entries(document.question).map(([name, value]) => `${name}: ${value}`)
   return {
     short: [

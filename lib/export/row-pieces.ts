@@ -1,5 +1,5 @@
 import { ReadableStream } from 'node:stream/web'
-import type { Pace } from '../in-turns'
+import type { SliceRunner } from '../in-turns'
 import type { ExportDocument } from './document'
 import type { ExportRow, ExportTable, Rows } from './table'
 
@@ -19,7 +19,7 @@ const tablesOf = ({ table, parts }: ExportDocument): ExportTable<Rows>[] =>
  */
 export function splitRows(
   document: ExportDocument,
-  pace: Pace,
+  pace: SliceRunner,
 ): { head: ExportDocument; rows: ReadableStream<RowPiece> } {
   const { table, parts } = document
   const withoutRows = (each: ExportTable<Rows>): ExportTable => ({ ...each, rows: [] })

@@ -2,10 +2,13 @@ const END = 0x06054b50
 const END_BYTES = 22
 const CENTRAL_BYTES = 46
 
-/** The earliest day that an archive can state, because archives count years from 1980. */
+/** January 1, 1980, the earliest day that a ZIP archive can state. */
 const FIRST_DAY = (1 << 5) | 1
 
-/** Without this, equal archives would differ by their creation time. The archive must have no comment. */
+/**
+ * Gives all entries of a ZIP archive the same time, so that equal content gives equal bytes. The archive must
+ * have no comment.
+ */
 export function stampArchive(archive: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   const view = new DataView(archive.buffer, archive.byteOffset, archive.byteLength)
   const end = archive.byteLength - END_BYTES

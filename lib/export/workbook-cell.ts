@@ -4,7 +4,7 @@ import type { ExportCell, ExportColumn } from './table'
 const day = /^\d{4}-\d{2}-\d{2}$/
 const localMoment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,3}0*)?$/
 
-// Excel counts February 29, 1900, which never existed, so earlier days are off by one.
+// Excel has a February 29, 1900, which never existed, so earlier days are off by one.
 const firstReliableDay = '1900-03-01'
 
 export function toWorkbookCell(value: ExportCell, type: ExportColumn['type'] = 'text'): CellObject | null {
@@ -25,8 +25,8 @@ export function toTextCell(text: string): CellObject {
 const longest = 32_767
 const cutMark = ' [cut here: longer than a workbook cell; the CSV and JSON files hold all of it]'
 
-// Matches what must be escaped. A literal `_x0041_` would read as an escape. XML forbids control characters,
-// and the library drops them and similar characters. Tab and line feed are safe.
+// Matches characters to escape. A literal `_x0041_` would be read as an escape, and the library drops control
+// characters and some others, but not tab and line feed.
 const escaped = /_(?=x[\da-f]{4}_)|(?![\t\n])[\p{Cc}\uFDD0-\uFDEF\uFFFD-\uFFFF]/giu
 const loneSurrogate = /\p{Cs}/gu
 

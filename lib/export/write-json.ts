@@ -4,7 +4,7 @@ interface Layout {
   margin?: string
 }
 
-/** The writer yields pieces, so that no file is in memory as a whole. Iterables become lists. */
+/** Yields pieces, so that a whole file is never in memory. Writes an iterable as a list. */
 export function* writeJson(
   value: unknown,
   { depth, space = 0, margin = '' }: Layout,

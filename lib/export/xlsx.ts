@@ -15,7 +15,7 @@ export const xlsx = {
   extension: 'xlsx',
   contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   async render(document) {
-    // The universal build of the library, because the browser also writes this file.
+    // Imports the universal build, because the browser also writes this file.
     const { default: writeWorkbook } = await import('write-excel-file/universal')
     const parts = document.parts ?? [{ name: 'Rows', table: document.table }]
     const sheets = [

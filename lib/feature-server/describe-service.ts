@@ -5,17 +5,13 @@ import type { LiveColumn, LiveLayer, LiveService } from '@/lib/live-links/live-l
 import { OBJECT_ID } from '@/lib/live-links/select-rows'
 import { geometryTypes, type Srid, spatialReference } from './esri-shape'
 
-/** Our answers follow this version of ArcGIS. */
 export const currentVersion = 10.81
 
 export const MOST_RECORDS = 1_000
 
 const country: Bounds = [-179.5, 17.5, -64.5, 71.5]
 
-/**
- * The directory names no list of places and no snapshot, because anyone who knows such an address can read
- * them.
- */
+/** The directory must not name lists of places or snapshots, because anyone with their URL can read them. */
 export const describeDirectory = (services: readonly LiveService[]) => ({
   currentVersion,
   folders: [],
@@ -123,7 +119,10 @@ export const objectIdField = {
   defaultValue: null,
 }
 
-/** A day is text, because ArcGIS shows a date in the time zone of the viewer, where it is the day before. */
+/**
+ * A day is text, because ArcGIS shows a date in the time zone of the viewer, which may turn it into the
+ * previous day.
+ */
 export const toField = (column: LiveColumn) => ({
   name: column.name,
   alias: headerOf(column),

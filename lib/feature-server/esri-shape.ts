@@ -14,7 +14,7 @@ export const geometryTypes: Readonly<Record<LiveShape, string | undefined>> = {
   none: undefined,
 }
 
-/** Returns null for a shape of another type than the layer's, because a layer has one type. */
+/** Returns null for a shape of another type than `shape`, because an ArcGIS layer has one type. */
 export function toEsriShape(geometry: Geometry | null, shape: LiveShape, srid: Srid) {
   if (!geometry || shapeOf(geometry) !== shape) return null
   const project = srid === 3857 ? toMercator : (position: Position) => position.slice(0, 2)

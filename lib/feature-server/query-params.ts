@@ -36,8 +36,8 @@ export interface FeatureQuery {
 }
 
 /**
- * Requests with these parameters are refused, because they would change which rows are in the response.
- * Unknown parameters that change only the size of the response are ignored.
+ * Requests with these parameters are refused, because they would change which rows are in the response. Other
+ * unknown parameters are ignored.
  */
 const unsupported = [
   'outStatistics',
@@ -76,7 +76,10 @@ export function parseQuery(params: URLSearchParams, layer: LiveLayer): FeatureQu
   }
 }
 
-/** ArcGIS clients ask for an extent and its count together, and the answer about the extent has both. */
+/**
+ * Checks `returnExtentOnly` first, because ArcGIS clients also request the count, which the extent response
+ * includes.
+ */
 function returnsOf(fieldOf: (name: string) => string): FeatureQuery['returns'] {
   const isTrue = (name: string) => fieldOf(name).toLowerCase() === 'true'
   if (isTrue('returnExtentOnly')) return 'extent'
@@ -182,7 +185,10 @@ function parseObject(value: string): Record<string, unknown> {
 
 const srids: Readonly<Record<string, Srid>> = { 4326: 4326, 3857: 3857, 102100: 3857, 900913: 3857 }
 
-/** Clients write a number or an object such as `{"wkid":102100,"latestWkid":3857}`. */
+/**
+ * Clients write the reference system as a number, or as an object such as
+ * `{"wkid":102100,"latestWkid":3857}`.
+ */
 function sridOf(value: string, name: string): Srid | undefined {
   if (value === '') return undefined
   const [code = ''] = /\d+/.exec(value) ?? []

@@ -28,7 +28,7 @@ const answer = z.strictObject({
   release: z.string(),
 })
 
-/** `data` names no person. */
+/** Stored in the database, so `data` must not contain names of people. */
 export type WatchedAnswer = z.output<typeof answer>
 
 const check = z.strictObject({

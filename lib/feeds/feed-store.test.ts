@@ -12,7 +12,7 @@ import { answered, snapshotOf } from '@/lib/snapshots/testing/example-snapshot'
 import { silent } from '@/lib/snapshots/testing/example-store'
 import type { ValueChange } from './change'
 import { createFeedStore, MOST_ENTRIES } from './feed-store'
-import type { FeedTurn } from './renew'
+import type { FeedRenewal } from './renew'
 import { createFeedRunner } from './renew-feeds'
 
 const { DATABASE_URL = '' } = process.env
@@ -27,7 +27,7 @@ const change = (value: number): ValueChange => ({
   retrievedAt: start.toISOString(),
 })
 
-const turnOf = (changes: ValueChange[], turn: Partial<FeedTurn> = {}): FeedTurn => ({
+const turnOf = (changes: ValueChange[], turn: Partial<FeedRenewal> = {}): FeedRenewal => ({
   checks: { 0: { askedAt: start.toISOString() } },
   changes,
   isMoreDue: false,
@@ -251,7 +251,7 @@ describe.each(places)('feeds in $name', ({ name, isHere }) => {
     const page = await process.snapshots.keep(snapshotOf([answered(randomUUID())]))
     if (page.kind !== 'kept') throw new Error(page.kind)
     await process.feeds.make(page.id, start.toISOString())
-    // The time of deletions is that of the newest row at first use plus the uptime since.
+    // Deletion uses the time of the newest row at the first use of a store, plus the uptime since then.
     const next = open()
     await next.snapshots.keep(snapshotOf([answered(randomUUID())]))
     time = later(159)

@@ -1,10 +1,10 @@
 import type { Logger } from 'pino'
 import { packJson, unpackJson } from '@/lib/jobs/pack'
-import { type Connection, createConnection, type StorePlace } from '@/lib/snapshots/connection'
+import { type Connection, createConnection, type StoreLocation } from '@/lib/snapshots/connection'
 import type { Database } from '@/lib/snapshots/database'
 import { createStoreLanes } from '@/lib/snapshots/store-lanes'
 import { type FeedChecks, feedChecks, type ValueChange, valueChange } from './change'
-import type { FeedTurn } from './renew'
+import type { FeedRenewal } from './renew'
 
 export interface StoredEntry {
   number: number
@@ -21,11 +21,11 @@ export interface StoredFeed {
 }
 
 /**
- * No method throws, because the rest of the site works without the store. If the store fails, a method
- * returns false or undefined.
+ * If the database is unavailable, a method returns false or undefined instead of throwing, because the rest
+ * of the site works without it.
  */
 export interface FeedStore {
-  /** Returns null for a feed that was never made. */
+  /** Returns null if the feed does not exist. */
   open(id: string): Promise<StoredFeed | null | undefined>
   /** Does nothing if the feed exists. */
   make(id: string, dueAt: string): Promise<boolean>
@@ -35,22 +35,22 @@ export interface FeedStore {
   close(): Promise<void>
 }
 
-/** Methods for the process that renews the feeds. They return undefined if the store is unavailable. */
+/** For the process that renews the feeds. Methods return undefined if the store is unavailable. */
 export interface FeedWorkerStore {
   takeLease(owner: string): Promise<boolean | undefined>
   releaseLease(owner: string): Promise<void>
   listWork(most: number): Promise<{ id: string }[] | undefined>
-  /** Returns null if the feed does not wait any more. */
+  /** Returns null if the feed is not queued. */
   checks(id: string): Promise<FeedChecks | null | undefined>
-  /** Writes only while the owner holds the lease. */
-  write(id: string, owner: string, turn: FeedTurn): Promise<void>
+  /** Does nothing unless `owner` holds the lease. */
+  write(id: string, owner: string, turn: FeedRenewal): Promise<void>
   postpone(id: string, owner: string, dueAt: string): Promise<void>
 }
 
-interface Options extends StorePlace {
+interface Options extends StoreLocation {
   connection?: Connection
   mostBytes: number
-  /** The limit of all snapshots and feeds together. */
+  /** Limit for all snapshots and feeds together. */
   mostBytesInAll: number
   log: Pick<Logger, 'warn' | 'info'>
   now: () => Date

@@ -65,7 +65,7 @@ describe('writeAtom', () => {
     ['rel="self"', 'rel="related"', 'feed: no self link'],
     ['</feed>', '<entry/></feed>', 'entry: neither content nor an alternate link'],
     ['</feed>', '<pubDate/></feed>', 'feed: pubDate does not belong here'],
-  ])('checkAtom reports a fault if %s becomes %s', (whole, broken, fault) => {
+  ])('checkAtom reports a fault if "%s" is replaced with "%s"', (whole, broken, fault) => {
     const xml = writeAtom({
       id: 'urn:x:1',
       title: 'Changes',

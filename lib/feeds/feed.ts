@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 export interface FeedEntry {
-  /** Never changes, so that a reader shows the entry once. */
+  /** Never changes, because feed readers show an entry with a new id as a new entry. */
   id: string
   title: string
   paragraphs: readonly string[]

@@ -5,7 +5,7 @@ import { renew, type WatchedQuestion } from './renew'
 
 interface Options {
   store: FeedStore
-  /** Returns null if the page or list has ended, and undefined if it cannot be read now. */
+  /** Returns null if the page or list no longer exists, and undefined if it cannot be loaded now. */
   questionsOf(id: string): Promise<readonly WatchedQuestion[] | null | undefined>
   now: () => Date
   log: Pick<Logger, 'error'>
@@ -28,7 +28,7 @@ export function createFeedRunner({ store, questionsOf, now, log, beatMs = BEAT_M
     if (!signal.aborted) await store.worker.write(id, owner, turn)
   }
 
-  /** A fault of ours must not repeat at every beat. */
+  /** Postpones the feed by a day after an error, because a retry at every beat would repeat the error. */
   async function takeTurnOrPostpone(id: string, owner: string, signal: AbortSignal): Promise<void> {
     try {
       await takeTurn(id, owner, signal)

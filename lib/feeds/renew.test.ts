@@ -118,7 +118,7 @@ const describeChange = ({ difference }: ValueChange) =>
 
 describe('renew', () => {
   it.each([1, 7])(
-    'reports each changed value of a year and no other change, with at most one request every %i days',
+    'reports each value that changed during a year and no other change, with one request per interval (days per interval: %i)',
     async (everyDays) => {
       let entries = 0
       await fc.assert(

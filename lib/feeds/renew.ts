@@ -11,7 +11,7 @@ export interface WatchedQuestion {
   compare(was: WatchedAnswer, is: WatchedAnswer): readonly Difference[]
 }
 
-export interface FeedTurn {
+export interface FeedRenewal {
   checks: FeedChecks
   changes: ValueChange[]
   isMoreDue: boolean
@@ -23,21 +23,21 @@ interface Options {
   signal: AbortSignal
 }
 
-/** Other feeds have their turn after this many questions. */
+/** Limit of one turn, so that a feed with many questions does not delay other feeds. */
 const MOST_A_TURN = 100
 const WIDTH = 3
 const MOST_A_QUESTION = 20
 const DAY_MS = 86_400_000
 
 /**
- * Only a newer answer with another value is a change. A failure, an equal answer or the first answer of a
- * source is no change.
+ * Reports a change only if a newer answer differs from the previous one. A failure or a first answer is not a
+ * change.
  */
 export async function renew(
   questions: readonly WatchedQuestion[],
   checks: FeedChecks,
   { now, signal }: Options,
-): Promise<FeedTurn> {
+): Promise<FeedRenewal> {
   const due = questions.filter((question) => dueAt(question, checks) <= now.getTime())
   const turn = due.slice(0, MOST_A_TURN)
   const renewed: FeedChecks = { ...checks }
@@ -64,7 +64,7 @@ export async function renew(
 
 const WEEK_DAYS = 7
 
-/** A feed without a question is due in a week, because a later release may have one. */
+/** A feed without questions is due again in a week, because a later release may have questions for it. */
 export function nextDueAt(questions: readonly WatchedQuestion[], checks: FeedChecks, now: Date): string {
   const times = questions.map((question) => dueAt(question, checks))
   const time = times.length > 0 ? Math.min(...times) : now.getTime() + WEEK_DAYS * DAY_MS
@@ -85,7 +85,7 @@ async function judge(
   const { askedAt: _, ...before } = { askedAt: '', ...check }
   const was = before.answer ?? (await loadFirst())
   const seenAt = before.seenAt ?? was?.retrievedAt ?? ''
-  // A cache may hold an answer that is older than the one before.
+  // The cache may return an answer that is older than the previous one.
   if (!answer || answer.retrievedAt <= seenAt) return { check: before, changes: [] }
   const current = { ...before, seenAt: answer.retrievedAt }
   if (!was) return { check: { ...current, answer }, changes: [] }

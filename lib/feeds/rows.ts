@@ -51,23 +51,23 @@ export const loadQueued = (queries: Queries, most: number) =>
     .limit(most)
     .execute()
 
-export interface StoredTurn {
+export interface StoredRenewal {
   id: string
   at: string
   dueAt: string
   queuedAt: string | null
-  /** Is undefined if the store has no room. */
+  /** Absent if the feed is only postponed, or if the store has no room. */
   content?: { body: Uint8Array; entries: readonly Uint8Array[]; mostEntries: number }
 }
 
 /**
- * Does nothing if the feed was deleted meanwhile, or if another process holds the lease, because that process
- * renews the feed too.
+ * Does nothing if the feed was deleted meanwhile, or if another process has taken the lease and renews the
+ * feed.
  */
-export const writeTurn = (queries: Queries, turn: StoredTurn, lease: { name: string; owner: string }) =>
+export const writeTurn = (queries: Queries, turn: StoredRenewal, lease: { name: string; owner: string }) =>
   queries.transaction().execute(async (transaction) => {
     const { id, at, dueAt, queuedAt, content } = turn
-    // The first statement locks the row in PostgreSQL, and the file in SQLite.
+    // This update comes first, because it locks the row in PostgreSQL, and the file in SQLite.
     const { numUpdatedRows } = await transaction
       .updateTable('openplat_feeds')
       .set({ renewed_at: at, due_at: dueAt, queued_at: queuedAt })

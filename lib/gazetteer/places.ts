@@ -4,13 +4,13 @@ import floridaPlaces from './florida-places.json'
 import usPlaces from './us-places.json'
 
 /**
- * The data are bundled, so no source is queried. Places of about 1,000 people or more come from GeoNames (CC
- * BY 4.0, `scripts/gazetteer.ts`). Smaller municipalities of Florida come from a public list, and counties
- * from the Census Bureau's outlines.
+ * The names are bundled, so that searches send nothing to a source. Cities come from GeoNames (CC BY 4.0,
+ * `scripts/gazetteer.ts`), which lists places of about 1,000 people or more. Smaller municipalities of
+ * Florida come from a public list, and counties from the Census Bureau's outlines.
  */
 export interface NamedPlace {
   kind: 'city' | 'county'
-  /** GeoNames id of a city or FIPS code of a county. Empty if unknown. */
+  /** GeoNames id of a city, or FIPS code of a county. Empty for a city that GeoNames does not list. */
   id: string
   name: string
   state: string
@@ -66,7 +66,7 @@ function readCity(row: string, state: string): Entry<NamedCity> {
   }
 }
 
-/** GeoNames has this city under a name that people rarely type. */
+/** GeoNames writes “New York City”, but people type “New York”. */
 const usual = new Map([['New York City', 'New York']])
 
 const short = new Map([
@@ -98,8 +98,8 @@ interface NameReading {
 }
 
 /**
- * Returns the text without a state at its end ("springfield il", "Pensacola, Fl"), and also the whole text,
- * because a name may end like a state.
+ * Splits the text into a name and a state ("Pensacola, Fl", "springfield il"). Without a comma, the whole
+ * text is also a possible name, because a name may end like a state.
  */
 function readingsOf(text: string, isTyping: boolean): NameReading[] {
   const comma = text.lastIndexOf(',')
@@ -125,7 +125,7 @@ function readingsOf(text: string, isTyping: boolean): NameReading[] {
   return [{ name: plain, inStates: [] }, ...cut]
 }
 
-/** A county matches without the word "County" only if no other place has the name. */
+/** A county also matches without the word "County", but only if no place has exactly this name. */
 export function findPlacesByName(text: string): NamedPlace[] {
   const { cities, counties } = gazetteer()
   const readings = readingsOf(text, false).filter(({ name }) => name !== '')

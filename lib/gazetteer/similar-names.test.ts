@@ -11,8 +11,8 @@ describe('findSimilarCities', () => {
     ['a letter too many', 'Tallahasseee', 'FL', 'Tallahassee, FL'],
     ['another first letter', 'Vhicago', 'IL', 'Chicago, IL'],
     ['two errors', 'Cinncinati', 'OH', 'Cincinnati, OH'],
-    ['no accent and a swap', 'Canon Ctiy', 'CO', 'Cañon City, CO'],
-    ['the whole word for St.', 'Saint Petersburgh', 'FL', 'St. Petersburg, FL'],
+    ['a missing accent and two letters swapped', 'Canon Ctiy', 'CO', 'Cañon City, CO'],
+    ['Saint instead of St. and an extra letter', 'Saint Petersburgh', 'FL', 'St. Petersburg, FL'],
   ])('finds a city by a name with %s', (_error, name, state, city) => {
     expect(labels(name, state)).toEqual([city])
   })
@@ -22,7 +22,7 @@ describe('findSimilarCities', () => {
     expect(labels('Chicgo', 'CA')).toEqual(['Chico, CA'])
   })
 
-  it('finds a city although no state was typed if the city is far larger than others with a similar name', () => {
+  it('finds a city without a state if the city is far larger than others with a similar name', () => {
     expect(labels('Philadelfia')).toContain('Philadelphia, PA')
     expect(labels('Chicgo')[0]).toBe('Chicago, IL')
   })

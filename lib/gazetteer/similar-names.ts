@@ -2,12 +2,15 @@ import { cityNames, findPlacesByName, type NamedCity, plainName } from './places
 
 const MOST = 3
 /**
- * Among equally similar names, the largest city wins only if its population is this many times that of the
- * next.
+ * If more than three cities match equally well, the largest is returned only if its population is at least
+ * this many times that of the second largest.
  */
 const OUTWEIGHS = 10
 
-/** Returns no city if the name is itself a place, or if more than three match and none is much larger. */
+/**
+ * Returns an empty list if the name is short or is itself a place, or if more than three cities match equally
+ * well and none is much larger than the others.
+ */
 export function findSimilarCities(name: string, state = ''): NamedCity[] {
   const plain = plainName(name)
   const most = mostErrors(plain.length, state !== '')
@@ -28,14 +31,14 @@ export function findSimilarCities(name: string, state = ''): NamedCity[] {
 }
 
 /**
- * Short names, and names without a state, may have fewer errors, because too many other names resemble them.
+ * Allows fewer errors for a short name, and for a name without a state, because many other names resemble it.
  */
 function mostErrors(length: number, hasState: boolean): number {
   if (length < 4) return 0
   return length >= (hasState ? 5 : 8) ? 2 : 1
 }
 
-/** The computation stops early, so that a result above `most` is only a lower bound. */
+/** Stops early if the result must exceed `most`. A result above `most` is only a lower bound. */
 function typingErrors(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1
   let before: number[] = []

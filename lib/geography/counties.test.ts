@@ -33,7 +33,7 @@ describe('list of counties', () => {
     ['IL', 'De Kalb', ['17037']],
     ['TX', 'Haris', []],
     ['TX', 'Cook, IL', []],
-  ])('finds %s %s', (state, name, expected) => {
+  ])('returns the counties in %s with the name "%s": %j', (state, name, expected) => {
     const codes = findCounties(state, name).map(({ fips }) => fips)
     expect(codes.toSorted()).toEqual(expected)
   })

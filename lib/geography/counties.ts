@@ -19,8 +19,8 @@ let cache: County[] | undefined
 let byFips: ReadonlyMap<string, County> | undefined
 
 /**
- * Includes county equivalents and the territories, from the Census Bureau's 2017 outlines, accurate to about
- * a kilometer.
+ * Includes county equivalents and the territories. The outlines are those of the Census Bureau for 2017,
+ * accurate to about a kilometer.
  */
 export function counties(): readonly County[] {
   cache ??= readCounties()
@@ -31,7 +31,10 @@ export function stateOfFips(fips: string): string | undefined {
   return postalByFips[fips.slice(0, 2)]
 }
 
-/** Returns two counties if a county and a city of one state share a name (Baltimore, Fairfax, St. Louis). */
+/**
+ * Returns two counties if a county and an independent city of one state share a name (Baltimore, Fairfax, St.
+ * Louis).
+ */
 export const findCounties = (state: string, name: string): County[] => countiesNamed(name, state)
 
 export function countiesNamed(name: string, state?: string): County[] {
@@ -41,16 +44,12 @@ export function countiesNamed(name: string, state?: string): County[] {
   )
 }
 
-/** A map, because map tiles look up the county of each row. */
 export function countyByFips(fips: string): County | undefined {
   byFips ??= new Map(counties().map((county) => [county.fips, county]))
   return byFips.get(fips)
 }
 
-/**
- * Adds "County" or "Parish", because the outlines omit these words. Numbers from 510 up are cities that
- * belong to no county.
- */
+/** Adds "County" or "Parish", which the outlines omit. County numbers from 510 up are independent cities. */
 export function formatCounty(fips: string, name: string): string {
   const state = stateOfFips(fips) ?? ''
   if (Number(fips.slice(2)) >= 510 || ['AK', 'DC', 'PR', 'VI', 'GU', 'AS', 'MP'].includes(state)) return name

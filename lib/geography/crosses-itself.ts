@@ -2,7 +2,9 @@ import type { Position } from 'geojson'
 
 type Side = readonly [Position, Position]
 
-/** An outline that touches itself has no well-defined inside either. */
+/**
+ * Also returns true if the outline touches itself, because such an outline has no well-defined inside either.
+ */
 export function crossesItself(corners: readonly Position[]): boolean {
   const sides = corners.map(
     (corner, index): Side => [corner, corners[(index + 1) % corners.length] ?? corner],
@@ -17,8 +19,8 @@ export function crossesItself(corners: readonly Position[]): boolean {
 }
 
 /**
- * Returns 1 if the point is left of the line from a to b, -1 if it is right of that line, and 0 if it is on
- * it.
+ * Returns 1 if the point is left of the line from a to b, -1 if it is right of the line, and 0 if it is on
+ * the line.
  */
 function turn(a: Position, b: Position, point: Position): number {
   const [ax = 0, ay = 0] = a

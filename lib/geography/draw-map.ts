@@ -34,7 +34,7 @@ const boundsOfShape = ({ parts }: Shape): Bounds =>
   parts.map(({ bounds }) => westward(bounds)).reduce(joinBounds)
 
 /**
- * Subtracts 360 degrees from longitudes of the Aleutians beyond the antimeridian, so that Alaska stays in one
+ * Longitudes above 170 are those of the westernmost Aleutians. Subtracting 360 degrees keeps Alaska in one
  * piece.
  */
 const unwrap = (longitude: number): number => (longitude > 170 ? longitude - 360 : longitude)

@@ -1,5 +1,6 @@
 /**
- * The county numbers of the Florida Department of Revenue follow neither the alphabet nor the Census Bureau.
+ * `number` is the county number of the Florida Department of Revenue, which cannot be derived from the FIPS
+ * code.
  */
 export interface FloridaCounty {
   number: number

@@ -8,12 +8,14 @@ interface Center {
 
 const { WGS84, STANDARD, LONG_UNROLL } = geographiclib.Geodesic
 
-/** With this many corners, a circle a hundred miles wide stays within a pixel of the true curve. */
+/**
+ * With this many corners, a circle that fills the viewport differs from the true curve by less than a pixel.
+ */
 const CORNERS = 180
 
 /**
- * Returns a geodesic circle on WGS84, counterclockwise from the north. Longitudes may exceed 180, because a
- * ring that is cut at the antimeridian would be drawn as two halves.
+ * Returns a geodesic circle on WGS84, counterclockwise from the north. Longitudes may lie beyond ±180,
+ * because a ring that is cut at the antimeridian would be drawn as two halves.
  */
 export function circleAround(center: Center, radiusMeters: number, corners = CORNERS): Polygon {
   const ring = Array.from({ length: corners }, (_, n) =>

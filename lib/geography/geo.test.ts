@@ -110,7 +110,7 @@ describe('centerOf', () => {
 })
 
 describe('boundsOf', () => {
-  it('returns a box that contains every corner of any area', () => {
+  it('returns the box around several areas, and undefined without areas', () => {
     expect(boundsOf([polygon(square(-116, 43, 1)), polygon(square(-118, 44, 2))])).toEqual([
       -118, 43, -115, 46,
     ])

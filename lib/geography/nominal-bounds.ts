@@ -2,7 +2,7 @@ import type { Bounds, LngLat } from './types'
 
 const WIDTH = 1024
 const HEIGHT = 640
-/** Width of the world at zoom 0 of MapLibre, in pixels. */
+/** MapLibre draws the world 512 pixels wide at zoom 0. */
 const WORLD = 512
 
 export function nominalBounds({ at, zoom }: { at: LngLat; zoom: number }): Bounds {

@@ -16,7 +16,6 @@ export interface OutlineLookup<P> {
 
 const nowhere: Bounds = [Infinity, Infinity, -Infinity, -Infinity]
 
-/** Each island has its own bounding box, so that distant islands cost no time. */
 export function createOutlineLookup<P>(features: Feature<Polygon | MultiPolygon, P>[]): OutlineLookup<P> {
   const outlines = features.map(({ properties, geometry }) => {
     const parts = polygonsOf(geometry).map((polygon) => ({ polygon, bounds: boundsOf([polygon]) ?? nowhere }))

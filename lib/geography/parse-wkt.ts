@@ -3,7 +3,7 @@ import type { MultiPolygon, Polygon, Position } from 'geojson'
 const RING = /\(([^()]+)\)/g
 const POLYGON = /\(\s*(\([^()]+\)(?:\s*,\s*\([^()]+\))*)\s*\)/g
 
-/** The text has longitude before latitude. */
+/** Expects longitude before latitude. Returns null unless the text is a polygon or multipolygon. */
 export function parseWkt(text: string): Polygon | MultiPolygon | null {
   const [, kind] = /^\s*(MULTIPOLYGON|POLYGON)\s*\(/i.exec(text) ?? []
   if (!kind) return null

@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import {
   ANY,
   type Condition,
-  type ConditionPart,
   type ConditionValue,
   comparisons,
   mapTerms,
   ONE,
+  type PatternPart,
 } from '../condition'
 import { type Dialect, isIdentifier } from '../dialects'
 import { asRead } from '../evaluate'
@@ -74,7 +74,10 @@ function anyName(dialect: Dialect): fc.Arbitrary<string> {
   return fc.constantFrom('PARCEL_ID', 'JV', 'Shape.STArea()', 'SHAPE.len', '_x')
 }
 
-/** Removes colons, because the removal of a wildcard could leave a colon directly before a word. */
+/**
+ * Removes colons, because removing a wildcard could leave a colon directly before a word, which `print`
+ * refuses.
+ */
 export const patternPart = anyText.map((text) => text.replaceAll(':', ''))
 
 const pattern = fc
@@ -82,7 +85,7 @@ const pattern = fc
     patternPart.map((text) => `x${text}`),
     fc.array(fc.oneof(patternPart, fc.constantFrom(ANY, ONE))),
   )
-  .map(([first, others]): ConditionPart[] => [first, ...others])
+  .map(([first, others]): PatternPart[] => [first, ...others])
 
 export function anyCondition(dialect: Dialect): fc.Arbitrary<Condition> {
   const names = anyName(dialect)
@@ -135,8 +138,8 @@ export function asParsed(condition: Condition, dialect: Dialect): Condition {
   })
 }
 
-function joined(parts: readonly ConditionPart[], { wildcards }: Dialect): ConditionPart[] {
-  const merged: ConditionPart[] = []
+function joined(parts: readonly PatternPart[], { wildcards }: Dialect): PatternPart[] {
+  const merged: PatternPart[] = []
   for (const part of parts) {
     const plain = typeof part === 'string' ? part.replace(wildcards, '') : part
     const last = merged.at(-1)

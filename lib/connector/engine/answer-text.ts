@@ -7,12 +7,12 @@ interface Head {
 }
 
 /**
- * Returns undefined if JSON would not round-trip the value. Also returns undefined for an answer that is
- * composed of parts, because each part is shared separately.
+ * Returns undefined if JSON would not round-trip the value, or if the answer is composed of parts. Each part
+ * is shared separately.
  */
 export function writeAnswer(answer: EngineAnswer, storedAt: number): string | undefined {
   if (answer.oldest) return undefined
-  // A random prefix that marks encoded bytes, so that no text of a source is mistaken for them.
+  // Marks encoded bytes. The mark is random, so that no text of a source is mistaken for encoded bytes.
   const mark = randomUUID()
   let hasBytes = false
   let isFaithful = true

@@ -31,8 +31,8 @@ export interface CachedAnswer<T> {
 export const REFRESH_PAUSE_MS = 30_000
 
 /**
- * A failure after this time may arrive when the page has stopped waiting. The time is shorter than PAGE_MS,
- * because a page may send its request late.
+ * A slower failure may arrive after the page stopped waiting. Shorter than PAGE_MS, because a page may send
+ * its request late.
  */
 const SLOW_MS = 5_000
 const SLOW_TOLD_MS = 30_000
@@ -44,26 +44,29 @@ interface Flight<T> {
   abandon: AbortController
 }
 
-export type LoadAnswer<T> = (abandoned: AbortSignal) => Promise<T>
+export type AnswerLoader<T> = (abandoned: AbortSignal) => Promise<T>
 
 export interface CacheRequest<T> {
   key: string
   policy: CachePolicy | false
-  ask: LoadAnswer<T>
+  ask: AnswerLoader<T>
   /** Aborts when this caller leaves. The shared request continues until all callers have left. */
   left?: AbortSignal | undefined
   /** True if the answer must stay in this process. */
   isPrivate?: boolean
   keptOnly?: boolean
   leavesEarly?: boolean
-  /** True for a caller without haste. Such a caller receives a stale answer only if the refresh fails. */
+  /**
+   * If true, the caller waits for the refresh of a stale answer, and receives the stale answer only if the
+   * refresh fails.
+   */
   waitsForRefresh?: boolean
 }
 
 export type SharedFlight<T> = (question: {
   key: string
   policy: CachePolicy
-  ask: LoadAnswer<T>
+  ask: AnswerLoader<T>
   abandoned: AbortSignal
   newerThan?: number | undefined
 }) => Promise<CacheEntry<T>>
@@ -79,8 +82,8 @@ type Keepable<T> = CacheRequest<T> & { policy: CachePolicy }
 const isKeepable = <T>(question: CacheRequest<T>): question is Keepable<T> => question.policy !== false
 
 /**
- * Returns stale answers while one refresh runs. Equal calls share one request and its failure. Failures are
- * not cached, except that pollers receive the failure of a slow request for a while.
+ * Serves stale answers while one refresh runs. Equal concurrent calls share one request and its failure.
+ * Failures are not cached, except that pollers receive the failure of a slow request for 30 seconds.
  */
 export function createCache<T>(options: {
   maxBytes: number
@@ -212,7 +215,7 @@ export function createCache<T>(options: {
 const notKept = () => new ConnectorError('source_disabled', texts.notKept)
 
 const NEVER = new AbortController().signal
-// Every call that bypasses the cache adds a listener to this signal.
+// Each uncached call without a signal of its own adds a listener here.
 setMaxListeners(0, NEVER)
 
 function untilLeft<T>(flight: Promise<T>, left: AbortSignal, leave: () => void): Promise<T> {

@@ -58,7 +58,7 @@ function limitsOf({ pattern, format, ...schema }: JsonSchema): string[] {
 }
 
 /**
- * Omits the safe-integer limits that JSON Schema adds, because they are limits of JavaScript and not of the
+ * Omits the safe-integer limits of the JSON Schema, because they are limits of JavaScript and not of the
  * parameter.
  */
 function range(least: unknown, most: unknown, unit: string): string {

@@ -9,7 +9,7 @@ export interface EngineAnswer {
   oldest?: AnswerAge
 }
 
-export interface RequestTrail {
+export interface RequestLog {
   requests: Meta['requests']
   parts: AnswerAge[]
 }
@@ -39,28 +39,25 @@ export function sizeInBytes({ data, requests }: EngineAnswer): number {
   return bytes + sizeOf(bytes > 0 ? requests : { data, requests })
 }
 
-/**
- * Estimates the size of the value's JSON without serializing it, because the numbers of outlines can take a
- * megabyte.
- */
+/** Estimates without serializing, because the JSON of outlines can take a megabyte. */
 function sizeOf(value: unknown): number {
   if (typeof value === 'string') return 2 * value.length + 8
   if (typeof value !== 'object' || value === null) return 20
   let size = 8
-  // A call for each of the numbers of an outline takes longer.
+  // Adds numbers inline, because a call for each number of an outline takes longer.
   if (Array.isArray(value)) for (const each of value) size += typeof each === 'number' ? 20 : sizeOf(each)
-  // `Object.entries` would create an array for each of thousands of objects.
+  // Uses `for in`, because `Object.entries` would create an array for each of thousands of objects.
   else for (const key in value) size += 2 * key.length + 8 + sizeOf(value[key as keyof typeof value])
   return size
 }
 
-export interface SharedLook {
+export interface SharedLookup {
   answer?: string | undefined
   failure?: string | undefined
 }
 
 export interface SharedRequestOutcome {
-  kind: keyof SharedLook
+  kind: keyof SharedLookup
   text: string
   milliseconds: number
 }
@@ -69,10 +66,10 @@ export interface SharedRequestOutcome {
  * Answers and claims that several instances share. No method rejects: an unavailable store looks empty, and
  * callers then query the source themselves.
  */
-export interface SharedAnswers {
-  look(key: string): Promise<SharedLook>
-  /** Returns the token of the holder. A claim expires unless it is renewed. */
-  claim(key: string, token: string): Promise<SharedLook & { holder: string }>
+export interface SharedAnswerStore {
+  look(key: string): Promise<SharedLookup>
+  /** `holder` is the token of the instance that holds the claim. A claim expires unless it is renewed. */
+  claim(key: string, token: string): Promise<SharedLookup & { holder: string }>
   holder(key: string): Promise<string | undefined>
   renew(key: string, token: string): Promise<void>
   land(key: string, token: string, landing?: SharedRequestOutcome): Promise<void>

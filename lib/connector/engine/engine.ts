@@ -9,7 +9,7 @@ import type { BudgetState } from '../upstream/budget'
 import { createHealth, type Health, type SharedHealth } from '../upstream/health'
 import { createHosts } from '../upstream/hosts'
 import { type Cache, type CachedAnswer, createCache } from './cache'
-import { type EngineAnswer, type SharedAnswers, sizeInBytes } from './engine-answer'
+import { type EngineAnswer, type SharedAnswerStore, sizeInBytes } from './engine-answer'
 import { findMethod } from './find-method'
 import {
   dayOfNamesSpent,
@@ -19,7 +19,7 @@ import {
   namesIn,
 } from './person-names'
 import { readParams } from './read-params'
-import { type Call, type CallByName, createRequests, type RequestDeps } from './requests'
+import { type CallOptions, createRequests, type NamedEngineCall, type RequestDeps } from './requests'
 import { createSharedFlight } from './shared-flight'
 
 const texts = defineSentences('engine.engine', {
@@ -46,22 +46,22 @@ export interface Engine<R extends Registry = Registry> {
     connector: C,
     method: M,
     params: ParamsOf<MethodsOf<R[C]>[M]>,
-    call?: Call,
+    call?: CallOptions,
   ): Promise<Result<ResultOf<MethodsOf<R[C]>[M]>>>
-  callNamed: CallByName
+  callNamed: NamedEngineCall
 }
 
-export interface Refusals {
+export interface SignInLock {
   begin(visitor: string, user: string): Promise<((isRefused: boolean) => Promise<void>) | number>
 }
 
 export interface EngineDeps extends RequestDeps {
   maxCacheBytes: number
   isOff: (connector: string) => boolean
-  /** Answers that several instances share through Redis. Is absent if only one instance runs. */
-  shared?: SharedAnswers
+  /** Absent if only one instance runs. */
+  shared?: SharedAnswerStore
   sharedHealth?: SharedHealth
-  refusals?: Refusals
+  refusals?: SignInLock
   names?: NameAllowance
   /** Must not throw. */
   reportBug: (reference: string, error: unknown) => void
@@ -79,14 +79,14 @@ export function createEngine<const R extends Registry>(registry: R, deps: Engine
   const hosts = createHosts(deps, health, Object.values(registry))
   const readKept = createRequests(registry, deps, cache, hosts, report, callNamed)
 
-  /** Visitors of both languages share an answer. Pages translate it. */
-  const callInEnglish: CallByName = (...call) => runInLanguage('en', () => callNamed(...call))
+  /** Runs in English, because visitors of both languages share cached answers, which pages translate. */
+  const callInEnglish: NamedEngineCall = (...call) => runInLanguage('en', () => callNamed(...call))
 
   async function callNamed(
     connector: string,
     name: string,
     params: unknown,
-    call: Call = {},
+    call: CallOptions = {},
   ): Promise<Result<unknown>> {
     try {
       const { declaration, method } = findMethod(registry, connector, name, call)
@@ -112,7 +112,10 @@ export function createEngine<const R extends Registry>(registry: R, deps: Engine
    * Refused sign-ins are counted, because the vendor sees all visitors as one client and would lock out all
    * of them.
    */
-  async function readCounted<T>({ credentials, visitor = '' }: Call, ask: () => Promise<T>): Promise<T> {
+  async function readCounted<T>(
+    { credentials, visitor = '' }: CallOptions,
+    ask: () => Promise<T>,
+  ): Promise<T> {
     const end = credentials && (await deps.refusals?.begin(visitor, credentials.user))
     if (typeof end === 'number') {
       throw new ConnectorError(
@@ -132,16 +135,16 @@ export function createEngine<const R extends Registry>(registry: R, deps: Engine
     }
   }
 
-  async function expectNames({ visitor }: Call): Promise<void> {
+  async function expectNames({ visitor }: CallOptions): Promise<void> {
     const wait = visitor === undefined ? undefined : await deps.names?.waitFor(visitor)
     if (deps.names && wait !== undefined) throw dayOfNamesSpent(deps.names.perDay, wait, deps.now())
   }
 
   /**
-   * Charges after the answer arrived, because only the answer shows which records have a name. The parts of a
-   * combined answer are charged one by one.
+   * Charges after the answer arrived, because only the answer shows which records have a name. Each part of a
+   * combined answer is charged separately.
    */
-  async function payNames({ visitor }: Call, names: number): Promise<void> {
+  async function payNames({ visitor }: CallOptions, names: number): Promise<void> {
     if (!deps.names || visitor === undefined || names === 0) return
     const spent = await deps.names.take(visitor, names)
     if (spent?.of === 'day') throw dayOfNamesSpent(deps.names.perDay, spent.seconds, deps.now())

@@ -8,7 +8,7 @@ const texts = defineSentences('engine.find-method', {
   hasNoMethodOfThatName: '{connector} has no method of that name. It has {names}.',
 })
 
-/** Inherited keys do not match, because the names come from requests. */
+/** Ignores inherited properties such as `constructor`, because requests supply both names. */
 export function findMethod(
   registry: Registry,
   connector: string,

@@ -15,7 +15,9 @@ const texts = defineSentences('engine.person-names', {
     'Too many requests from your address: an answer with a person’s name costs as much as {nameCost} others. Try again in {retryAfter} seconds.',
 })
 
-/** An answer with a person's name counts as this many of the visitor's requests per minute. */
+/**
+ * In the limit of requests per minute, an answer with a name of a person costs as much as this many requests.
+ */
 export const NAME_COST = 20
 
 export interface NameAllowance {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setMaxListeners } from 'node:events'
 import type { z } from 'zod'
-import { type Pace, withRoom } from '@/lib/in-turns'
+import { type SliceRunner, withRoom } from '@/lib/in-turns'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import type { Declaration, Registry } from '../declaration'
 import { ConnectorError, sourceChanged } from '../errors'
@@ -12,9 +12,9 @@ import type { Transport } from '../upstream/transport'
 import { createUpstream } from '../upstream/upstream'
 import { within } from '../upstream/within'
 import { createBatch } from './batch'
-import type { Cache, CachedAnswer, CacheRequest, LoadAnswer } from './cache'
+import type { AnswerLoader, Cache, CachedAnswer, CacheRequest } from './cache'
 import { canonicalKey } from './canonical-key'
-import { type EngineAnswer, oldestOf, type RequestTrail, toPart } from './engine-answer'
+import { type EngineAnswer, oldestOf, type RequestLog, toPart } from './engine-answer'
 import { nameOf, ownerOf } from './find-method'
 import { readParams } from './read-params'
 
@@ -25,39 +25,44 @@ const texts = defineSentences('engine.requests', {
 
 const CALL_DEADLINE_MS = 60_000
 
-export interface Call {
+export interface CallOptions {
   credentials?: { user: string; secret: string }
   internal?: boolean
-  /** True if the answer may come only from the cache, whatever its age. The source receives no request. */
+  /**
+   * If true, the answer comes only from the cache, even if it is stale, and the source receives no request.
+   */
   keptOnly?: boolean
-  /** True for a caller that polls instead of waiting. Such a caller also receives recent failures. */
+  /** If true, the caller polls instead of waiting, so it also receives a recent failure of a slow request. */
   leavesEarly?: boolean
-  /** True for a caller without haste. Such a caller receives a stale answer only if the refresh fails. */
+  /**
+   * If true, the caller waits for the refresh of a stale answer, and receives the stale answer only if the
+   * refresh fails.
+   */
   waitsForRefresh?: boolean
   visitor?: string
   signal?: AbortSignal
-  pace?: Pace
+  pace?: SliceRunner
 }
 
-export type CallByName = (
+export type NamedEngineCall = (
   connector: string,
   method: string,
   params: unknown,
-  call?: Call,
+  call?: CallOptions,
 ) => Promise<Result<unknown>>
 
 export interface RequestDeps extends HostDeps {
   transport: Transport
   release: string
   userAgent: string
-  paceOf?: (visitor: string) => Pace
+  paceOf?: (visitor: string) => SliceRunner
 }
 
 type ReadKept = (
   declaration: Declaration,
   method: Method,
   params: unknown,
-  call: Call,
+  call: CallOptions,
 ) => Promise<CachedAnswer<EngineAnswer>>
 
 export function createRequests(
@@ -66,17 +71,17 @@ export function createRequests(
   cache: Cache<EngineAnswer>,
   { gate, budgetAt }: Hosts,
   report: (bug: unknown) => string,
-  callNamed: CallByName,
+  callNamed: NamedEngineCall,
 ): ReadKept {
   function run(
     declaration: Declaration,
     method: Method,
     params: unknown,
-    call: Call,
+    call: CallOptions,
     abandoned: AbortSignal,
   ): Promise<EngineAnswer> {
     const answer = async (deadline: AbortSignal) => {
-      const trail: RequestTrail = { requests: [], parts: [] }
+      const trail: RequestLog = { requests: [], parts: [] }
       const context = contextOf(declaration, call, trail, deadline)
       const data = checked(declaration, method, params, await method.run(params, context), trail)
       const { requests, parts } = trail
@@ -86,13 +91,13 @@ export function createRequests(
     return within(CALL_DEADLINE_MS, answer, abandoned)
   }
 
-  /** An invalid result means a changed source if a request was made, and a bug of ours otherwise. */
+  /** Treats an invalid result as a changed source if a request was made, and as a bug of ours otherwise. */
   function checked(
     declaration: Declaration,
     method: Method,
     params: unknown,
     answer: unknown,
-    { requests }: Pick<RequestTrail, 'requests'>,
+    { requests }: Pick<RequestLog, 'requests'>,
   ): unknown {
     try {
       const data = method.result.parse(answer)
@@ -107,7 +112,7 @@ export function createRequests(
 
   type AskOne = (params: unknown, abandoned: AbortSignal) => Promise<EngineAnswer>
 
-  function runTogether(declaration: Declaration, method: Method, call: Call): AskOne {
+  function runTogether(declaration: Declaration, method: Method, call: CallOptions): AskOne {
     const { together } = method
     if (!together) return (params, abandoned) => run(declaration, method, params, call, abandoned)
     return createBatch<unknown, EngineAnswer>({
@@ -117,7 +122,7 @@ export function createRequests(
         within(
           CALL_DEADLINE_MS,
           async (deadline) => {
-            const trail: RequestTrail = { requests: [], parts: [] }
+            const trail: RequestLog = { requests: [], parts: [] }
             const answers = await together.run(several, contextOf(declaration, call, trail, deadline))
             const { requests } = trail
             const batch = randomUUID()
@@ -138,8 +143,8 @@ export function createRequests(
 
   function contextOf(
     declaration: Declaration,
-    call: Call,
-    trail: RequestTrail,
+    call: CallOptions,
+    trail: RequestLog,
     deadline: AbortSignal,
   ): Context {
     const settings = deps.settingsOf(declaration)
@@ -179,8 +184,8 @@ export function createRequests(
   }
 
   function askAny(
-    { credentials: _, ...call }: Call,
-    { requests, parts }: RequestTrail,
+    { credentials: _, ...call }: CallOptions,
+    { requests, parts }: RequestLog,
   ): NonNullable<Context['ask']> {
     // Every part of a composed answer adds a listener to the visitor's signal.
     if (call.signal) setMaxListeners(0, call.signal)
@@ -198,7 +203,7 @@ export function createRequests(
     declaration: Declaration,
     method: Method<z.ZodType, z.ZodType<T>>,
     several: readonly Record<string, unknown>[],
-    { call, trail, deadline }: { call: Call; trail: RequestTrail; deadline: AbortSignal },
+    { call, trail, deadline }: { call: CallOptions; trail: RequestLog; deadline: AbortSignal },
   ): Promise<AnswerPart<T>[]> {
     const ask = runTogether(declaration, method, call)
     const results = await Promise.allSettled(
@@ -210,7 +215,7 @@ export function createRequests(
     )
     const answers = results.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
     trail.parts.push(...answers)
-    // A request for a batch is listed once, although each answer of the batch contains it.
+    // The requests of a batch are listed once, although each answer of the batch contains them.
     const byBatch = new Map(answers.map(({ value }) => [value.batch ?? value, value.requests]))
     trail.requests.push(...[...byBatch.values()].flat())
     return results.map((each) => {
@@ -225,8 +230,8 @@ export function createRequests(
     declaration: Declaration,
     method: Method,
     params: unknown,
-    ask: LoadAnswer<EngineAnswer>,
-    { credentials, signal, keptOnly = false, leavesEarly = false, waitsForRefresh = false }: Call,
+    ask: AnswerLoader<EngineAnswer>,
+    { credentials, signal, keptOnly = false, leavesEarly = false, waitsForRefresh = false }: CallOptions,
   ): CacheRequest<EngineAnswer> {
     return {
       key: `${deps.release}:${declaration.name}.${nameOf(declaration, method)}:${canonicalKey(params)}`,
@@ -245,7 +250,7 @@ export function createRequests(
     declaration: Declaration,
     method: Method,
     params: unknown,
-    call: Call,
+    call: CallOptions,
   ): Promise<CachedAnswer<EngineAnswer>> {
     const ask = (abandoned: AbortSignal) => run(declaration, method, params, call, abandoned)
     return cache.read(questionOf(declaration, method, params, ask, call))
@@ -260,7 +265,7 @@ const tooLate = ({ publisher }: Declaration) =>
     texts.tooLate({ name: publisher.name, seconds: CALL_DEADLINE_MS / 1000 }),
   )
 
-/** The operator chooses the URLs in settings named `…_URL`. */
+/** The operator allows these hosts through settings named `…_URL`. */
 function hostsIn(settings: Context['settings']): string[] {
   const urls = Object.entries(settings).filter(([name]) => name.endsWith('_URL'))
   return urls.flatMap(([, url]) => (url ? [new URL(url).hostname] : []))

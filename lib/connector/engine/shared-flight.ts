@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { ConnectorError, statusOf } from '../errors'
 import { readAnswer, writeAnswer } from './answer-text'
 import { type CacheEntry, REFRESH_PAUSE_MS, type SharedFlight } from './cache'
-import type { EngineAnswer, SharedAnswers, SharedLook, SharedRequestOutcome } from './engine-answer'
+import type { EngineAnswer, SharedAnswerStore, SharedLookup, SharedRequestOutcome } from './engine-answer'
 
 type FlightQuestion = Parameters<SharedFlight<EngineAnswer>>[0]
 type SharedOutcome = { found: CacheEntry<EngineAnswer> } | { failure: unknown }
@@ -15,7 +15,7 @@ const LONGEST_WAIT_MS = 250
  * All instances share one request: the holder of the claim queries the source, and the others wait for its
  * outcome.
  */
-export function createSharedFlight(shared: SharedAnswers, now: () => number): SharedFlight<EngineAnswer> {
+export function createSharedFlight(shared: SharedAnswerStore, now: () => number): SharedFlight<EngineAnswer> {
   async function fly(question: FlightQuestion, token: string): Promise<CacheEntry<EngineAnswer>> {
     const { key, policy, ask, abandoned } = question
     const renewing = setInterval(() => void shared.renew(key, token), shared.renewEveryMs)
@@ -54,7 +54,8 @@ export function createSharedFlight(shared: SharedAnswers, now: () => number): Sh
         await untilOver(key, holder, abandoned)
         continue
       }
-      // Reads the store again, because another instance may have finished between the look-up and the claim.
+      // The claim returns the stored answer again, because another instance may have finished since the
+      // look-up.
       const late = judge(look, question, now(), awaited)
       if (!late) return fly(question, token)
       void shared.land(key, token)
@@ -64,29 +65,27 @@ export function createSharedFlight(shared: SharedAnswers, now: () => number): Sh
 }
 
 function judge(
-  look: SharedLook,
+  look: SharedLookup,
   { policy, newerThan }: FlightQuestion,
   now: number,
   awaited?: string,
 ): SharedOutcome | undefined {
   const cached = look.answer === undefined ? undefined : readAnswer(look.answer)
   if (cached) {
-    // A time later than ours is replaced by ours, because another instance's clock may be ahead.
+    // Never later than our clock, because the clock of the instance that stored the answer may be ahead.
     const storedAt = Math.min(cached.storedAt, now)
     const isUsable = now - storedAt < (policy.freshFor + policy.staleFor) * 1000
     if (isUsable && storedAt > (newerThan ?? Number.NEGATIVE_INFINITY))
       return { found: { value: cached.value, storedAt, isNew: awaited !== undefined } }
   }
   const failed = look.failure === undefined ? undefined : readFailure(look.failure)
-  // During a refresh of a stale answer, a failure of any instance counts for all instances for a while.
+  // A refresh accepts the recent failure of any instance. Other calls accept only a failure of the holder for
+  // which they waited.
   const isOurs = failed && (newerThan !== undefined || failed.token === awaited)
   return isOurs ? { failure: failed.error } : undefined
 }
 
-/**
- * Serializes a failure for instances that wait for the same answer. Returns undefined for a bug of ours,
- * because bugs are not shared.
- */
+/** Serializes a failure for instances that wait for the same answer. Returns undefined for a bug of ours. */
 function writeFailure(error: unknown, token: string): string | undefined {
   if (!(error instanceof ConnectorError)) return undefined
   const { code, message, issues, retryAfter, keeper } = error

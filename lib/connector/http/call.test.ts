@@ -259,18 +259,22 @@ describe('unknown names', () => {
 describe('source failures', () => {
   const SECRET = 'SECRET-FROM-UPSTREAM at Object.handler (/srv/app.js:1:1)'
   const cases: [string, () => Response | Promise<Response>, ErrorCode][] = [
-    ['429', () => new Response(SECRET, { status: 429, headers: { 'retry-after': '17' } }), 'rate_limited'],
-    ['500', () => new Response(SECRET, { status: 500 }), 'upstream_unavailable'],
-    ['404', () => new Response(SECRET, { status: 404 }), 'upstream_rejected'],
-    ['HTML', () => new Response(`<html>${SECRET}</html>`), 'upstream_unavailable'],
-    ['empty', () => new Response(''), 'upstream_unavailable'],
-    ['text', () => new Response(SECRET), 'upstream_changed'],
-    ['changed', () => Response.json({ lines: SECRET }), 'upstream_changed'],
-    ['too long', () => new Response('x'.repeat(20_000)), 'upstream_rejected'],
-    ['cut off', () => Promise.reject(new TypeError(SECRET)), 'upstream_unavailable'],
+    [
+      'status 429',
+      () => new Response(SECRET, { status: 429, headers: { 'retry-after': '17' } }),
+      'rate_limited',
+    ],
+    ['status 500', () => new Response(SECRET, { status: 500 }), 'upstream_unavailable'],
+    ['status 404', () => new Response(SECRET, { status: 404 }), 'upstream_rejected'],
+    ['an HTML page', () => new Response(`<html>${SECRET}</html>`), 'upstream_unavailable'],
+    ['an empty response', () => new Response(''), 'upstream_unavailable'],
+    ['plain text', () => new Response(SECRET), 'upstream_changed'],
+    ['a changed format', () => Response.json({ lines: SECRET }), 'upstream_changed'],
+    ['a response that is too long', () => new Response('x'.repeat(20_000)), 'upstream_rejected'],
+    ['a broken connection', () => Promise.reject(new TypeError(SECRET)), 'upstream_unavailable'],
   ]
 
-  it.each(cases)('maps %s to its own code, without the text of the source', async (_, answer, code) => {
+  it.each(cases)('maps %s to an error code, without the text of the source', async (_, answer, code) => {
     const response = await ask('tide-heights/readHeights?station=1', {}, async () => answer())
     const body = await response.clone().text()
     expect(body).not.toContain('SECRET')
@@ -319,7 +323,7 @@ describe('conditional requests', () => {
   }
 
   it.each<Record<string, string>>([{}, { accept: ENVELOPE }])(
-    'responds 304 with the headers if the tag is unchanged: %o',
+    'responds 304 with the same headers if the ETag is unchanged (request headers: %o)',
     async (headers) => {
       const { source, get } = site()
       const first = await get(headers)
@@ -383,7 +387,7 @@ describe('problem responses', () => {
   })
 
   it.each(['https://land.example.org', 'https://land.example.org/'])(
-    'returns a resolvable type and a readable title for %s',
+    'returns a resolvable type and a readable title if the public URL is %s',
     async (address) => {
       vi.stubEnv('PUBLIC_URL', address)
       const response = problemResponse({ code: 'too_broad', message: 'So.', issues: [] })

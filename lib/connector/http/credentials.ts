@@ -1,9 +1,9 @@
 import type { Declaration } from '../declaration'
 import type { Engine } from '../engine/engine'
-import type { Call } from '../engine/requests'
+import type { CallOptions } from '../engine/requests'
 import type { Method } from '../method'
 
-/** Answers that need credentials are never cached, and a URL alone never returns them. */
+/** An uncached method with credentials accepts only POST, so that no URL alone returns its answer. */
 export const isPostOnly = ({ auth }: Declaration, { cache }: Method): boolean =>
   auth === 'basic_auth' && cache === false
 
@@ -13,7 +13,7 @@ export const takesCredentials = ({ registry }: Engine, name: string): boolean =>
 export function credentialsFrom(
   headers: Headers,
   declaration: Declaration | undefined,
-): Pick<Call, 'credentials'> {
+): Pick<CallOptions, 'credentials'> {
   if (declaration?.auth !== 'basic_auth') return {}
   const encoded = /^basic +([\w+/=-]+)$/i.exec(headers.get('authorization') ?? '')?.[1]
   const [user, ...secret] = Buffer.from(encoded ?? '', 'base64')

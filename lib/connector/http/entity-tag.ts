@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 
-/** The tag is weak, because the age beside an equal answer differs each time. */
+/** The tag is weak, because responses with equal answers have different ages. */
 export const tagOf = (...parts: unknown[]): string => tagOfBytes(JSON.stringify(parts))
 
 export const tagOfBytes = (bytes: string | Uint8Array): string =>
   `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 24)}"`
 
-/** With `modifiedAt`, a client without a tag may compare the time (RFC 9110, 13.1.3). */
+/** With `modifiedAt`, a request without a tag is compared by time (RFC 9110, 13.1.3). */
 export function orNotModified(
   request: Request,
   tag: string,
@@ -29,7 +29,7 @@ function hasNewest(headers: Headers, tag: string, modifiedAt: string | undefined
   }
   const since = headers.get('if-modified-since')
   if (since === null || modifiedAt === undefined) return false
-  // The header has whole seconds.
+  // `if-modified-since` has whole seconds.
   return Date.parse(since) >= Math.floor(Date.parse(modifiedAt) / 1000) * 1000
 }
 

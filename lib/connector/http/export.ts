@@ -5,7 +5,7 @@ import { type ExportFormat, type FilePieces, formatsFor, isMapFormat } from '@/l
 import { formatById, suits } from '@/lib/export/formats'
 import type { ExportTable, Rows } from '@/lib/export/table'
 import { formatList } from '@/lib/format'
-import { type Pace, withRoom } from '@/lib/in-turns'
+import { type SliceRunner, withRoom } from '@/lib/in-turns'
 import { originOf } from '@/lib/provenance/origin-of'
 import type { Engine } from '../engine/engine'
 import { ConnectorError } from '../errors'
@@ -15,14 +15,14 @@ import { problemResponse } from './call'
 import { callerOf } from './caller'
 import { paramsFromQuery } from './from-query'
 
-export type SendFile = (format: ExportFormat, document: ExportDocument) => Promise<Response>
+export type FileSender = (format: ExportFormat, document: ExportDocument) => Promise<Response>
 
 export async function answerExport(
   engine: Engine,
   request: Request,
   connector: string,
   file: string,
-  send: SendFile = sendFile,
+  send: FileSender = sendFile,
 ): Promise<Response> {
   const { searchParams } = new URL(request.url)
   const names = { connector, method: file.replace(/\.[^.]*$/, '') }
@@ -49,7 +49,7 @@ export async function answerExport(
 
 interface Manner {
   render?: (format: ExportFormat, document: ExportDocument) => ReturnType<ExportFormat['render']>
-  pace?: Pace
+  pace?: SliceRunner
 }
 
 export async function sendFile(
@@ -75,8 +75,8 @@ const here = (format: ExportFormat, document: ExportDocument) => format.render(d
 
 const CHUNK_LETTERS = 32 * 1024
 
-/** Pieces are pulled on demand, so that no file is in memory as a whole. */
-function streamPieces(pieces: FilePieces, pace: Pace): ReadableStream<Uint8Array> {
+/** Pieces are pulled on demand, so that a whole file is never in memory. */
+function streamPieces(pieces: FilePieces, pace: SliceRunner): ReadableStream<Uint8Array> {
   const left = pieces[Symbol.iterator]()
   const encoder = new TextEncoder()
   function takeChunk(): { chunk?: Uint8Array; isLast?: boolean } {

@@ -84,7 +84,7 @@ describe('paramsFromQuery', () => {
     ['years=a,b', { years: ['a', 'b'] }],
     ['ids=a,B', { ids: ['a', 'B'] }],
     ['box=', { box: '' }],
-  ])('leaves invalid JSON for the schema to refuse: %s', (query, expected) => {
+  ])('leaves a value that it cannot parse for the schema to check: %s', (query, expected) => {
     expect(read(query)).toEqual(expected)
   })
 
@@ -112,9 +112,12 @@ describe('paramsFromQuery', () => {
         ],
       },
     ],
-  ])('parses a list as JSON, as repeated names or with commas: %s', (query, expected) => {
-    expect(read(query)).toEqual(expected)
-  })
+  ])(
+    'splits repeated names, and splits at commas only if no value can contain a comma: %s',
+    (query, expected) => {
+      expect(read(query)).toEqual(expected)
+    },
+  )
 
   it.each([
     ['order[field]=05&order[exact]=true', { order: { field: '05', exact: true } }],
@@ -123,9 +126,12 @@ describe('paramsFromQuery', () => {
     ['id[a]=1', { 'id[a]': 1 }],
     ['id[]=1', { 'id[]': 1 }],
     ['order[a][b]=1', { 'order[a][b]': 1 }],
-  ])('parses an object from bracketed keys: %s', (query, expected) => {
-    expect(read(query)).toEqual(expected)
-  })
+  ])(
+    'parses one level of bracketed keys of an object parameter, and leaves other brackets unchanged: %s',
+    (query, expected) => {
+      expect(read(query)).toEqual(expected)
+    },
+  )
 
   it.each([
     ['id=1&count=2&id=1', 'id: Given 2 times'],

@@ -10,8 +10,9 @@ interface ParameterTexts {
 }
 
 /**
- * A text field stays text (0123 keeps its zero), unless the text opens an array or object that the field also
- * accepts. Other fields are JSON. A list may repeat its name, and an object may use `name[key]`.
+ * Reads a text field as text (0123 keeps its zero), unless the text opens an array or object that the field
+ * also accepts. Reads other fields as JSON. A list may repeat its parameter, and an object may use
+ * `name[key]`.
  */
 export function paramsFromQuery(query: URLSearchParams, method: Method): Record<string, unknown> {
   const properties = (paramsSchema(method).properties ?? {}) as Record<string, JsonSchema>
@@ -24,13 +25,13 @@ export function paramsFromQuery(query: URLSearchParams, method: Method): Record<
     else parameter.texts.push(text)
     if (member === '') parameter.isList = true
   }
-  // Uses `fromEntries`, because an assignment to __proto__ would not create a parameter.
+  // Uses `fromEntries`, because an assignment to `__proto__` would set the prototype instead of a parameter.
   return Object.fromEntries(
     [...parameters].map(([name, parameter]) => [name, toValue(name, parameter, own(properties, name))]),
   )
 }
 
-/** Brackets are part of the name unless the field accepts an object. */
+/** Brackets are part of the name unless the field accepts an array (`name[]`) or an object (`name[key]`). */
 function readKey(key: string, properties: Record<string, JsonSchema>): { name: string; member?: string } {
   const [, name = '', member = ''] = /^([^[\]]+)\[([^[\]]*)\]$/.exec(key) ?? []
   const type = member === '' ? 'array' : 'object'
@@ -62,7 +63,10 @@ function once(name: string, [text = '', ...more]: string[]): string {
   return text
 }
 
-/** Splits at commas only if no entry can contain a comma. Free text and structures can contain one. */
+/**
+ * Splits at commas unless the text is one valid entry. Free texts and structures stay whole, because they may
+ * contain commas.
+ */
 function divide(text: string, items: JsonSchema): string[] {
   const { pattern, enum: choices } = items
   const isOne =

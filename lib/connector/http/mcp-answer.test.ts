@@ -9,7 +9,7 @@ const bytes = (value: unknown) => Buffer.byteLength(JSON.stringify(value))
 const rows = (count: number) => Array.from({ length: count }, (_, id) => ({ id, text: 'x'.repeat(40) }))
 
 describe('MCP answers', () => {
-  it('returns an answer unchanged if it fits', () => {
+  it('returns an answer below the limit unchanged', () => {
     const data = { rows: rows(10) }
     expect(cutToFit(data, {}, 10_000)).toEqual({ data, cuts: [] })
   })
@@ -72,7 +72,7 @@ describe('MCP answers', () => {
     ['miss', 86_400, 'its oldest part; put together just now'],
     ['fresh', 60, 'kept, still fresh'],
     ['stale', 86_400, 'kept, older than usual'],
-  ] as const)('describes a %s answer of %i seconds as "%s"', (state, ageSeconds, freshness) => {
+  ] as const)('describes the state "%s" and the age %i seconds as "%s"', (state, ageSeconds, freshness) => {
     const [operation] = operationsOf(exampleDeclaration)
     if (!operation) throw new Error('There is no method')
     const meta = { state, ageSeconds, retrievedAt: '2024-05-01T12:00:00.000Z' } as Meta

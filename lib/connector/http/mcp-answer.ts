@@ -29,7 +29,7 @@ export function toToolResult(result: Result<unknown>, call: ToolCall): CallToolR
 const textOf = (text: string) => ({ type: 'text' as const, text })
 const bytesOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value) ?? '')
 
-/** A single shape or text cannot be cut without changing its meaning. */
+/** For an answer without a list to cut: part of a shape or of a text would have another meaning. */
 const tooLong = ({ operation: { declaration, name }, params, origin }: ToolCall): Problem => ({
   code: 'too_broad',
   message: `This answer is longer than a model can read at once, and no part of it can be left out. Ask without shapes where the tool has a parameter for that. A program can read all of it at ${origin}/api/v1/${declaration.name}/${name}?${queryOf(params)}`,
@@ -65,7 +65,7 @@ interface List {
   bytes: number
 }
 
-/** A list of coordinates counts as one value, because a shape without a corner is a different shape. */
+/** Skips lists of coordinates, because a shape without a corner is a different shape. */
 function listsIn(value: unknown, path = ''): List[] {
   if (Array.isArray(value)) {
     if (value.some((item) => typeof item === 'number' || Array.isArray(item))) return []

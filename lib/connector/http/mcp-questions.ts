@@ -4,7 +4,7 @@ import { type Operation, operationsOf, publicConnectors } from '../catalogue'
 import type { Registry } from '../declaration'
 import type { Problem } from '../errors'
 import { paramsSchema } from '../schema'
-import { type KnownTool, withoutDialect } from './mcp-tools'
+import { type OperationTool, withoutDialect } from './mcp-tools'
 
 interface QuestionHead {
   name: string
@@ -29,17 +29,17 @@ export interface SiteQuestion extends QuestionHead {
 
 export type Question = MethodQuestion | SiteQuestion
 
-export interface SiteTool extends Pick<KnownTool, 'tool'> {
+export interface SiteTool extends Pick<OperationTool, 'tool'> {
   answer: SiteQuestion['answer']
 }
 
 const reading = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true }
 
-type QuestionTools = ReadonlyMap<string, KnownTool | SiteTool>
+type QuestionTools = ReadonlyMap<string, OperationTool | SiteTool>
 
 const made = new WeakMap<Registry, Map<readonly Question[], QuestionTools>>()
 
-/** Cached per registry, because each POST creates its own server. */
+/** Cached per registry and list, because each POST creates its own server. */
 export function questionTools(registry: Registry, questions: readonly Question[]): QuestionTools {
   const ofRegistry = made.get(registry) ?? new Map<readonly Question[], QuestionTools>()
   made.set(registry, ofRegistry)
@@ -63,7 +63,7 @@ function toSiteTool({ name, title, description, params, answer }: SiteQuestion):
 function toMethodTool(
   registry: Registry,
   { name, title, description, connector, method }: MethodQuestion,
-): KnownTool {
+): OperationTool {
   const operation = findOperation(registry, connector, method)
   if (!operation) throw new Error(`The question ${name} has no method ${connector}.${method}`)
   const inputSchema = withoutDialect(paramsSchema(operation.method))

@@ -4,23 +4,23 @@ import { type Operation, operationsOf, publicConnectors } from '../catalogue'
 import type { Registry } from '../declaration'
 import { type JsonSchema, paramsSchema, resultSchema } from '../schema'
 
-export interface KnownTool {
+export interface OperationTool {
   operation: Operation
   tool: Tool
-  /** Absent from the full list of tools, to save tokens. */
+  /** The full list of tools omits this schema, to save tokens. */
   outputSchema?: Tool['outputSchema']
 }
 
 /**
- * Limit of all caveats in a tool's description. The first caveats suffice to prevent a wrong claim, and the
- * answer itself contains every caveat.
+ * Limit for all caveats together. The first caveats suffice to prevent a wrong claim, and the answer itself
+ * contains every caveat.
  */
 const MAX_CAVEAT_LETTERS = 300
 
-const made = new WeakMap<Registry, ReadonlyMap<string, KnownTool>>()
+const made = new WeakMap<Registry, ReadonlyMap<string, OperationTool>>()
 
 /** Cached per registry, because each POST creates its own server. */
-export function toolsOf(registry: Registry): ReadonlyMap<string, KnownTool> {
+export function toolsOf(registry: Registry): ReadonlyMap<string, OperationTool> {
   const cached = made.get(registry)
   if (cached) return cached
   const tools = new Map(
@@ -32,13 +32,13 @@ export function toolsOf(registry: Registry): ReadonlyMap<string, KnownTool> {
   return tools
 }
 
-/** Returns the name in OpenAPI, or a shorter name if some clients would refuse the long one. */
+/** Returns the id of the operation in OpenAPI, or a shorter name if some clients would refuse the id. */
 function nameOf({ id, declaration, name }: Operation): string {
   const { toolPrefix } = declaration
   return toolPrefix ? `${toolPrefix}_${name}` : id
 }
 
-function toTool(operation: Operation): KnownTool {
+function toTool(operation: Operation): OperationTool {
   const { declaration, method, name } = operation
   const output = withoutDialect(resultSchema(method))
   const tool = ToolSchema.parse({

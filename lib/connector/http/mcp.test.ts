@@ -85,7 +85,7 @@ describe('MCP tools', () => {
   })
 })
 
-describe('answers with data that fits the output schema, the same data as text, and provenance', () => {
+describe('MCP tool calls', () => {
   it('returns data that match the output schema, the same data as text, and their provenance', async () => {
     const client = await connect()
     await client.listTools()
@@ -207,7 +207,7 @@ describe('MCP endpoint', () => {
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
-  it.each(['GET', 'DELETE'])('refuses %s', async (method) => {
+  it.each(['GET', 'DELETE'])('refuses the HTTP method %s', async (method) => {
     const response = await send({ method })
     expect(response.status).toBe(405)
     expect(response.headers.get('allow')).toBe('POST')
@@ -238,7 +238,7 @@ describe('isOwnOrigin', () => {
   const own = (origin: string, publicUrl?: string) =>
     isOwnOrigin(new Headers({ origin, host: 'localhost:3000' }), publicUrl)
 
-  it('accepts the requested host with any scheme, because a proxy may end TLS', () => {
+  it('accepts the requested host as the origin over HTTP and HTTPS, because a proxy may end TLS', () => {
     expect(own('http://localhost:3000')).toBe(true)
     expect(own('https://localhost:3000')).toBe(true)
     expect(own('http://localhost:3001')).toBe(false)

@@ -15,7 +15,7 @@ import { siteOrigin } from '@/lib/server/forwarded'
 import { costOf, type Operation } from '../catalogue'
 import type { Declaration } from '../declaration'
 import type { Engine } from '../engine/engine'
-import type { Call } from '../engine/requests'
+import type { CallOptions } from '../engine/requests'
 import { ConnectorError, type Problem } from '../errors'
 import { readJsonBody } from './call'
 import { callerOf } from './caller'
@@ -23,12 +23,15 @@ import { credentialsFrom } from './credentials'
 import { toToolResult } from './mcp-answer'
 import { getPrompt, listPrompts } from './mcp-prompts'
 import { type Question, questionTools, type SiteTool, toSiteResult } from './mcp-questions'
-import { type KnownTool, toolsOf } from './mcp-tools'
+import { type OperationTool, toolsOf } from './mcp-tools'
 import { isOwnOrigin } from './origin'
 
 interface Options {
   publicUrl?: string
-  /** The listen address. Without a public URL, only this address and names of this machine are allowed. */
+  /**
+   * The listen address. Without a public URL, requests must name this address or the local machine in their
+   * Host header.
+   */
   host?: string
   refuse?: Conversation['refuse']
   questions?: readonly Question[]
@@ -60,7 +63,7 @@ export async function answerMcp(
   }
   try {
     const parsedBody = await readJsonBody(request)
-    // A batch is refused, because it would count as a single call in the visitor's limit.
+    // A batch is refused, because the limit per visitor would charge it as a single call.
     if (Array.isArray(parsedBody)) {
       return refuse(400, ErrorCode.InvalidRequest, 'Send one message a request, not a batch.')
     }
@@ -97,14 +100,17 @@ async function converse(server: Server, request: Request, parsedBody: unknown): 
   }
 }
 
-/** The Host header is not trusted, because it also contains a DNS name that was rebound to this machine. */
+/**
+ * Refuses other names in the Host header, because such a name may be a DNS name that was rebound to this
+ * machine.
+ */
 function isLocal(named: string, configured: string | undefined): boolean {
   const { hostname } = URL.parse(`http://${named}`) ?? { hostname: '' }
   return hostname === configured || /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
 }
 
 interface Conversation {
-  call(declaration: Declaration): Call
+  call(declaration: Declaration): CallOptions
   origin: string
   connectors?: string[] | undefined
   hasCredentials: boolean
@@ -116,8 +122,8 @@ interface Conversation {
 export function createMcpServer(engine: Engine, conversation: Conversation): Server {
   const { connectors, hasCredentials, origin, questions, request } = conversation
   const tools = questions ? questionTools(engine.registry, questions) : toolsOf(engine.registry)
-  const isListed = (listed: KnownTool | SiteTool) => 'answer' in listed || isOffered(listed)
-  const isOffered = ({ operation: { declaration } }: KnownTool) =>
+  const isListed = (listed: OperationTool | SiteTool) => 'answer' in listed || isOffered(listed)
+  const isOffered = ({ operation: { declaration } }: OperationTool) =>
     (hasCredentials || declaration.auth === 'none') && (connectors?.includes(declaration.name) ?? true)
   const server = new Server(
     { name: 'openplat', title: 'Openplat', version: engine.release },
@@ -174,10 +180,7 @@ const readers: Readonly<Record<string, { schema: z.ZodType; fix: string }>> = {
   'prompts/list': { schema: ListPromptsRequestSchema, fix: 'The list of prompts takes nothing.' },
 }
 
-/**
- * Invalid arguments are refused here, because the SDK would report them as server errors in its validator's
- * words.
- */
+/** Refuses invalid arguments before the SDK reads them, because the SDK reports them as server errors. */
 function refuseArguments(message: unknown): Response | undefined {
   const { id, method } = requestSchema.safeParse(message).data ?? {}
   const reader = method !== undefined && Object.hasOwn(readers, method) ? readers[method] : undefined

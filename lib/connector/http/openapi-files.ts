@@ -2,7 +2,7 @@ import { formats } from '@/lib/export/formats'
 import type { Parameter } from '@/lib/url-state'
 import { operationStatuses, problemName } from './openapi-components'
 
-export interface DescribedFile {
+export interface OpenApiFile {
   path: `/${string}`
   id: string
   summary: string
@@ -31,7 +31,7 @@ const withPdf = (described: typeof format) => ({
   schema: { ...described.schema, enum: [...described.schema.enum, 'pdf'] },
 })
 
-export function describeFile({ path, id, summary, parameters, example, hasPdf }: DescribedFile) {
+export function describeFile({ path, id, summary, parameters, example, hasPdf }: OpenApiFile) {
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
   return {
     get: {

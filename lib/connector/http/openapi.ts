@@ -4,7 +4,7 @@ import { type JsonSchema, paramsSchema, resultSchema } from '../schema'
 import { isPostOnly } from './credentials'
 import { takes } from './from-query'
 import { answerHeaders, operationStatuses, problemName, sharedComponents } from './openapi-components'
-import { type DescribedFile, describeFile, describeMethodFile, filesTag } from './openapi-files'
+import { describeFile, describeMethodFile, filesTag, type OpenApiFile } from './openapi-files'
 
 const DESCRIPTION =
   'Official public records about land in the United States, by connector and method. Every method only reads. GET takes query parameters: a list repeats its name, an object is `name[key]`, and either may be one JSON value; a list of numbers or codes may be divided by commas. POST takes one JSON object. Unknown names are refused. Headers name the connector and the time of retrieval; `Accept: application/vnd.openplat+json` gives `{ data, meta }` instead of the answer, with its whole provenance (schema `Meta`).'
@@ -17,7 +17,7 @@ interface OtherPaths {
 export function openApi(
   { registry, release }: Pick<Engine, 'registry' | 'release'>,
   publicUrl?: string,
-  files: readonly DescribedFile[] = [],
+  files: readonly OpenApiFile[] = [],
   { tags = [], paths = {} }: OtherPaths = {},
 ) {
   const connectors = publicConnectors(registry)
@@ -152,7 +152,7 @@ function styleOf(schema: JsonSchema) {
   return takes(schema, ['object']) ? { style: 'deepObject', explode: true } : {}
 }
 
-/** A list of objects is described as JSON, because no query style can express it. */
+/** Describes each object in a list as JSON text, because no query style can express it. */
 function inQuery(schema: JsonSchema): JsonSchema {
   const { items } = schema as { items?: JsonSchema }
   if (!items || !takes(items, ['object'])) return schema

@@ -1,6 +1,6 @@
 /**
- * With a public URL, only that origin is accepted, because a DNS name that was rebound to this server also
- * appears in Host.
+ * With a public URL, accepts only its origin, because Host may contain a DNS name that was rebound to this
+ * server.
  */
 export function isOwnOrigin(headers: Headers, publicUrl?: string): boolean {
   const origin = headers.get('origin')

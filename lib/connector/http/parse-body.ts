@@ -10,7 +10,7 @@ const texts = defineSentences('engine.parse-body', {
 
 export function parseBody(answer: UpstreamAnswer, source: string): unknown {
   const text = answer.text().trim()
-  // A refusal may arrive as an HTML page. Its status is enough.
+  // A refusal may arrive as an HTML page, but callers need only its status.
   if (answer.status >= 400 && !text.startsWith('{')) return null
   if (text === '' || text.startsWith('<')) {
     throw new ConnectorError('upstream_unavailable', texts.noData({ source }))

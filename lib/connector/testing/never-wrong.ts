@@ -15,8 +15,8 @@ const CLAIMS = /\.(recorded|(is|has)[A-Z]\w*)$/
 const DATED = /[dD]ate|[dD]ay|^(from|through|edition)|expires|issued|At$|On$/
 
 /**
- * A value must equal the value of the intact response, be part of it, come from the injected text, or have a
- * caveat. A missing row needs a caveat.
+ * Returns values that do not equal the intact value, are no part of it, and do not come from the injected
+ * text. In an answer with a new caveat, only impossible values are wrong.
  */
 export function findWrongValues(spoiled: unknown, whole: unknown, spoiling: AnswerCorruption): string[] {
   const values = new Set(leavesOf(whole).map(({ value }) => fold(value)))
@@ -86,7 +86,6 @@ function comesFrom(value: unknown, spoiling: AnswerCorruption): boolean {
   return textsIn(spoiling).some((text) => folded.includes(text) || (mayBePart && text.includes(folded)))
 }
 
-/** Cached, because every value of an answer is compared with these texts. */
 const foldedTexts = new WeakMap<AnswerCorruption, string[]>()
 
 function textsIn(spoiling: AnswerCorruption): string[] {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { ConnectorError } from '../errors'
-import type { Exchange } from '../upstream/recording'
+import type { RecordedExchange } from '../upstream/recording'
 import { replayTransport } from './replay'
 
 const url = 'https://data.example.gov/rows?x=1'
 
-function exchangeWith(text: string, request: Partial<Exchange['request']> = {}): Exchange {
+function exchangeWith(text: string, request: Partial<RecordedExchange['request']> = {}): RecordedExchange {
   return {
     request: { method: 'GET', url, headers: {}, body: null, ...request },
     response: { status: 200, headers: { 'content-type': 'text/plain' }, body: { text } },

@@ -1,9 +1,9 @@
 import { ConnectorError } from '../errors'
-import { type Exchange, readBody, toResponse } from '../upstream/recording'
+import { type RecordedExchange, readBody, toResponse } from '../upstream/recording'
 import type { Transport } from '../upstream/transport'
 
-export function replayTransport(exchanges: readonly Exchange[]): Transport {
-  const left = new Map<string, Exchange[]>()
+export function replayTransport(exchanges: readonly RecordedExchange[]): Transport {
+  const left = new Map<string, RecordedExchange[]>()
   for (const exchange of exchanges) {
     const { method, url, body } = exchange.request
     const key = keyOf(method, url, body)

@@ -17,7 +17,7 @@ interface Change {
   to(value: unknown): unknown
 }
 
-/** Symbols, because no JSON value means a removed or an added field. */
+/** A symbol, because no JSON value means a removed field. */
 const GONE = Symbol('gone')
 const ADDED = 'surprise_field'
 export const SURPRISE = 'Zz Surprise'

@@ -15,7 +15,9 @@ export interface CorruptingGateway {
   stop(): void
 }
 
-/** The simulator requires credentials, but a gateway never receives any. */
+/**
+ * Carries the credentials that the simulator requires, because a gateway receives no `authorization` header.
+ */
 const CREDENTIALS = 'x-sample-authorization'
 
 export async function openCorruptingGateway(
@@ -41,7 +43,6 @@ export async function openCorruptingGateway(
     response.writeHead(usual.status, { 'content-type': usual.type }).end(usual.bytes)
   }
 
-  /** Cached, because every corruption repeats the same request. */
   async function usualAnswer(
     url: string,
     request: IncomingMessage,

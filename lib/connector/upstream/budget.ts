@@ -17,7 +17,7 @@ export interface BudgetState {
   renewsAt: string
 }
 
-/** Every attempt counts, as it does at the source. */
+/** Each attempt uses one request of the budget, as it does at the source. */
 export interface Budget {
   take(): Promise<void>
   /** Called if the source reports an empty quota. Other users of our IP address may have used it up. */
@@ -85,13 +85,12 @@ export function createCounter(now: () => Date): DailyCounter {
 
 const HOUR_MS = 3_600_000
 
-/** Days can have 23 or 25 hours. */
 export function nextMidnight(now: Date, timeZone: string): Date {
   const sinceMidnight = now.getTime() - Math.floor(now.getTime() / 1000) * 1000 + timeOfDay(now, timeZone)
   const guess = new Date(now.getTime() - sinceMidnight + 24 * HOUR_MS)
   const localTime = timeOfDay(guess, timeZone)
   if (localTime === 0) return guess
-  // If the clocks change before midnight, the guess is an hour off, at 23:00 or 1:00.
+  // A day of 23 hours puts the guess at 1:00, and a day of 25 hours puts it at 23:00.
   return new Date(
     localTime > 12 * HOUR_MS ? guess.getTime() + 24 * HOUR_MS - localTime : guess.getTime() - localTime,
   )

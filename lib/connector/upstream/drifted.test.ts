@@ -18,7 +18,7 @@ const ask = async (path: string) =>
   (await layer(new Request(`https://maps.example/rest/services/Lots/FeatureServer/0${path}`))).json()
 
 describe('drift', () => {
-  it('removes the last column from the list, and rejects requests that name this column', async () => {
+  it('removes the last column of a layer, and rejects requests that name this column', async () => {
     expect((await ask('?f=json')).fields.map(({ name }: { name: string }) => name)).not.toContain('ZONING')
     expect(await ask('/query?outFields=CITY,ZONING&f=json')).toMatchObject({ error: { code: 400 } })
     expect(await ask('/query?outFields=CITY,ZONING_2&f=json')).toHaveProperty('features')

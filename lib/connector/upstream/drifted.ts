@@ -5,8 +5,8 @@ export const ADDED = { column: 'added_since', word: 'Zz new word' }
 type Json = Record<string, unknown>
 
 /**
- * Simulates a source that has dropped its last column and rejects requests that name it, added a column and
- * an unknown code, and changed the case of one column's values.
+ * Simulates a source that dropped its last column and rejects requests that name this column. The source also
+ * added a column and an unknown code, and changed the case of the values of one column.
  */
 export const drift = (simulator: Simulator): Simulator => losing(simulator, -1, changed)
 

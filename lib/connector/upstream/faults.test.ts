@@ -81,7 +81,7 @@ describe('simulated faults', () => {
     expect(features[0].attributes).toEqual({ OBJECTID: 1, ACRES: '0.2' })
   })
 
-  it('replaces outlines by points', async () => {
+  it('replaces outlines with points', async () => {
     expect((await bodyWith('pointsNotOutlines')).geometryType).toBe('esriGeometryPoint')
     const answer = await bodyWith('pointsNotOutlines', `${layer}/query?f=json`)
     expect(answer).toMatchObject({
@@ -90,7 +90,7 @@ describe('simulated faults', () => {
     })
   })
 
-  it('fails only queries by location', async () => {
+  it('simulates a server that fails only queries by location', async () => {
     const question = `${layer}/query?f=json`
     expect(await bodyWith('queryFailed', `${question}&geometry=1,2`)).toHaveProperty('error.code', 500)
     expect(await bodyWith('queryFailed', `${question}&where=1%3D1`)).toHaveProperty('features')

@@ -2,7 +2,7 @@ import type { ConnectorError } from '../errors'
 
 export interface HostHealth {
   lastSuccess?: { at: string; milliseconds: number }
-  /** Present only for failures in this process, because instances share only the failure's code. */
+  /** `message` is present only for failures in this process, because instances share only the code. */
   lastFailure?: { at: string; code: string; message?: string }
 }
 

@@ -30,7 +30,7 @@ export interface RequestPace {
 interface PassOptions {
   requester?: RequestPace
   demanding?: boolean | undefined
-  /** Milliseconds for one attempt. The host's timeout also limits demanding requests. */
+  /** Milliseconds for one attempt. A demanding request is also limited by the timeout of the host. */
   patience?: number | undefined
   visitor?: string | undefined
 }
@@ -38,7 +38,7 @@ interface PassOptions {
 interface TurnRequest {
   concurrency: number
   spacing: number
-  /** A turn ends by itself after this time, because its instance may have stopped. */
+  /** A turn ends by itself after this time, in case its instance has stopped. */
   heldMs: number
 }
 
@@ -62,12 +62,12 @@ export interface HostGate {
 const REST_MS = 15_000
 const FIRST_RETRY_MS = 500
 const FAILURES_TO_OPEN = 5
-/** Further requests fail at once, which serves the caller better than a long wait. */
+/** More requests of a visitor fail at once, because a failure serves the visitor better than a long wait. */
 const MOST_WAITING_EACH = 40
 const MOST_WAITING = 2_000
-/** An aborted attempt may end this long after its timeout. */
+/** An aborted attempt may end up to this long after its timeout. */
 const LATE_MS = 1_000
-/** If Retry-After is longer, the caller gets it as a failure, and we do not wait. */
+/** A failure with a longer Retry-After is not retried, and the caller receives it. */
 const MAX_PAUSE_S = 5
 
 /** Milliseconds. `rest` is the circuit breaker's pause, and `firstRetry` the pause before the first retry. */
@@ -146,7 +146,7 @@ export function createHostGate(
         health.succeeded(host, performance.now() - started)
         return answer
       } catch (error) {
-        // All callers have left, so this failure does not count against the source.
+        // The callers have left, so this failure does not count against the source.
         if (isAbandoned(deadline)) throw deadline.reason
         const failure = signal.aborted ? tooSlow(name, patience) : error
         if (failure instanceof ConnectorError) health.failed(host, failure)
@@ -214,7 +214,7 @@ const asksForPause = (failure: unknown) =>
 const isAbandoned = ({ reason }: AbortSignal) =>
   reason instanceof DOMException && reason.name === 'AbortError'
 
-/** Returns undefined if a retry would not help. */
+/** Returns milliseconds, or undefined if a retry would not help. */
 function pauseBefore(error: unknown, attempt: number, first: number): number | undefined {
   const jitter = 0.5 + Math.random()
   if (error instanceof ConnectorError && (error.retryAfter ?? 0) > MAX_PAUSE_S) return undefined

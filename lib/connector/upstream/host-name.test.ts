@@ -10,7 +10,7 @@ describe('isHostName', () => {
     '311-data.example.gov',
     '2014bonds.cityofws.org',
     `${'a'.repeat(63)}.example`,
-  ])('accepts %s', (name) => {
+  ])('accepts the name %s', (name) => {
     expect(isHostName(name)).toBe(true)
   })
 
@@ -34,26 +34,26 @@ describe('isHostName', () => {
     ['another alphabet', 'dаta.sf.gov'],
     ['a full-width letter', 'ｄata.sf.gov'],
     ['a full-width dot', 'data。sf.gov'],
-    ['an encoded name', 'xn--dta-7cd.gov'],
-    ['an encoded ending', 'data.xn--p1ai'],
-    ['an address', '127.0.0.1'],
-    ['a short address', '127.1'],
-    ['an address as one number', '2130706433'],
-    ['a hexadecimal address', '0x7f.1'],
+    ['a Punycode label', 'xn--dta-7cd.gov'],
+    ['a Punycode ending', 'data.xn--p1ai'],
+    ['an IP address', '127.0.0.1'],
+    ['a short IP address', '127.1'],
+    ['an IP address as one number', '2130706433'],
+    ['a hexadecimal IP address', '0x7f.1'],
     ['a hexadecimal number', '0x7f000001'],
-    ['an octal address', '0177.0.0.1'],
-    ['an address at the end of a name', 'data.sf.0x7f'],
-    ['an address of six', '::1'],
-    ['an address of six in brackets', '[::1]'],
-    ['a mapped address', '::ffff:127.0.0.1'],
+    ['an octal IP address', '0177.0.0.1'],
+    ['a hexadecimal number at the end', 'data.sf.0x7f'],
+    ['an IPv6 address', '::1'],
+    ['an IPv6 address in brackets', '[::1]'],
+    ['a mapped IPv4 address', '::ffff:127.0.0.1'],
     ['one label', 'localhost'],
-    ['a name at hand', 'printer.local'],
-    ['a name inside', 'metadata.google.internal'],
-    ['a name of this machine', 'data.localhost'],
-    ['a reversed address', '1.0.0.127.in-addr.arpa'],
-    ['nothing', ''],
-    ['a long label', `${'a'.repeat(64)}.gov`],
-    ['a long name', `${'abcdefghi.'.repeat(25)}agov`],
+    ['the ending .local', 'printer.local'],
+    ['the ending .internal', 'metadata.google.internal'],
+    ['the ending .localhost', 'data.localhost'],
+    ['the ending .arpa', '1.0.0.127.in-addr.arpa'],
+    ['no letters', ''],
+    ['a label that is too long', `${'a'.repeat(64)}.gov`],
+    ['too many characters', `${'abcdefghi.'.repeat(25)}agov`],
   ])('rejects a name with %s', (_what, name) => {
     expect(isHostName(name)).toBe(false)
   })

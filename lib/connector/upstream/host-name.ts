@@ -13,7 +13,7 @@ const nearby = new Set([
   'private',
 ])
 
-/** Lowercase letters, digits and hyphens. Refuses `xn--`, because such a name can imitate another name. */
+/** Refuses `xn--`, because an internationalized name can imitate another name. */
 const label = /^(?!xn--)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/
 
 /** Refuses an IP address in any spelling, a port, and a final dot. */

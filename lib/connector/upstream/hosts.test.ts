@@ -60,7 +60,7 @@ describe('a host of two connectors', () => {
   it.each([
     [parcels, rolls],
     [rolls, parcels],
-  ])('sends one request at a time and one per second, whichever connector is first', async (...both) => {
+  ])('sends a host of two connectors one request at a time and one per second', async (...both) => {
     const hosts = open()
     const starts: number[] = []
     const [began, flight] = [performance.now(), { now: 0, most: 0 }]
@@ -81,7 +81,7 @@ describe('a host of two connectors', () => {
   })
 
   it.each([
-    ['a wish for a pause', new ConnectorError('rate_limited', 'Later.', { retryAfter: 60 })],
+    ['a rate limit', new ConnectorError('rate_limited', 'Later.', { retryAfter: 60 })],
     ['an overload', new ConnectorError('upstream_unavailable', 'Down.', { isOverload: true })],
   ])('pauses both connectors for five minutes after %s', async (_, failure) => {
     const hosts = open()

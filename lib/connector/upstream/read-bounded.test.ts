@@ -25,7 +25,7 @@ describe('readBounded', () => {
   })
 
   it.each(['0,', '[', '{', '[],', '{"a":1},'])(
-    'refuses a body with too many values before its end: %s',
+    'refuses a body with too many values before its end (repeated text: %s)',
     async (value) => {
       const { response, chunkCount } = bodyOf(value.repeat(1_000), 5_000)
       await expect(readBounded(response, 100_000_000, 'Inkwell')).rejects.toMatchObject({

@@ -8,13 +8,13 @@ const texts = defineSentences('engine.read-bounded', {
 })
 
 /**
- * The number of values is limited, because parsing time depends on it more than on bytes, and parsing blocks
- * the event loop. The largest expected responses have half as many values.
+ * Parsing blocks the event loop, and its time depends more on the number of values than on bytes. The largest
+ * expected response has half of this number.
  */
 export const MOST_VALUES = 500_000
 
 /**
- * Counts bytes and values as they arrive, after decompression, so that a small compressed response cannot
+ * Limits bytes and values as they arrive, after decompression, so that a small compressed response cannot
  * fill the memory.
  */
 export async function readBounded(response: Response, maxBytes: number, name: string): Promise<Uint8Array> {
@@ -36,7 +36,10 @@ export async function readBounded(response: Response, maxBytes: number, name: st
   return chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)
 }
 
-/** Every value follows a comma or a bracket. The few commas and brackets inside texts count too. */
+/**
+ * Estimates the number of values, because each value follows a comma or an opening bracket. Commas and
+ * brackets inside texts are counted too.
+ */
 function countValues(chunk: Uint8Array): number {
   let count = 0
   // Loops by index, because an iterator over the bytes takes nine times as long.
@@ -57,12 +60,12 @@ const MOST = 1e15
 
 const MAY_BE_BEYOND = /(?:^|[[,:\s])-?\d(?:\d{15}|[\d.]*[eE]\+?\d)/
 
-/** Matches texts that may contain a lone surrogate. A lone surrogate cannot be encoded in a URL. */
+/** Matches escaped surrogates, because a lone surrogate cannot be encoded in a URL. */
 const MAY_BE_HALF = /\\u[dD][89a-fA-F]/
 
 /**
- * Numbers that a double cannot hold exactly become null: servers write the greatest double for "none", and a
- * twenty-digit identifier would change. 1e999 becomes infinite, which schemas reject.
+ * Numbers from 1e15 become null: some servers write the greatest double for "none", and a double would change
+ * an identifier of twenty digits. 1e999 stays infinite, which schemas reject.
  */
 export function readJson(text: string): unknown {
   const isOdd = MAY_BE_BEYOND.test(text) || MAY_BE_HALF.test(text)

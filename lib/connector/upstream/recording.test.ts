@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Exchange, readBody, recordExchanges, recording, toResponse } from './recording'
+import { type RecordedExchange, readBody, recordExchanges, recording, toResponse } from './recording'
 import type { Transport } from './transport'
 
 const answering =
@@ -9,7 +9,7 @@ const answering =
     toResponse(bytes, init.status ?? 200, init.headers ?? {})
 
 async function recordOne(inner: Transport, request: Request) {
-  const exchanges: Exchange[] = []
+  const exchanges: RecordedExchange[] = []
   const response = await recordExchanges(inner, (exchange) => exchanges.push(exchange))(request)
   return { response, exchange: exchanges[0] }
 }

@@ -23,16 +23,16 @@ export const recording = z.strictObject({
   exchanges: z.array(exchange),
 })
 
-export type Exchange = z.output<typeof exchange>
-export type Recording = z.output<typeof recording>
+export type RecordedExchange = z.output<typeof exchange>
+export type TrafficRecording = z.output<typeof recording>
 
-/** Only listed headers are recorded, so that no other header (authorization, a cookie, a token) is. */
+/** Other headers are not recorded, because they may contain secrets (authorization, a cookie, a token). */
 const REQUEST_HEADERS = ['accept', 'content-type']
 const RESPONSE_HEADERS = ['content-type', 'last-modified', 'location', 'retry-after']
 
 const MOST_BYTES = 50_000_000
 
-export function recordExchanges(inner: Transport, keep: (exchange: Exchange) => void): Transport {
+export function recordExchanges(inner: Transport, keep: (exchange: RecordedExchange) => void): Transport {
   return async (request) => {
     const text = request.body === null ? null : await request.clone().text()
     const response = await inner(request)
@@ -54,19 +54,19 @@ export function recordExchanges(inner: Transport, keep: (exchange: Exchange) => 
   }
 }
 
-/** Responses with these statuses must not have a body, not even an empty one. */
+/** `Response` throws if a response with such a status has a body, even an empty one. */
 const BODILESS = [204, 205, 304]
 
 export function toResponse(bytes: Uint8Array, status: number, headers: HeadersInit): Response {
   return new Response(BODILESS.includes(status) ? null : Uint8Array.from(bytes), { status, headers })
 }
 
-export function readBody(body: Exchange['response']['body']): Uint8Array {
+export function readBody(body: RecordedExchange['response']['body']): Uint8Array {
   return 'text' in body ? new TextEncoder().encode(body.text) : Buffer.from(body.base64, 'base64')
 }
 
-/** Writes text if the bytes survive a round trip, so that a person can read the recording. */
-function write(bytes: Uint8Array): Exchange['response']['body'] {
+/** Writes valid UTF-8 as text, so that a person can read the recording. */
+function write(bytes: Uint8Array): RecordedExchange['response']['body'] {
   try {
     return { text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes) }
   } catch {

@@ -19,7 +19,7 @@ describe('simulated hosts', () => {
     ['https://shared.example/QUILL/rest/services', '/Quill/rest'],
     ['https://shared.example/resource', '/'],
     ['https://maps.example/thimble/1', '/thimble'],
-  ])('responds by the longest matching path: %s', async (url, path) => {
+  ])('responds from the site with the longest matching path: %s', async (url, path) => {
     expect(await (await ask(url))?.text()).toBe(path)
   })
 

@@ -42,8 +42,8 @@ export function sampleTransport(simulators: Readonly<Record<string, Simulator>>)
 }
 
 /**
- * Keeps a strong reference to the request. Fetch drops its reference after sending, and a collected request
- * no longer receives its abort.
+ * Keeps a request in memory as long as its response body. Fetch drops its reference after sending, and a
+ * collected request no longer receives its abort.
  */
 const requestOf = new WeakMap<object, Request>()
 
@@ -58,6 +58,6 @@ async function send(request: Request, url: string, dispatcher: Agent): Promise<R
     ...(body === undefined ? {} : { body }),
   })
   if (response.body) requestOf.set(response.body, request)
-  // The class of undici and that of the platform have the same shape but different types.
+  // The `Response` classes of undici and of the platform have the same shape but different types.
   return response as unknown as Response
 }

@@ -29,18 +29,18 @@ describe('source failures', () => {
     ['a field of another type', async () => Response.json({ degrees: 'warm' }), 'upstream_changed'],
     ['a refusal', async () => new Response('no', { status: 403 }), 'upstream_rejected'],
     [
-      'a pause',
+      'a rate limit',
       async () => new Response('', { status: 429, headers: { 'retry-after': '40' } }),
       'rate_limited',
     ],
-    ['a dead line', () => Promise.reject(new TypeError('fetch failed')), 'upstream_unavailable'],
+    ['a broken connection', () => Promise.reject(new TypeError('fetch failed')), 'upstream_unavailable'],
     [
-      'silence',
+      'a missing response',
       ({ signal }) =>
         new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
       'upstream_timeout',
     ],
-    ['a flood', async () => new Response('x'.repeat(3_000)), 'upstream_rejected'],
+    ['a response that is too large', async () => new Response('x'.repeat(3_000)), 'upstream_rejected'],
   ]
   it.each(cases)('maps %s to its error code', async (_, transport, code) => {
     const error = await ask(transport)
@@ -61,7 +61,7 @@ describe('attempt timeout', () => {
       },
     ],
   ]
-  it.each(slow)('aborts %s even if garbage is collected meanwhile', async (_, listener) => {
+  it.each(slow)('aborts a request %s even if garbage is collected meanwhile', async (_, listener) => {
     setFlagsFromString('--expose-gc')
     const cleanings = [60, 120].map((ms) => setTimeout(runInNewContext('gc'), ms))
     const server = createServer(listener).listen(0, '127.0.0.1')
@@ -71,7 +71,8 @@ describe('attempt timeout', () => {
     const gateway = gatewayTransport(`http://127.0.0.1:${typeof address === 'object' && address?.port}`)
     try {
       const requests: Request[] = []
-      // In code that V8 has optimized, only the transport references the outgoing request.
+      // The copy simulates code that V8 has optimized, where only the transport references the outgoing
+      // request.
       const error = await ask((request) => {
         requests.push(request)
         return gateway(new Request(request))

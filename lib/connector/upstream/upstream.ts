@@ -44,8 +44,8 @@ export interface UpstreamAnswer {
 interface ReadOptions {
   accepts?: readonly number[]
   /**
-   * True for a request that may exceed the source's capacity. A failure is not retried, and a timeout does
-   * not count against the source.
+   * True for a request that may exceed the capacity of the source. A failure is not retried, and does not
+   * open the circuit breaker.
    */
   demanding?: boolean
   patience?: number
@@ -110,7 +110,7 @@ function upstreamAt(hosts: ReadonlySet<string>, source: ConnectorSource, deps: D
       if (hops === MAX_REDIRECTS)
         throw new ConnectorError('upstream_changed', texts.redirectsInACircle({ name }))
       const next = URL.parse(location, url)
-      // Only a URL from the operator may have a port, and a redirect must not change the port.
+      // A redirect must not lead to another port. Only URLs from the operator may have a port.
       if (!next || (next.port !== '' && next.port !== url.port)) throw outside(name)
       const headers = next.hostname === url.hostname ? request.headers : withoutSecrets(request.headers ?? {})
       return send({ ...request, url: next.href, ...(headers ? { headers } : {}) }, signal, hops + 1)
@@ -138,7 +138,7 @@ function upstreamAt(hosts: ReadonlySet<string>, source: ConnectorSource, deps: D
           (answer.status >= 200 && answer.status < 300) || options.accepts?.includes(answer.status)
         if (!isExpected) throw refusal(nameAt(request.url), answer)
         const outcome = interpret(answer)
-        // Interpreting a large body takes as long as parsing it, so the event loop gets a turn in between.
+        // Parsing and interpreting a large body blocks the event loop, so other work gets a turn here.
         if (answer.bytes.length > LARGE_BYTES) await setImmediate()
         return outcome
       }

@@ -1,8 +1,8 @@
 import { setMaxListeners } from 'node:events'
 
 /**
- * The timer is cleared at the end. `AbortSignal.timeout` would hold everything that it guards in memory until
- * it fires.
+ * Clears its timer at the end. `AbortSignal.timeout` would keep everything that it guards in memory until it
+ * fires.
  */
 export async function within<T>(
   milliseconds: number,

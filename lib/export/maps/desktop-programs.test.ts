@@ -13,7 +13,7 @@ const environment = { ...process.env, QT_QPA_PLATFORM: 'offscreen' }
 const run = (program: string, ...words: string[]) =>
   spawnSync(program, words, { encoding: 'utf8', env: environment })
 
-/** Debian's script for QGIS adds an option that QGIS does not know. */
+/** Runs the binary, because the script of Debian adds an option that QGIS does not know. */
 const qgis = existsSync('/usr/bin/qgis_process.bin') ? 'qgis_process.bin' : 'qgis_process'
 
 const isMissing = (program: string) => !isLongRun || run(program, '--version').error !== undefined
@@ -38,7 +38,7 @@ const numbers = lots.rows.map(({ cells }) => String(cells.id))
 
 describe.skipIf(isMissing(qgis))('in QGIS (long run, where it is installed)', () => {
   it.each(['gpkg', 'kml', 'geojson'])(
-    '%s opens with the parcel number of every row',
+    'a %s file opens with the parcel number of every row',
     async (id) => {
       const table = join(folder, `${id}.csv`)
       const words = [
@@ -60,7 +60,7 @@ describe.skipIf(isMissing(qgis))('in QGIS (long run, where it is installed)', ()
 
 describe.skipIf(isMissing('soffice'))('in LibreOffice (long run, where it is installed)', () => {
   it(
-    'xlsx opens with the unchanged parcel number of every row',
+    'an xlsx file opens with the unchanged parcel number of every row',
     async () => {
       const words = ['--headless', `-env:UserInstallation=file://${folder}/office`, '--convert-to', 'csv']
       const { status, stderr } = run('soffice', ...words, '--outdir', folder, await fileOf('xlsx'))

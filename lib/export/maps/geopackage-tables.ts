@@ -1,5 +1,5 @@
 export const pragmas = [
-  // A new file is deleted after a failure, so no transaction in it needs a rollback.
+  // A file is deleted after a failure, so no transaction needs a rollback.
   'journal_mode = off',
   'synchronous = off',
   'locking_mode = exclusive',
@@ -15,7 +15,7 @@ export const WGS_84 = 4326
 
 const specification = 'http://www.geopackage.org/spec130'
 
-/** The tables that the standard prescribes, in its exact words where it gives them. */
+/** The tables that the standard prescribes, in the SQL of the standard where it contains SQL. */
 export const standardTables = `
 create table gpkg_spatial_ref_sys (
   srs_name text not null,

@@ -43,7 +43,7 @@ describe.skipIf(isGdalMissing).each(['gpkg', 'kml', 'geojson'])('%s in GDAL', (i
   })
 })
 
-// KML has no type for dates, and programs write booleans in different ways.
+// The formats return booleans in different ways, as true or as 1.
 const plain = (cell: unknown) => (typeof cell === 'boolean' ? Number(cell) : cell)
 
 describe.skipIf(isGdalMissing).each(['gpkg', 'kml'])('several layers as %s in GDAL', (id) => {

@@ -14,7 +14,10 @@ import { writeWkb } from './well-known-binary'
 
 const PIECE_BYTES = 64 * 1024
 
-/** The database is a temporary file, so that no file is in memory as a whole. An empty piece is a pause. */
+/**
+ * The database is a temporary file, so that a whole file is never in memory. At an empty piece, other work
+ * may run.
+ */
 export function* writeGeoPackage(document: ExportDocument): Generator<'' | Uint8Array<ArrayBuffer>> {
   const layers = yield* measureLayers(document)
   const folder = mkdtempSync(join(tmpdir(), 'openplat-gpkg-'))
@@ -99,7 +102,7 @@ function nameTables(layers: readonly MapFileLayer[]): TableNames[] {
   }))
 }
 
-/** Databases reserve names that begin with these words. */
+/** GeoPackage and SQLite reserve these prefixes, and a digit must not come first. */
 const toTableName = (name: string) =>
   toFileName(name)
     .replace(/[^a-z0-9]+/g, '_')
@@ -162,7 +165,7 @@ const MAGIC = 0x4750
 const LITTLE_ENDIAN = 1
 const HAS_ENVELOPE = 1 << 1
 
-/** A point has no envelope, because it would be the point itself. */
+/** A point needs no envelope, because the envelope would equal the point. */
 function toBlob(shape: MapShape): Uint8Array {
   const hasEnvelope = shape.type !== 'Point'
   const blob = writeWkb(shape, HEADER_BYTES + (hasEnvelope ? ENVELOPE_BYTES : 0))

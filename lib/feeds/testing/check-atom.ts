@@ -9,7 +9,7 @@ interface Node {
   text: string
 }
 
-/** The least and the most occurrences of an element (RFC 4287, sections 4.1.1 and 4.1.2). */
+/** The minimum and maximum number of each element, from RFC 4287, sections 4.1.1 (feed) and 4.1.2 (entry). */
 const inFeed: Readonly<Record<string, readonly [number, number]>> = {
   id: [1, 1],
   title: [1, 1],
@@ -121,7 +121,10 @@ const alternates = (node: Node) =>
 
 const textOf = (node: Node, name: string) => all(node, name)[0]?.text ?? ''
 
-/** Elements of another namespace have their prefix in the name, so that no rule allows them. */
+/**
+ * Returns the root element. An element of another namespace keeps the prefix in its name, so that the checks
+ * reject it.
+ */
 export function parseXml(xml: string): Node {
   const document: Node = { name: '', attributes: {}, children: [], text: '' }
   const path = [document]
