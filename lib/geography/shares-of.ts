@@ -13,7 +13,10 @@ interface Edge {
 
 type Span = readonly [from: number, to: number]
 
-/** Areas of a group may overlap. We compute on a plane, because only fractions matter and a lot is small. */
+/**
+ * Returns the share of `whole` that each group covers. The areas of a group may overlap. A plane is accurate
+ * enough, because a lot is small and only shares matter.
+ */
 export function sharesOf(whole: Area, groups: readonly (readonly Area[])[]): number[] {
   const box = boundsOf([whole])
   if (!box) return groups.map(() => 0)
@@ -55,8 +58,9 @@ function edgesAlong(ring: Position[]): Edge[] {
 }
 
 /**
- * Between two neighboring heights every side is straight and no sides cross, so the middle height represents
- * the whole strip.
+ * Returns the heights of corners and of crossings with the edges of the lot. Between two such heights the
+ * covered width changes linearly, so the middle height yields its mean. Only edges that cross within one
+ * group make this inexact.
  */
 function levelsOf(
   lot: readonly Edge[][],

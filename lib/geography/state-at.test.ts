@@ -10,7 +10,7 @@ describe('stateAt', () => {
     [-77.02, 38.9, 'DC'],
     [-66.1, 18.4, 'PR'],
     [144.78, 13.47, 'GU'],
-  ])('returns, for the point %d, %d, the state %s', (longitude, latitude, state) =>
+  ])('locates the point %d, %d in the state %s', (longitude, latitude, state) =>
     expect(stateAt(longitude, latitude)).toBe(state),
   )
 

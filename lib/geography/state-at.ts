@@ -31,7 +31,6 @@ export function stateBounds(postal: string): Bounds | null {
   return stateOutlines().outlines.find((outline) => outline.properties.postal === postal)?.bounds ?? null
 }
 
-/** The outlines are parsed on first use, because many pages do not need them. */
 export function stateOutlines(): OutlineLookup<StateProperties> {
   lookup ??= createOutlineLookup(readStates())
   return lookup

@@ -5,7 +5,7 @@ import statesTopology from 'us-atlas/states-albers-10m.json'
 import { centerOf } from './geo'
 import { postalByFips } from './state-at'
 
-/** An outline for a small map, in which Alaska and Hawaii are insets, as on printed maps. */
+/** The outline of a state on a small map that shows Alaska and Hawaii as insets. */
 export interface StateShape {
   postal: string
   name: string
@@ -16,8 +16,8 @@ export interface StateShape {
 export const SHAPES_VIEW = { width: 975, height: 610 } as const
 
 /**
- * All borders are simplified before states are cut out, so that neighbors still meet. Finer detail is
- * invisible at this size.
+ * Minimum distance between two points of a border, in units of the view. Finer detail is invisible. Borders
+ * are simplified before states are cut out, so that neighbors still meet.
  */
 const FINEST = 3
 const SMALLEST_ISLAND = 12
@@ -77,7 +77,6 @@ export function thin<T extends Topology>(
   return { ...topology, arcs: thinned } as unknown as T
 }
 
-/** Islands and holes that are too small to see are omitted, unless nothing else remains. */
 export function pathOf(polygons: readonly Position[][][]): string {
   const rings = polygons.flat().toSorted((a, b) => areaOf(b) - areaOf(a))
   return rings
@@ -86,7 +85,7 @@ export function pathOf(polygons: readonly Position[][][]): string {
     .join('')
 }
 
-/** The ends stay in place, because other borders begin there. */
+/** Preserves both ends of a border, because other borders begin there. */
 function spaced(points: Position[]): Position[] {
   let last = points[0]
   return points.filter((point, index) => {

@@ -87,7 +87,7 @@ export function stateByName(name: string): State | undefined {
   return byName.get(plainName(name))
 }
 
-/** The text must be upper-case words with single spaces, because callers have already tokenized it. */
+/** Expects upper-case words with single spaces. */
 export function findStateByName(words: string): State | undefined {
   return byName.get(words)
 }

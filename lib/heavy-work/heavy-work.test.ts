@@ -63,8 +63,8 @@ describe('createHeavyWork', () => {
   })
 
   it.each([
-    ['made', 'turn', 2],
-    ['read', 'read', 8],
+    ['a turn', 'turn', 2],
+    ['a reading slot', 'read', 8],
   ] as const)('limits the queue that waits for %s', async (_, step, places) => {
     const work = createHeavyWork()
     const answers: unknown[] = []
@@ -221,7 +221,7 @@ describe('createHeavyWork', () => {
       errand.slice(() => undefined)
     }
     const second = begin(work, 'again', here).read()
-    // A heavy job holds its slot for five seconds.
+    // Heavy jobs hold their slots for five seconds, so this limit is shorter.
     expect(await Promise.race([second.then(() => 'read'), pause(3_000)])).toBe('read')
   })
 

@@ -1,6 +1,6 @@
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import type { Problem } from '../connector/errors'
-import type { Pace } from '../in-turns'
+import type { SliceRunner } from '../in-turns'
 import { areOthersHere as areOthersAtDoor } from '../light-visitors'
 import { SITE_VISITORS, siteOf } from '../networks'
 import { createLine, type QueueSlot } from './line'
@@ -14,18 +14,22 @@ const texts = defineSentences('heavy-work.heavy-work', {
   requestWasTakenBack: 'The request was taken back before its turn came.',
 })
 
-/** A further job of a visitor is refused at once, which serves the visitor better than a wait. */
+/**
+ * Limit of jobs per visitor. Further jobs are refused, because a refusal serves the visitor better than a
+ * long wait.
+ */
 const MOST_EACH = 5
 /**
- * While this many jobs run, only visitors without a job are admitted, so that heavy visitors lock out no one.
+ * While this many jobs are under way, only visitors without a job are admitted, so that heavy visitors do not
+ * lock out others.
  */
 const CROWDED = 60
 const MOST_UNDER_WAY = 240
 const RETRY_AFTER_S = 5
 
 /**
- * A slot is free again after `placeMs`, so that a slow source or reader delays only itself. Reading has many
- * slots because it waits for sources. Workbooks and pictures have one thread each.
+ * A job loses its slot after `placeMs`, or after `muchMs` if it is heavy, so that a slow source or client
+ * delays only itself. Reading has more slots, because it mostly waits for sources.
  */
 const READING = { atOnce: 8, placeMs: 500, muchMs: 5_000 }
 const MAKING = { atOnce: 2, placeMs: 15_000, muchMs: 15_000 }
@@ -35,18 +39,18 @@ const LONG_REST = { errand: 8, answer: 4 }
 export interface HeavyJob {
   read(): Promise<Problem | undefined>
   turn(): Promise<Problem | undefined>
-  slice: Pace
+  slice: SliceRunner
   send(): void
   end(): void
 }
 
 /**
- * Refusals are values, because each route bundles its own copy of these modules, and an error class of one
- * copy would not match that of another.
+ * A refusal is a returned value, because each route bundles its own copy of an error class, and `instanceof`
+ * fails between copies.
  */
 export interface HeavyWork {
   begin(visitor: string, signal: AbortSignal): HeavyJob | Problem
-  paceOf(visitor: string): Pace
+  paceOf(visitor: string): SliceRunner
 }
 
 export function createHeavyWork(areOthersHere = areOthersAtDoor): HeavyWork {
@@ -110,13 +114,13 @@ export function createHeavyWork(areOthersHere = areOthersAtDoor): HeavyWork {
         note(visitor, -1)
       }
 
-      const slice: Pace = (work) => {
+      const slice: SliceRunner = (work) => {
         if (share.hadMuch(visitor)) place?.weigh()
         return share.slice(visitor, work, LONG_REST.errand)
       }
 
       return {
-        // Cached answers take a slice too, because otherwise all of them would be read at once.
+        // Also waits for a slice, because otherwise jobs whose answers are cached would all read at once.
         read: async () => (await enter(reading)) ?? slice(() => undefined),
         turn: () => enter(making),
         slice,

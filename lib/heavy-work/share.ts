@@ -6,8 +6,9 @@ const HALF_LIFE_MS = 60_000
 
 export interface FairScheduler {
   /**
-   * Runs the slice of the least served visitor first, so that a small file never waits for large ones. After
-   * a slice for a heavy visitor, light visitors get the thread for `longRest` times as long.
+   * Runs the slice of the least served visitor first, so that a small file does not wait for large ones.
+   * After the slice of a heavy visitor, only light visitors run for `longRest` times the duration of that
+   * slice, if any are here.
    */
   slice<T>(visitor: string, work: () => T, longRest: number): Promise<T>
   hadMuch(visitor: string): boolean

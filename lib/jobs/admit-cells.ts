@@ -1,10 +1,12 @@
 import { performance } from 'node:perf_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Time between two cells while visitors are here, so that a list takes about a tenth of the processor. */
+/**
+ * Pause between two cells while visitors use the site, so that a list takes about a tenth of the processor.
+ */
 const REST_MS = 100
 const BUSY = 0.6
-/** A cell waits no longer than this, so that a list also advances on a busy server. */
+/** Longest wait of a cell, so that a list also advances on a busy server. */
 const LONGEST_MS = 2_000
 
 interface Options {

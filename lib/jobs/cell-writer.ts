@@ -2,7 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { PlacedCell } from './job'
 import type { JobWorkerStore } from './job-store'
 
-/** Maximum age of an unwritten answer. A kill loses these, and the next process requests them again. */
+/**
+ * Answers are written after this time. A killed process loses unwritten answers, and the next process
+ * requests them again.
+ */
 const FLUSH_MS = 100
 const MOST_UNWRITTEN = 100
 
@@ -20,7 +23,7 @@ export function createCellWriter(
   const unwritten: PlacedCell[] = []
   let writing: Promise<void> | undefined
 
-  /** Cells that the store cannot take now are written later. */
+  /** If the store is unavailable, the cells stay in memory for the next flush. */
   async function flush(): Promise<void> {
     const cells = unwritten.splice(0)
     if (cells.length === 0) return

@@ -1,6 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { Logger } from 'pino'
-import { type Connection, createConnection, createExpiry, type StorePlace } from '@/lib/snapshots/connection'
+import {
+  type Connection,
+  createConnection,
+  createExpiry,
+  type StoreLocation,
+} from '@/lib/snapshots/connection'
 import type { Database } from '@/lib/snapshots/database'
 import { digestOfKey, findDigest, makeRemovalKey } from '@/lib/snapshots/removal-key'
 import { createStoreLanes } from '@/lib/snapshots/store-lanes'
@@ -8,7 +13,7 @@ import {
   type CellCount,
   type CellState,
   type JobCell,
-  type JobReading,
+  type JobLookup,
   type JobState,
   PLACE,
   type PlacedCell,
@@ -23,22 +28,22 @@ export type StartOutcome =
   | { kind: 'busy' }
   | { kind: 'wrong-key' | 'not-possible' | 'unavailable' }
 
-export type JobChange = 'done' | 'wrong-key' | 'not-possible' | 'unavailable'
+export type JobChangeOutcome = 'done' | 'wrong-key' | 'not-possible' | 'unavailable'
 
 /**
- * Never throws, because the rest of the site works without the store. Methods then return undefined or
- * `unavailable`.
+ * If the database is unavailable, a method returns undefined or `unavailable` instead of throwing, because
+ * the rest of the site works without it.
  */
 export interface JobStore {
   draft(list: PlaceList): Promise<{ id: string; key: string } | undefined>
-  open(id: string): Promise<JobReading>
-  replaceList(id: string, key: string, list: PlaceList): Promise<JobChange>
-  /** `owner` identifies the visitor, who may have one open job. */
+  open(id: string): Promise<JobLookup>
+  replaceList(id: string, key: string, list: PlaceList): Promise<JobChangeOutcome>
+  /** `owner` identifies the visitor, who may have only one open job. */
   start(id: string, key: string, owner: string): Promise<StartOutcome>
-  stop(id: string, key: string): Promise<JobChange>
-  checkKey(id: string, key: string): Promise<JobChange>
+  stop(id: string, key: string): Promise<JobChangeOutcome>
+  checkKey(id: string, key: string): Promise<JobChangeOutcome>
   retry(id: string, key: string, owner: string): Promise<StartOutcome>
-  remove(id: string, key: string): Promise<JobChange>
+  remove(id: string, key: string): Promise<JobChangeOutcome>
   cells(id: string, filter?: CellFilter): Promise<PlacedCell[] | undefined>
   rowsWith(id: string, state: CellState): Promise<number[] | undefined>
   counts(id: string): Promise<CellCount[] | undefined>
@@ -53,7 +58,10 @@ export interface OpenJob {
   startedAt: string
 }
 
-/** Methods for the processes that work the jobs. Each returns undefined if the store is unavailable. */
+/**
+ * For the processes that work on the jobs. If the store is unavailable, `begin` returns false, and the other
+ * methods return undefined.
+ */
 export interface JobWorkerStore {
   takeLease(owner: string): Promise<boolean | undefined>
   releaseLease(owner: string): Promise<void>
@@ -65,9 +73,9 @@ export interface JobWorkerStore {
   finish(id: string): Promise<void>
 }
 
-interface Options extends StorePlace {
+interface Options extends StoreLocation {
   connection?: Connection
-  /** 0 disables expiry. */
+  /** Days after which a started list expires. 0 disables expiry. */
   days: number
   log: Pick<Logger, 'warn' | 'info'>
   now: () => Date

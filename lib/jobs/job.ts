@@ -23,7 +23,7 @@ export interface PlaceList {
   facts: string[]
 }
 
-/** A `draft` was read but not started, because its columns are not confirmed. */
+/** A `draft` has not started, because its columns are not confirmed. */
 export type JobState = 'draft' | 'waiting' | 'running' | 'stopped' | 'done'
 
 export const cellStates = ['found', 'none', 'not-covered', 'failed', 'not-asked'] as const
@@ -42,7 +42,7 @@ export interface JobCell {
 
 export const NOT_LOADED = 'Could not load'
 
-/** Every other fact of a row needs the cell of its place. */
+/** The fact that locates a row. All other facts of the row need its cell. */
 export const PLACE = 'place'
 
 export interface PlacedCell {
@@ -61,7 +61,7 @@ export interface Job {
   expiresAt: string | null
 }
 
-export type JobReading =
+export type JobLookup =
   | { kind: 'found'; job: Job }
   | { kind: 'unknown' }
   | { kind: 'removed' | 'expired'; at: string }

@@ -17,8 +17,8 @@ const FACTS = ['flood', 'soils']
 const CELLS = ROWS * (FACTS.length + 1)
 const KILLS = isLongRun ? 5 : 2
 /**
- * A killed process repeats its requests in flight, and those whose answers of the last tenth of a second were
- * not written.
+ * Limit for one kill: the next process repeats the requests in flight, and those whose answers were not yet
+ * written.
  */
 const MOST_REPEATED = 100
 

@@ -12,7 +12,7 @@ export interface RunningWork {
   halt(): Promise<void>
 }
 
-/** Each method returns undefined if the store is unavailable. */
+/** Methods return undefined if the store is unavailable. */
 interface LeasedStore {
   takeLease(owner: string): Promise<boolean | undefined>
   releaseLease(owner: string): Promise<void>
@@ -28,7 +28,6 @@ interface Options {
   idleBeats: number
 }
 
-/** Only one process at a time works: the one that holds the store's lease. */
 export function createLeasedWork({ store, run, atOnce, onFault, beatMs, idleBeats }: Options): JobRunner {
   const owner = randomUUID()
   const running = new Map<string, RunningWork>()
@@ -42,7 +41,7 @@ export function createLeasedWork({ store, run, atOnce, onFault, beatMs, idleBeat
 
   async function beat(): Promise<void> {
     const open = await store.listWork(atOnce)
-    // A store that is unavailable for a moment stops no work.
+    // Running work continues while the store is unavailable.
     if (!open) return
     const holdsLease = open.length === 0 || (await store.takeLease(owner))
     if (holdsLease === undefined) return

@@ -9,7 +9,7 @@ import { cellStates, columnRoles, type JobCell, type PlaceList } from './job'
 const compress = promisify(gzip)
 const expand = promisify(gunzip)
 
-/** Limit of unpacking, whatever the stored bytes claim. */
+/** Limits the memory that stored bytes can take when they are unpacked. */
 const MOST_PLAIN_BYTES = 16 * 1024 * 1024
 
 const list = z.strictObject({

@@ -100,13 +100,14 @@ export interface StoredCell {
   body: Uint8Array
 }
 
-/** SQLite takes 32,766 values in a statement. */
+/** SQLite accepts at most 32,766 values in a statement, and each cell has five. */
 const CELLS_AT_ONCE = 500
 
-/** Answers that arrive after a stop are written too. */
+/** Also writes answers that arrive after the job was stopped. */
 export const writeCells = (queries: Queries, job: string, cells: readonly StoredCell[]) =>
   queries.transaction().execute(async (transaction) => {
-    // This locks the row in PostgreSQL, and the file in SQLite, before the first read.
+    // This update changes nothing. It locks the row in PostgreSQL, and the file in SQLite, before the first
+    // read.
     await transaction
       .updateTable('openplat_jobs')
       .set(({ ref }) => ({ state: ref('state') }))

@@ -25,7 +25,7 @@ export interface RunnerOptions {
 
 const BEAT_MS = 1_000
 const IDLE_BEATS = 5
-/** Concurrent rows of one fact, enough to use the whole pace of a source. */
+/** Concurrent rows of one fact. This many are enough to reach the rate limit of a source. */
 export const FACT_WIDTH = 3
 export const PLACE_WIDTH = 4
 
@@ -66,7 +66,7 @@ function runJob(id: string, { store, answer }: Pick<RunnerOptions, 'store' | 'an
     async function put(row: number, fact: string, place: JobCell | undefined): Promise<JobCell | undefined> {
       if (signal.aborted) return undefined
       const cell = await answer({ job: id, list, row, fact, place, signal })
-      // An interrupted request has no answer. The job repeats it when it continues.
+      // The answer of an interrupted request is not stored. The job repeats the request when it continues.
       if (signal.aborted) return undefined
       writer.add({ row, fact, cell })
       return cell

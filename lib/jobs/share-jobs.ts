@@ -16,7 +16,10 @@ interface Options extends RunnerOptions {
   expiresSeconds?: number
 }
 
-/** Rows of one list and one fact. A chunk that takes too long continues as a new chunk, its next part. */
+/**
+ * A range of rows of one list, for one fact. If the chunk takes too long, a chunk with the next `part`
+ * continues it.
+ */
 interface Chunk {
   job: string
   startedAt: string
@@ -30,15 +33,18 @@ const CONNECTIONS = 4
 const ROWS_A_CHUNK = 25
 /**
  * If a process is killed, the queue gives its chunk to another process at the first maintenance after this
- * many seconds. This time is longer than all attempts at the slowest source together.
+ * time. All attempts at the slowest source together take less time.
  */
 const EXPIRES_SECONDS = 180
 const MAINTENANCE_SECONDS = 10
 const RETRIES = 5
-/** The shortest interval that the queue allows. */
+/** The shortest polling interval that pg-boss allows. */
 const POLL_SECONDS = 0.5
 const BEAT_MS = 5_000
-/** A process may have been killed while it planned a list, so each list is planned again after this time. */
+/**
+ * Each list is planned again after this time, because a process may have been killed while it planned the
+ * list.
+ */
 const PLAN_AGAIN_MS = 60_000
 const STOP_MS = 8_000
 const FAILED = 'lists-failed'
@@ -53,14 +59,14 @@ const texts = defineSentences('jobs.share-jobs', {
 })
 
 /**
- * Shares the open jobs of a store among all processes on one PostgreSQL. Each fact, such as the flood zone,
- * has its own queue. One chunk of a queue runs at a time over all processes, so that a source gets no more
- * requests than from one process.
+ * Shares the open jobs of a store among all processes that use one PostgreSQL. Each fact, such as the flood
+ * zone, has its own queue. Only one chunk of a queue runs at a time, so that a source gets no more requests
+ * than from a single process.
  */
 export function createSharedRunner(options: Options): JobRunner {
   const { store, answer, atOnce, databaseUrl, facts, log, schema = SCHEMA, beatMs = BEAT_MS } = options
   const { expiresSeconds = EXPIRES_SECONDS } = options
-  /** A chunk starts rows only during this time. Their answers may take longer, up to the limit. */
+  /** A chunk starts rows only during this time. Rows that have started may run until `limitMs`. */
   const startMs = expiresSeconds * 200
   const limitMs = expiresSeconds * 800
   const boss = new PgBoss({
@@ -132,7 +138,7 @@ export function createSharedRunner(options: Options): JobRunner {
     const { list } = reading.job
     await boss.insert(planChunks({ id, startedAt }, list, answered).map(toInsert))
     plannedAt.set(key, performance.now())
-    // A list can be stopped, or its process killed, after its last answer.
+    // The last answer may have been stored just before a stop or a kill, so that the list was not finished.
     await finishIfDone(id, list)
   }
 
@@ -159,7 +165,8 @@ export function createSharedRunner(options: Options): JobRunner {
       void queue.add(async () => {
         if (signal.aborted || startsEnd.aborted) return
         const cell = await answerCell({ job: id, list, row, fact, place: places.get(row), signal })
-        // An interrupted request has no answer. Another process or the next start repeats it.
+        // The answer of an interrupted request is not stored. Another process, or the next start, repeats the
+        // request.
         if (interrupted.aborted) return
         writer.add({ row, fact, cell: limit.aborted ? tooSlow() : cell })
       })
@@ -227,7 +234,7 @@ function planChunks(
   })
 }
 
-/** The id follows from the chunk, so that the queue ignores a second insertion. */
+/** Derives the id from the chunk, so that the queue ignores a second insertion of the same chunk. */
 function toInsert(chunk: Chunk): PgBoss.JobInsert<Chunk> {
   const { job, startedAt, fact, index, part } = chunk
   const digest = createHash('sha256')

@@ -9,14 +9,17 @@ import type { Bounds } from '@/lib/geography/types'
 export type LiveShape = 'point' | 'line' | 'area' | 'none'
 
 export interface LiveColumn extends Omit<ExportColumn, 'key'> {
-  /** A letter or underscore, then letters, digits and underscores, which every map program accepts. */
+  /**
+   * Contains only letters, digits and underscores, and does not begin with a digit, because every map program
+   * accepts such names.
+   */
   name: string
   key: string
 }
 
 export interface LiveRow {
   id: string
-  /** A positive 31-bit integer, which ArcGIS needs as the object id. */
+  /** A positive 31-bit integer, because ArcGIS requires one as the object id. */
   number: number
   cells: Readonly<Record<string, ExportCell>>
   geometry: Geometry | null
@@ -28,8 +31,8 @@ export interface LiveRows {
 }
 
 /**
- * A live layer returns every row or fails, because map programs do not show a note about missing rows. The notes
- * that an exported file would contain are put into `description`.
+ * A live layer returns every row or fails, because map programs do not show a note about missing rows.
+ * `description` contains the notes of the exported file.
  */
 export interface LiveLayer {
   id: string
@@ -38,11 +41,11 @@ export interface LiveLayer {
   attribution: string
   columns: readonly LiveColumn[]
   shape: LiveShape
-  /** Is null if no row has a position, and for a layer of the whole country. */
+  /** `extent` is null if no row has a position, or if the layer covers the whole country. */
   extent: Bounds | null
-  /** True if the layer covers the whole country, so that each request must name its box. */
+  /** True if the layer covers the whole country. Each request must then contain a box. */
   needsBox: boolean
-  /** Throws a `ConnectorError` if the layer cannot return every row that meets the box. */
+  /** Throws a `ConnectorError` if the layer cannot return every row that intersects the box. */
   fetchRows(box: Bounds | undefined): Promise<LiveRows>
 }
 
@@ -54,7 +57,10 @@ export interface LiveService {
   layers: readonly LiveLayer[]
 }
 
-/** ArcGIS compares names without case, and these names have their own meaning in a query of a collection. */
+/**
+ * Columns with these names would conflict with ArcGIS fields, or with parameters of an OGC query. ArcGIS
+ * ignores case.
+ */
 const reserved = ['objectid', 'shape', 'geometry', 'id', 'bbox', 'limit', 'offset', 'datetime', 'f', 'crs']
 
 export function toLiveColumns(columns: readonly ExportColumn[]): LiveColumn[] {
@@ -94,8 +100,8 @@ function unique(id: string, ids: Set<string>): string {
 const LARGEST = 2 ** 31 - 2
 
 /**
- * Derived from the id, because ArcGIS merges the answers of adjacent boxes by this number. Two ids of one
- * answer with the same number are rare, and the second gets the next free number.
+ * Derived from the id, because ArcGIS merges the responses of adjacent boxes by this number. If two ids of a
+ * response have the same hash, the second gets the next free number.
  */
 function numberOf(id: string, numbers: Set<number>): number {
   let number = (createHash('sha256').update(id).digest().readUInt32BE() % LARGEST) + 1

@@ -16,19 +16,19 @@ const texts = defineSentences('live-links.row-filter', {
 })
 
 const MOST_LETTERS = 4_000
-/** The parser calls itself for each open parenthesis, so this limit bounds its depth. */
+/** Bounds the recursion of the parser, which calls itself for each open parenthesis. */
 const MOST_PARENTHESES = 100
 
 type RowTest = (row: LiveRow) => boolean
 
-/** Nothing of the text reaches a source: it is parsed and evaluated here, over rows that were read before. */
+/** Compiles the condition of a client into a test of loaded rows. The text never reaches a source. */
 export function parseWhere(text: string, { columns }: LiveLayer): RowTest {
   if (text.length > MOST_LETTERS) throw refuse('where', texts.tooLong({ most: MOST_LETTERS }))
   if (text.split('(').length > MOST_PARENTHESES)
     throw refuse('where', texts.tooDeep({ most: MOST_PARENTHESES }))
   const [, left, right] = /^\s*(\w+)\s*=\s*(\w+)\s*$/.exec(text) ?? []
   try {
-    // Map programs write "OBJECTID = OBJECTID" for all rows.
+    // Map programs write "OBJECTID = OBJECTID" to request all rows.
     if (left && left === right && !/^\d/.test(left)) {
       conditionColumn(columns, left)
       return () => true
@@ -40,7 +40,7 @@ export function parseWhere(text: string, { columns }: LiveLayer): RowTest {
   }
 }
 
-/** ArcGIS compares the names of columns without case. */
+/** ArcGIS ignores the case of column names. */
 function conditionColumn(columns: readonly LiveColumn[], name: string): ConditionColumn<LiveRow> {
   const folded = name.toLowerCase()
   if (folded === OBJECT_ID.toLowerCase()) return { kind: 'number', of: ({ number }) => number }

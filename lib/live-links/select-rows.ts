@@ -34,7 +34,7 @@ export async function selectRows(
   return { retrievedAt, rows: order.length > 0 ? matching.toSorted(compareBy(order)) : matching }
 }
 
-/** Touching counts, as on the services of the sources. */
+/** Includes rows that only touch the box, as the services of the sources do. */
 export const rowsWithin = (rows: readonly LiveRow[], box: Bounds): LiveRow[] =>
   rows.filter(({ geometry }) => meetsBox(geometry, box))
 
@@ -45,7 +45,7 @@ const meetsBox = (geometry: Geometry | null, box: Bounds): boolean =>
 const isWithin = ([west, south, east, north]: Bounds, box: Bounds): boolean =>
   west >= box[0] && south >= box[1] && east <= box[2] && north <= box[3]
 
-/** A row without a value comes last, in both directions. Equal rows are in the order of their numbers. */
+/** Rows without a value come last in both directions. Equal rows are ordered by number. */
 const compareBy = (order: readonly LiveOrder[]) => (one: LiveRow, other: LiveRow) => {
   for (const { name, isDescending } of order) {
     const [a, b] = [sortableOf(one, name), sortableOf(other, name)]

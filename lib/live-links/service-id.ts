@@ -2,8 +2,8 @@ import { isOnGlobe } from '@/lib/geography/bounds'
 import type { Bounds } from '@/lib/geography/types'
 
 /**
- * An id has only letters, digits and `-._`, so that no program encodes it differently. The ids of files and
- * snapshots contain secret addresses, so no directory lists them.
+ * An id has only letters, digits and `-._`, so that programs do not percent-encode it. Directories do not
+ * list the ids of files and snapshots, because these ids contain secret URLs.
  */
 export type ServiceId =
   | { kind: 'map' }

@@ -30,7 +30,7 @@ export async function answerItems(params: URLSearchParams, layer: LiveLayer, { a
     const crs = params.get(name)
     if (crs !== null && crs !== lonLat) throw refuse(name, texts.crs({ crs: lonLat }))
   }
-  // No column is a moment, so a filter by time could only drop every row or none.
+  // Rows have no time, so a filter by time could not select among them.
   if (params.has('datetime')) throw refuse('datetime', texts.datetime)
   const limit = Math.min(wholeOf(params, 'limit', 1) ?? DEFAULT_LIMIT, MOST_FEATURES)
   const offset = wholeOf(params, 'offset', 0) ?? 0
@@ -100,7 +100,7 @@ function boxOf(value: string | null): Bounds | undefined {
   const sides = value
     .split(',')
     .map((side) => (/^\s*-?\d+(\.\d+)?\s*$/.test(side) ? Number(side) : Number.NaN))
-  // Six numbers have heights, which no row has.
+  // A box of six numbers includes heights, which are ignored, because rows have none.
   const [west, south, east, north] = sides.length === 6 ? [sides[0], sides[1], sides[3], sides[4]] : sides
   const isBox =
     (sides.length === 4 || sides.length === 6) &&
@@ -119,7 +119,9 @@ function wholeOf(params: URLSearchParams, name: 'limit' | 'offset', least: numbe
   return Number(value)
 }
 
-/** An unknown name is refused, because without the filter the answer would have other rows. */
+/**
+ * Refuses an unknown parameter, because ignoring a filter would return rows that the client does not want.
+ */
 function testsOf(params: URLSearchParams, { columns }: LiveLayer) {
   return [...params]
     .filter(([name]) => !parameters.includes(name))

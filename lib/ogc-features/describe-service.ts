@@ -22,7 +22,7 @@ const HTML_TYPE = 'text/html'
 
 const conformance = 'http://www.opengis.net/spec/ogcapi-features-1/1.0/conf'
 
-/** The core promises items without a box, which a layer of the whole country cannot return. */
+/** The core class requires items without a box, which a layer of the whole country refuses. */
 export const conformanceOf = ({ layers }: LiveService): string[] => [
   ...(layers.some(({ needsBox }) => needsBox) ? [] : [`${conformance}/core`]),
   `${conformance}/oas30`,

@@ -3,7 +3,6 @@ import type { LiveLayer, LiveService } from '@/lib/live-links/live-layer'
 import { DEFAULT_LIMIT, MOST_FEATURES } from './answer-items'
 import { GEOJSON_TYPE, JSON_TYPE, type ServiceRoot } from './describe-service'
 
-/** Describes one service, because each has its own collections and columns. */
 export const describeApi = (service: LiveService, { api }: ServiceRoot, release: string) => ({
   openapi: '3.0.3',
   info: { title: service.title, description: service.description, version: release },

@@ -21,7 +21,7 @@ const texts = defineSentences('open-table.counts', {
 interface CountQuery {
   where?: Condition | undefined
   texts: ReadonlySet<string>
-  /** False if the portal supports only equality filters. */
+  /** False for a CKAN portal that supports only equality filters. */
   bySql: boolean
 }
 
@@ -45,7 +45,7 @@ export async function countRows(context: Context, table: OpenTable, query: Count
   }
 }
 
-/** `month` is text of the source. If `month` is null, the count is that of rows without a day. */
+/** `month` is the text of the source, or null for the rows without a day. */
 interface MonthRow {
   month: string | null
   rows: number
@@ -53,9 +53,7 @@ interface MonthRow {
 
 type MonthTable = Exclude<OpenTable, { dialect: 'arcgis' }>
 
-/**
- * The source groups rows by month. ArcGIS layers cannot, because they group only by the values of a column.
- */
+/** Counts by month at the source. Excludes ArcGIS layers, which group only by the values of a column. */
 export async function countMonths(
   context: Context,
   table: MonthTable,
@@ -102,7 +100,8 @@ export async function countField(
     demanding: true,
   })
   const groups = features.map(({ attributes }) => {
-    // Old servers rename the count column or change the case of our name for it.
+    // Takes the column other than `field` as the count, because old servers rename the count column or change
+    // its case.
     const [value, count] = [true, false].map(
       (isField) =>
         Object.entries(attributes).find(

@@ -40,7 +40,7 @@ const page = layerPage.extend({
   supportsStatistics: z.boolean().nullish().catch(null),
 })
 
-/** Shapes are omitted, because they are never a column and have a parameter of their own. */
+/** Omits the geometry field, because a query requests shapes by a separate parameter. */
 export async function describeLayer({ upstream }: Context, layer: string, source: string) {
   const classify = (body: unknown) => classifyArcgis(body, source)
   const layerInfo = await upstream.json({ url: `${layer}?f=json` }, page, { classify })
@@ -58,7 +58,7 @@ export async function describeLayer({ upstream }: Context, layer: string, source
   }
 }
 
-/** Servers list fields such as `Shape.STArea()` that no query may name. */
+/** Returns false for a listed field that a query cannot name, such as `Shape.STArea()`. */
 function canBeAsked(name: string): boolean {
   if (name.includes('(')) return false
   try {

@@ -6,10 +6,9 @@ const texts = defineSentences('open-table.fit-columns', {
 })
 
 export interface ColumnRequirements {
-  /** The query fails if the table lacks one of these columns. */
   essential: readonly string[]
   optional: readonly string[]
-  /** The first name that the table lists is used. */
+  /** Alternative names of a column. The first one that the table has is used. */
   spellings?: Readonly<Record<string, readonly string[]>>
 }
 
@@ -47,13 +46,16 @@ interface ColumnFit<T> {
   title: string
   describe: () => Promise<readonly string[]>
   ask: (columns: FittedColumns) => Promise<T>
-  /** True if the table's description is read first, because the columns change from release to release. */
+  /**
+   * True if the table's description must be read before the query, because its columns change from release to
+   * release.
+   */
   looksFirst?: boolean
 }
 
 /**
- * One missing column fails the whole query. The table's description is then read, and the query repeated
- * without the missing columns.
+ * A source refuses a query that names a missing column. The query is then repeated with the columns that the
+ * table's description lists.
  */
 export async function fetchFitting<T>({
   target,

@@ -19,12 +19,12 @@ const texts = defineSentences('open-table.rows', {
     '{host} does not answer comparisons any more, and we cannot ask this question without them. Ask the publisher directly.',
 })
 
-/** Columns are listed one by one in the table's spelling, so that withheld columns are never fetched. */
+/** `select` names each column in the table's spelling, so that withheld columns are never fetched. */
 interface RowQuery {
   select: readonly string[]
   where?: Condition | undefined
   orderBy?: DatasetQuery['orderBy']
-  /** Must be one more than needed, because the source does not report that it reached the limit. */
+  /** Must be one more than needed, because a source does not report that it reached the limit. */
   limit: number
   offset?: number
 }
@@ -36,7 +36,9 @@ export interface TableRow {
 
 interface RowPage {
   rows: TableRow[]
-  /** Some sources truncate at the limit without a report. */
+  /**
+   * False does not prove that all rows are present: some sources truncate at the limit without reporting it.
+   */
   truncated: boolean
   updatedAt: string | null
 }
@@ -74,7 +76,10 @@ const pageOf = (rows: readonly Record<string, unknown>[]): RowPage => ({
   updatedAt: null,
 })
 
-/** Filters can express only equality, and a query without the other terms would return wrong rows. */
+/**
+ * Filters of CKAN express only equality. Refuses any other term, because a query without that term would
+ * return wrong rows.
+ */
 function filtersIn(where: Condition | undefined, host: string) {
   const { filters, rest } = filtersOf(where)
   if (rest.length === 0) return filters
@@ -94,12 +99,12 @@ function boxAround({ longitude, latitude, meters }: Circle) {
 }
 
 interface LayerRowQuery extends Omit<RowQuery, 'limit'> {
-  /** Absent for a layer that cannot page, from which all rows are requested. */
+  /** Absent for a layer without paging, from which all rows are requested. */
   limit?: number
   shapes?: boolean
   /**
-   * The circle's bounding box filters the rows, because a server without distance support would return an
-   * empty result.
+   * Rows are filtered by the circle's bounding box, because a server without distance support would return no
+   * rows.
    */
   around?: Circle | undefined
   source: string

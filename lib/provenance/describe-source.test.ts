@@ -49,7 +49,7 @@ it('describes whether an answer is new, cached, stale or saved', () => {
   expect(describeState(meta({ isKept: true }))).toBe('kept as it was seen')
 })
 
-it('merges several answers of one source into one entry', () => {
+it('merges answers with the same source and data set into one entry', () => {
   expect(joinBySource([meta(), meta({ dataset: 'Rows' }), meta()])).toHaveLength(2)
 })
 

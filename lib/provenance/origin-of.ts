@@ -39,7 +39,7 @@ export function describeDated(
 }
 
 /**
- * A row without an answer gets an entry of its own, because otherwise it would cite all sources of the
+ * Returns the provenance of a row without an answer. Otherwise the row would cite all sources of the
  * document.
  */
 export const unanswered = (why: string): Provenance => ({

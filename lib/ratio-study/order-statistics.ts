@@ -2,7 +2,7 @@ export const ascending = (values: readonly number[]): number[] => [...values].so
 
 export const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
 
-/** Linear interpolation, as in Excel's PERCENTILE.INC. */
+/** Interpolates linearly, as Excel's PERCENTILE.INC does. Returns null for an empty list. */
 export function quantile(values: readonly number[], share: number): number | null {
   const sorted = ascending(values)
   const place = (sorted.length - 1) * share
@@ -27,8 +27,8 @@ export function medianRanks(count: number, confidence: Confidence): [number, num
 }
 
 /**
- * With fewer values, the range from the lowest to the highest contains the median less often than the
- * confidence requires.
+ * With five values, even the range from the lowest to the highest contains the median with less than 95
+ * percent confidence.
  */
 const FEWEST_FOR_INTERVAL = 6
 

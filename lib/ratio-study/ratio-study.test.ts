@@ -285,7 +285,7 @@ describe('invariants of studyRatios', () => {
 })
 
 describe('standingOf', () => {
-  it('counts the figure itself, and gives equal figures the same range of ranks', () => {
+  it('includes the figure itself in the ranking, and returns a range of ranks for equal figures', () => {
     expect(standingOf(150, [100, 150, 150, 200])).toEqual({
       n: 4,
       median: 150,

@@ -7,11 +7,11 @@ export interface RatioPair {
 
 export interface RatioStudy {
   n: number
-  /** Number of pairs that are excluded because a value or price is missing, zero or negative. */
+  /** Number of pairs that are excluded, because the value or the price is not positive. */
   refused: number
   /** The level of assessment: the median of appraised value divided by price. */
   median: number | null
-  /** Confidence interval of the median at 95 percent, by rank. Null for fewer than six ratios. */
+  /** Confidence interval of the median at 95 percent, by rank. Is null for fewer than six ratios. */
   interval: Interval | null
   lowest: number | null
   highest: number | null
@@ -20,18 +20,21 @@ export interface RatioStudy {
   mean: number | null
   weightedMean: number | null
   averageDeviation: number | null
-  /** Coefficient of dispersion: the average deviation from the median, in percent of the median. */
+  /** Coefficient of dispersion: the average absolute deviation from the median, in percent of the median. */
   cod: number | null
   standardDeviation: number | null
   /** Coefficient of variation, in percent of the mean. */
   cov: number | null
   prd: number | null
   /**
-   * Price-related bias: the change of the ratio if the value doubles, as a share of the median. Negative if
-   * cheap properties are assessed higher.
+   * Coefficient of price-related bias: the change of the ratio when the value doubles, as a share of the
+   * median ratio. Negative if cheap properties have higher ratios.
    */
   prb: (Interval & { slope: number }) | null
-  /** Number of ratios far outside the middle half. They are not excluded, but their sales deserve review. */
+  /**
+   * Number of ratios more than 1.5 interquartile ranges outside the quartiles. They stay in the study, but
+   * their sales deserve review.
+   */
   unusual: number
 }
 
@@ -83,7 +86,7 @@ function relatedBias(pairs: readonly RatioPair[], middle: number): RatioStudy['p
   const up = pairs.map(({ appraised, price }) => (appraised / price - middle) / middle)
   const [centerX, centerY] = [sum(across) / n, sum(up) / n]
   const spread = sum(across.map((x) => (x - centerX) ** 2))
-  // Equal values have no regression line. The tolerance absorbs rounding errors.
+  // If all values are equal, no regression line exists. The tolerance absorbs rounding errors.
   if (spread < 1e-12 * n) return null
   const slope = sum(across.map((x, at) => (x - centerX) * ((up[at] ?? 0) - centerY))) / spread
   const left = sum(across.map((x, at) => ((up[at] ?? 0) - centerY - slope * (x - centerX)) ** 2))
@@ -94,8 +97,8 @@ function relatedBias(pairs: readonly RatioPair[], middle: number): RatioStudy['p
 type Strength = 'none' | 'list' | 'few' | 'some' | 'full'
 
 /**
- * Fewer than 5 sales are only listed. From 5 to 9 sales give only a median and a range. Below 30 sales,
- * figures of regressivity carry a warning.
+ * Fewer than 5 sales are only listed. Fewer than 10 sales yield only a median and a range. With fewer than 30
+ * sales, figures of regressivity carry a warning.
  */
 export function strengthOf(n: number): Strength {
   if (n === 0) return 'none'
@@ -105,7 +108,8 @@ export function strengthOf(n: number): Strength {
 }
 
 /**
- * Probability that Student's t lies between -t and t, by the finite series for integer degrees of freedom.
+ * Returns the probability that Student's t lies between -t and t. Uses the finite series for integer degrees
+ * of freedom.
  */
 function coverage(t: number, degrees: number): number {
   const angle = Math.atan(t / Math.sqrt(degrees))

@@ -1,6 +1,6 @@
 import { median, quantile } from './order-statistics'
 
-export interface RatioStanding {
+export interface RatioRank {
   n: number
   median: number | null
   q1: number | null
@@ -10,7 +10,7 @@ export interface RatioStanding {
   rank: { from: number; to: number; of: number }
 }
 
-export function standingOf(own: number, others: readonly number[]): RatioStanding {
+export function standingOf(own: number, others: readonly number[]): RatioRank {
   const below = others.filter((value) => value < own).length
   const equal = others.filter((value) => value === own).length
   return {

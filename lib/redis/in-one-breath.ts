@@ -1,6 +1,6 @@
 /**
- * Batches the calls of one tick into one round trip and resolves them in one tick, so that the requests to
- * sources that follow are batched too.
+ * Sends the calls of one tick in one round trip and resolves them in one tick, so that the source requests
+ * that follow can be batched too.
  */
 export function inOneBreath<Q, A>(ask: (questions: Q[]) => Promise<A[]>): (question: Q) => Promise<A> {
   let questions: Q[] = []

@@ -3,7 +3,7 @@ import { CircuitState, ConsecutiveBreaker, circuitBreaker, handleAll } from 'coc
 import { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 
-/** Callers never wait long for Redis. While Redis is down, each instance works alone. */
+/** `run` throws soon if Redis is slow or down, so that callers do not wait and each instance works alone. */
 export interface RedisLink {
   run<T>(command: (client: Redis) => Promise<T>): Promise<T>
   state(): 'connected' | 'down'
@@ -23,7 +23,7 @@ export async function connectRedis(
   const client = new Redis(url, {
     commandTimeout: COMMAND_MS,
     connectTimeout: 2_000,
-    // Replaces a silent connection, because the network may have dropped it without notice.
+    // Replaces a connection that is silent this long, because the network may have dropped it without notice.
     socketTimeout: 5_000,
     enableOfflineQueue: false,
     autoResendUnfulfilledCommands: false,

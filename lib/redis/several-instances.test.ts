@@ -34,7 +34,7 @@ function source(answer: (count: number) => Response = () => Response.json({ degr
 const emptyTransport = async () => Response.json({})
 const down = () => new Response('', { status: 503 })
 
-/** The tests' clocks stay near the real time, because Redis expires keys by its own clock. */
+/** The clock starts at the real time, because Redis expires keys by its own clock. */
 function clockFrom(now = Date.now()) {
   const clock = { time: now }
   return { now: () => new Date(clock.time), pass: (seconds: number) => (clock.time += seconds * 1000) }

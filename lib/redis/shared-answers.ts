@@ -1,4 +1,8 @@
-import type { SharedAnswers, SharedLook, SharedRequestOutcome } from '@/lib/connector/engine/engine-answer'
+import type {
+  SharedAnswerStore,
+  SharedLookup,
+  SharedRequestOutcome,
+} from '@/lib/connector/engine/engine-answer'
 import { inOneBreath } from './in-one-breath'
 import type { RedisLink } from './link'
 
@@ -17,7 +21,10 @@ return found`
 
 const RENEW = `if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('pexpire', KEYS[1], ARGV[2]) end`
 
-/** The outcome is written before the claim is released, so that waiting instances see the outcome. */
+/**
+ * Writes the outcome and releases the claim in one atomic script, so that waiting instances always find one
+ * of the two.
+ */
 const LAND = `
 if ARGV[2] ~= '' then redis.call('set', KEYS[2], ARGV[2], 'PX', ARGV[3]) end
 if ARGV[4] == 'answer' then redis.call('del', KEYS[3]) end
@@ -25,27 +32,27 @@ if redis.call('get', KEYS[1]) == ARGV[1] then redis.call('del', KEYS[1]) end`
 
 interface Options {
   link: RedisLink
-  /** Names are hashed, so that keys do not reveal parameters. */
+  /** Returns a hashed name, so that Redis keys do not reveal parameters. */
   nameOf: (kind: string, key: string) => string
   leaseMs?: number
 }
 
-export interface RedisAnswers extends SharedAnswers {
+export interface RedisAnswerStore extends SharedAnswerStore {
   /** Releases every claim at shutdown, so that other instances can take over. */
   letGo(): Promise<void>
 }
 
-export function shareAnswers({ link, nameOf, leaseMs = LEASE_MS }: Options): RedisAnswers {
+export function shareAnswers({ link, nameOf, leaseMs = LEASE_MS }: Options): RedisAnswerStore {
   const leases = new Map<string, string>()
   const lease = (key: string) => nameOf('lease', key)
   const names = (key: string) => [nameOf('answer', key), nameOf('failure', key)]
 
-  const look = inOneBreath<string, SharedLook>(async (keys) => {
+  const look = inOneBreath<string, SharedLookup>(async (keys) => {
     const texts = await link.run((client) => client.mget(keys.flatMap(names))).catch(() => [])
     return keys.map((_, n) => toLook(texts[2 * n], texts[2 * n + 1]))
   })
 
-  const claim = inOneBreath<{ key: string; token: string }, SharedLook & { holder: string }>(
+  const claim = inOneBreath<{ key: string; token: string }, SharedLookup & { holder: string }>(
     async (claims) => {
       const keys = claims.flatMap(({ key }) => [lease(key), ...names(key)])
       const tokens = claims.map(({ token }) => token)
@@ -95,7 +102,7 @@ export function shareAnswers({ link, nameOf, leaseMs = LEASE_MS }: Options): Red
 
 type Texts = readonly (string | null)[]
 
-const toLook = (answer?: string | null, failure?: string | null): SharedLook => ({
+const toLook = (answer?: string | null, failure?: string | null): SharedLookup => ({
   answer: answer ?? undefined,
   failure: failure ?? undefined,
 })

@@ -3,12 +3,12 @@ import type { RedisLink } from './link'
 
 const KEPT_MS = 30 * 86_400_000
 /**
- * Updates within this time are sent together, because a busy instance would repeat the same update a hundred
- * times a second.
+ * Updates within this time are sent together, because a busy instance would otherwise send the same update a
+ * hundred times a second.
  */
 const TOGETHER_MS = 1_000
 
-/** Each text begins with its time, so that an older text never replaces a newer one. */
+/** Each value begins with an ISO time of 24 characters. An older value does not replace a newer one. */
 const TELL = `
 for n = 1, #KEYS do
   local known = redis.call('get', KEYS[n])

@@ -6,8 +6,9 @@ import type { RedisLink } from './link'
 const POLL_MS = 100
 
 /**
- * Returns 0 for a turn, or the milliseconds to wait. While the host is paused, returns the remaining pause as
- * a negative number. An instance that had the last turn lets another waiting instance go first.
+ * Returns 0 if the turn begins, or the milliseconds until the next attempt. While the host is paused, returns
+ * the remaining pause as a negative number. The instance that had the last turn lets another waiting instance
+ * go first.
  */
 const TAKE = `
 local time = redis.call('time')
@@ -34,7 +35,7 @@ redis.call('pexpire', KEYS[2], 60000)
 if wanted == instance then redis.call('del', KEYS[3]) end
 return 0`
 
-/** Ends all turns at shutdown, so that no other instance waits for them. */
+/** `letGo` ends all turns at shutdown, so that no other instance waits for them. */
 export interface RedisTurns extends SharedTurns {
   letGo(): Promise<void>
 }

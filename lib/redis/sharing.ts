@@ -2,12 +2,12 @@ import { createHmac } from 'node:crypto'
 import { type RateLimiterAbstract, type RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible'
 import type { DailyCounter } from '@/lib/connector/upstream/budget'
 import { connectRedis, type RedisLink } from './link'
-import { type RedisAnswers, shareAnswers } from './shared-answers'
+import { type RedisAnswerStore, shareAnswers } from './shared-answers'
 import { type RedisSharedHealth, shareHealth } from './shared-health'
 import { type RedisTurns, shareTurns } from './shared-turns'
 
 export interface RedisSharing {
-  answers: RedisAnswers
+  answers: RedisAnswerStore
   counter: DailyCounter
   limiter: (own: RateLimiterMemory) => RateLimiterAbstract
   health: RedisSharedHealth
@@ -18,10 +18,13 @@ export interface RedisSharing {
 
 interface Options {
   url: string
-  /** Secret for the hashes of keys, so that keys do not reveal who requested what. */
+  /** Key for hashing the names in Redis, so that they do not reveal who requested what. */
   secret: string
   upstream: string
-  /** Every input of an answer besides its parameters. Instances with different settings share no answers. */
+  /**
+   * Everything besides the parameters that determines an answer. Instances with different settings share no
+   * answers.
+   */
   settings: unknown
   log: Parameters<typeof connectRedis>[1]
   now: () => Date
@@ -76,8 +79,7 @@ function createSharedLimiter(
       defineCommand(_: string, { lua }: { lua: string }) {
         script = lua
       },
-      // Commands run through our own link, because the limiter's client would wait for a slow Redis each
-      // time.
+      // Runs commands through `link`, because the limiter's own client would wait for a slow Redis each time.
       rlflxIncr: ([key = '', ...words]: string[]) =>
         link.run((client) => client.eval(script, 1, nameOf('visits', key), ...words)),
     },
@@ -89,7 +91,7 @@ function createSharedLimiter(
   })
 }
 
-/** Adds to the sum. If the store has lost its numbers, restores at least the sum that this process knows. */
+/** Adds to the shared sum. If Redis has lost its data, restores at least the sum that this process knows. */
 const ADD = `
 local sum = redis.call('incrby', KEYS[1], ARGV[1])
 if sum < tonumber(ARGV[2]) then
@@ -105,7 +107,7 @@ interface SharedCount {
   until: Date
 }
 
-/** Without Redis each instance continues from its last known sum. */
+/** While Redis is down, each instance continues from its last known sum. */
 function createSharedCounter(
   link: RedisLink,
   nameOf: (kind: string, key: string) => string,
@@ -130,8 +132,8 @@ function createSharedCounter(
       try {
         entry.sum = Math.max(entry.sum, Number(await link.run((client) => client.eval(ADD, 1, ...words))))
       } catch {
-        // The store may have counted these requests already, but a count that is too high does not harm the
-        // source.
+        // Redis may have counted these requests already. They are sent again, because a sum that is too high
+        // does not harm the source.
         entry.owed += sum
       }
       return entry.sum

@@ -38,7 +38,7 @@ describe('compileCells', () => {
     [{ if: 'number > 1000 or kind = shop', is: 'far' }, null],
     [{ test: 'number >= 742' }, true],
     [{ day: '2026-06-08' }, new Date('2026-06-08')],
-  ])('writes the cell %j', (cell, value) => expect(read(cell)).toEqual(value))
+  ])('fills the cell template %j', (cell, value) => expect(read(cell)).toEqual(value))
 
   it('writes the text in brackets only if its fact is present', () => {
     expect(read('{number}[ UNIT {unit}]')).toBe('742')

@@ -2,7 +2,7 @@ import { createPipe, type SampleValue } from './pipes'
 
 /**
  * A text is a template: `{line|upper}[ UNIT {unit}]`. A single placeholder has the type of its fact. Text in
- * brackets is dropped if the facts in it are blank. Numbers and null do not change.
+ * brackets is dropped if one of its facts is blank. Numbers and null do not change.
  */
 export type CellTemplate = string | number | null | Rule
 
@@ -13,12 +13,14 @@ export type CompiledCells<Subject> = ReturnType<typeof compileCells<Subject>>
 type Rule =
   | { by: string; of: Cells; else?: CellTemplate }
   /**
-   * A condition such as `kind = house and roll(homestead) < 0.5`. Without `else` the cell is empty if the
-   * condition is false.
+   * `if` is a condition such as `kind = house and roll(homestead) < 0.5`. Without `else`, the cell is empty
+   * if the condition is false.
    */
   | { if: string; is: CellTemplate; else?: CellTemplate }
   | { test: string }
-  /** A day such as `2026-06-08`, or a template of a day. Empty if the template is blank. */
+  /**
+   * `day` is a day such as `2026-06-08`, or a template of a day. The cell is empty if the template is blank.
+   */
   | { day: string }
 
 /** `land@2025` passes 2025 as the argument, and `roll(sold)` passes "sold". */

@@ -15,7 +15,7 @@ const cell: z.ZodType<CellTemplate> = z.lazy(() =>
 
 const cells = z.record(z.string(), cell)
 const names = z.array(z.string())
-/** All keys except the test and the cells replace properties of the subject. */
+/** `part` and `unit` replace these properties of the subject. */
 const rowRule = z.strictObject({
   if: z.string().optional(),
   part: z.string().optional(),
@@ -28,7 +28,9 @@ export const tableShape = {
   facts: cells.optional(),
   columns: cells,
   rows: z.array(rowRule).optional(),
-  /** Recorded responses that show the columns. Without any, the columns are as documented. */
+  /**
+   * Files of recorded responses that show the columns. Without a file, the columns follow the documentation.
+   */
   recorded: names.optional(),
   unseen: names.optional(),
 }

@@ -16,7 +16,7 @@ describe('lots of the sample rolls', () => {
     }
   })
 
-  it('finds no lot for arbitrary numbers', () => {
+  it('finds no lot, or the lot with the same serial number, for any number', () => {
     fc.assert(
       fc.property(fc.integer({ min: -5, max: 99_999_999 }), (serial) => {
         const lot = lotOfSerial('IL', serial)

@@ -1,8 +1,8 @@
-/** All randomness of the sample data comes from this function. */
+/** The sample data take all randomness from `hashOf` and `hashOfCell`, so that they are repeatable. */
 export function hashOf(...parts: (string | number)[]): number {
   let hash = 0x811c9dc5
   const text = parts.join('|')
-  // Loops by index, because an iterator over the letters took most of the time of some simulators.
+  // Loops by index, because an iterator over the characters took most of the time of some simulators.
   for (let at = 0; at < text.length; at += 1) {
     const letter = text.codePointAt(at) ?? 0
     if (letter > 0xffff) at += 1

@@ -3,8 +3,8 @@ import { hashOfCell } from './hash'
 import reliefPoints from './relief-points.json'
 
 /**
- * Is added to the squared distance to each relief point. Prevents a division by zero at the point, and rounds
- * the terrain there.
+ * Is added to the squared distance of each relief point. It prevents a division by zero at the point, and
+ * rounds the terrain there.
  */
 const softeningSquaredDegrees = 0.03
 
@@ -14,10 +14,7 @@ export function elevationAt(longitude: number, latitude: number): number | null 
   return stateAt(longitude, latitude) === null ? null : groundAt(longitude, latitude)
 }
 
-/**
- * Returns the height without checking that the point is on land. Map tiles, for example, mask the sea
- * themselves.
- */
+/** Does not check that the point is on land, because map tiles mask the sea themselves. */
 export function groundAt(longitude: number, latitude: number): number {
   const shrink = Math.cos((latitude * Math.PI) / 180)
   let weights = 0

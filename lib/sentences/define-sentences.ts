@@ -2,7 +2,7 @@ import { formatNumber } from '@/lib/format'
 
 /**
  * An English template: `{name}` is a text, `{name, number}` a figure, and `{name, sentence}` another declared
- * sentence. A pair has a form for one and a form for more.
+ * sentence. A pair has a singular (`one`) and a plural (`other`).
  */
 export type Template = string | { readonly one: string; readonly other: string }
 
@@ -36,8 +36,8 @@ function sharedMap(): Map<string, Template> {
 }
 
 /**
- * Ids are `<room>.<key>`. A sentence without values becomes a string, and a sentence with values a function
- * of them.
+ * Returns a string for a template without values, and a function of the values for any other. Ids are
+ * `<room>.<key>`.
  */
 export function defineSentences<const T extends Readonly<Record<string, Template>>>(
   room: string,
@@ -51,7 +51,10 @@ export function defineSentences<const T extends Readonly<Record<string, Template
   return Object.fromEntries(entries) as { readonly [K in keyof T]: Say<T[K]> }
 }
 
-/** Ids are derived from the table's keys, or from the text itself for an entry of a list. */
+/**
+ * Declares all sentences of a table. An id contains the keys of the table, and words of the text if the text
+ * is an entry of a list.
+ */
 export function nameSentences<T>(room: string, table: T): T {
   for (const { path, isListed, text } of sentencesIn(table)) {
     const words = wordsOf(text)

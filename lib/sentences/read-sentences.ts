@@ -7,10 +7,7 @@ export interface Sentence {
   text: string
 }
 
-/**
- * A value of a sentence can itself be a sentence, at most four levels deep. The limit bounds the work for
- * texts with many colons.
- */
+/** A value of a sentence can itself be a sentence. This depth bounds the work for texts with many colons. */
 const MOST_DEPTH = 4
 
 export const readSentence = (text: string): Sentence | undefined => readAt(text, 0)
@@ -54,7 +51,7 @@ interface Pattern {
 
 let cache: { size: number; plain: ReadonlyMap<string, string>; patterns: readonly Pattern[] } | undefined
 
-/** Patterns with more literal text come first, because they are more exact. */
+/** `readAt` takes the first match, so the pattern with the most literal text comes first. */
 function compiled() {
   if (cache?.size === declared.size) return cache
   const plain = new Map<string, string>()
@@ -88,7 +85,7 @@ function toPattern(
   return { id, template, literals: text.split(/\{[^}]*\}/), names, sentences, fixed }
 }
 
-/** Matches the first occurrence of each literal, so that matching takes linear time. */
+/** Matches each inner literal at its first occurrence and never backtracks, so that the time is linear. */
 function match(
   { literals, names, fixed }: Pattern,
   text: string,

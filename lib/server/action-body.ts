@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
 /**
- * Accepts plain values, forms, and references to them. React's encoding allows far more than our pages send,
- * and Next responds 500 to a reference without a target.
+ * Accepts plain values, forms, and references to objects of the body. React's encoding allows more, but our
+ * pages do not send more, and Next responds 500 to a reference without a target.
  */
 export async function isActionBody(body: Uint8Array, headers: IncomingHttpHeaders): Promise<boolean> {
   const contentType = headers['content-type'] ?? ''
@@ -82,7 +82,10 @@ function areArguments(
 
   const isForm = (value: string) => value.startsWith('$K') && forms.has(toNumber(value.slice(2)))
 
-  /** React writes a repeated object as a path to its first occurrence. A path to itself is refused. */
+  /**
+   * React writes a repeated object as a path to its first occurrence. `walked` has only complete objects, so
+   * a cycle is refused.
+   */
   function targetOf(reference: string): unknown {
     const [number = '', ...path] = reference.slice(1).split(':')
     const start = parts.get(toNumber(number))

@@ -6,7 +6,7 @@ interface Arriving {
   method: string
   url: string
   headers: IncomingHttpHeaders
-  /** The raw list of headers, because `headers` joins or drops repeated headers. */
+  /** Contains repeated Host headers, which Node drops from `headers`. */
   rawHeaders?: readonly string[]
 }
 
@@ -47,11 +47,11 @@ export const noFile: RequestRefusal = {
 
 interface Target {
   url: string
-  /** Set only for an absolute target. The host of the target replaces the Host header (RFC 9112, 3.2.2). */
+  /** Set only if the target is an absolute URL, whose host replaces the Host header (RFC 9112, 3.2.2). */
   host?: string
 }
 
-/** Proxies may send absolute URLs. */
+/** Returns undefined if the target is neither a path nor a URL. Proxies may send absolute URLs. */
 export function parseTarget(target: string): Target | undefined {
   if (target.startsWith('/') || target === '*') return { url: target }
   const [, host, rest = ''] = /^https?:\/\/([^/?#@\\]+)([/?][^#]*)?$/i.exec(target) ?? []
@@ -62,14 +62,17 @@ export function parseTarget(target: string): Target | undefined {
 const VERBS = 'GET, HEAD, POST, OPTIONS'
 
 /**
- * Paths outside of the API that accept a plain form. All other pages would ignore the form and just render.
+ * Paths outside the API with a handler for plain forms. Any other page would ignore the form and just render.
  */
 const formDoors =
   /^\/(?:arcgis\/rest\/.+|s|s\/[^/]+\/remove\/confirm|parcels\/export|parcels\/find|map\/lots\/(?:file|find)|places\/list\/[^/]+\/change)$/
 
 const UPLOAD_DOOR = '/places/list/new'
 
-/** Next would misread these requests or answer with status 500. */
+/**
+ * Refuses requests that Next would misread or answer with status 500, and forms from other sites. Returns
+ * undefined if the request is admissible.
+ */
 export function refuseRequest(
   { method, url, headers, rawHeaders = [] }: Arriving,
   publicUrl?: string,
@@ -95,7 +98,7 @@ export function refuseRequest(
     return { status: 400, code: 'invalid_params', message: 'The address is neither a path nor a URL.' }
   if (isInternal(path))
     return { status: 404, code: 'not_found', message: 'There is no page at this address.' }
-  // Next loses a parameter with this name.
+  // Next loses a parameter that is named `__proto__`.
   if (new URLSearchParams(query).has('__proto__')) {
     return { status: 400, code: 'invalid_params', message: 'Unknown parameter.', field: '__proto__' }
   }
@@ -122,7 +125,7 @@ export function refuseRequest(
   return { status: 403, code: 'forbidden', message: 'Forms are taken from pages of this site only.' }
 }
 
-/** Equals Next's limit (serverActions.bodySizeLimit). */
+/** Must equal `serverActions.bodySizeLimit` in next.config.ts. */
 const MOST_FORM_BYTES = 64 * 1024
 
 export async function readForm(
@@ -142,15 +145,18 @@ export async function readForm(
   return { status: 400, code: 'invalid_params', message: 'This form is not from this site.' }
 }
 
-/** Server actions arrive with this header. Without JavaScript they arrive as multipart. */
+/**
+ * An action has the header `next-action`, or is a multipart form if the browser runs no JavaScript. The
+ * upload is a multipart form too, but is no action.
+ */
 export const isAction = (headers: IncomingHttpHeaders, url = ''): boolean =>
   headers['next-action'] !== undefined || (isMultipart(headers['content-type'] ?? '') && url !== UPLOAD_DOOR)
 
-/** Browsers send the page's origin with every such form. A request without it is refused. */
+/** Browsers send an Origin header with every POST, so a request without this header is refused. */
 const isFromHere = ({ origin, host = '' }: IncomingHttpHeaders, publicUrl?: string): boolean =>
   origin !== undefined && isOwnOrigin(new Headers({ origin, host }), publicUrl)
 
-/** Next serves its global error page like any other page, and allows caches to store it for a year. */
+/** Next would serve `/_global-error` as a page that caches may store for a year. */
 const isInternal = (path: string): boolean =>
   /^\/+_global-error(?:\/|$)/.test(decodeURIComponent(new URL(`http://host${path}`).pathname))
 

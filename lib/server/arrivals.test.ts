@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads'
 import { afterEach, expect, it } from 'vitest'
 import { createArrivals } from './arrivals'
 
-/** Opens connections from another thread, so that they arrive while this thread is busy. */
+/** Runs in another thread, so that its connections arrive while the server's thread is busy. */
 const crowd = `
   const { request } = require('node:http')
   const { workerData, parentPort } = require('node:worker_threads')

@@ -1,6 +1,6 @@
 /**
- * A flood of connections delays other visitors only briefly, because at most this many are accepted before
- * any is served.
+ * Maximum number of connections accepted before requests are served, so that a flood delays other visitors
+ * only briefly.
  */
 const MOST_AT_ONCE = 256
 
@@ -10,9 +10,9 @@ interface Arrivals {
 }
 
 /**
- * Delays work for microseconds, until an event loop iteration has no new connections. Since version 1.45,
- * libuv accepts one connection per iteration and then runs all pending work, so the last connection would
- * wait behind all work.
+ * Calls `whenAllAreIn` after an event loop iteration without a new connection. Since version 1.45, libuv
+ * accepts one connection per iteration and then runs all pending work, so the last connection of a burst
+ * would wait for the work of all others.
  */
 export function createArrivals(whenAllAreIn: () => void): Arrivals {
   let cameInThisLoop = false

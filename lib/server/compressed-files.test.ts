@@ -47,7 +47,7 @@ describe('openCompressedFiles', () => {
     expect(await (await ask(path, encodings)).text()).toBe('as before')
   })
 
-  it('works if there are no compressed files', () => {
+  it('returns false if there are no compressed files', () => {
     expect(openCompressedFiles(join(root, 'nowhere')).send({ url: '/', headers: {} }, {} as never)).toBe(
       false,
     )

@@ -16,7 +16,7 @@ interface CompressedFiles {
   send(request: StaticRequest, response: ServerResponse): boolean
 }
 
-/** Serves Brotli files, which are a seventh smaller than Next's gzip. */
+/** Serves scripts and styles as Brotli, which is a seventh smaller than Next's gzip. */
 export function openCompressedFiles(root: string): CompressedFiles {
   const folder = join(root, '.next/compressed')
   const names = new Set(listOrNone(folder))
@@ -53,7 +53,7 @@ function listOrNone(folder: string): string[] {
   }
 }
 
-/** A quality of zero means that the client refuses the encoding. */
+/** `br;q=0` means that the client refuses Brotli. */
 const readsBrotli = (accepted: string | string[] | undefined) =>
   String(accepted ?? '')
     .split(',')

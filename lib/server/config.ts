@@ -12,9 +12,8 @@ const whole = z.object(shape).refine((settings) => !settings.REDIS_URL || settin
 
 type Config = z.output<z.ZodObject<typeof shape>> & { RELEASE: string }
 
-/** No other code reads the environment. */
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
-  // Next writes the release into its bundles at build time. Scripts that run from source have none.
+  // Next replaces this variable by its value at build time. Scripts that run from source have no release.
   return { ...parse(whole, environment), RELEASE: process.env.OPENPLAT_RELEASE ?? 'source' }
 }
 
@@ -41,7 +40,7 @@ function isEncrypted({ protocol, searchParams }: URL): boolean {
   return /^(?:true|1)$/.test(searchParams.get('ssl') ?? '') || searchParams.get('sslnegotiation') === 'direct'
 }
 
-/** An empty host, or a folder as the host, means a local socket. */
+/** If the host is empty or a folder, the client connects to a local socket. */
 const isThisMachine = ({ hostname, searchParams }: URL): boolean =>
   /^(?:|\/.*|localhost|127(?:\.\d+){3}|\[?::1\]?)$/i.test(searchParams.get('host') ?? hostname)
 

@@ -9,7 +9,7 @@ const from = (headers: Record<string, string>, socket = proxy) => readForwarded(
 const visitor = (socket: string, forwarded: string | undefined, proxies: string[]) =>
   readForwarded(socket, { 'x-forwarded-for': forwarded }, proxies).visitor
 
-describe('readForwarded without a trusted proxy', () => {
+describe('visitor address of readForwarded', () => {
   it("returns the socket's IP address, whatever the headers claim", () => {
     expect(visitor('203.0.113.9', '198.51.100.1', [])).toBe('203.0.113.9')
     expect(visitor('::ffff:203.0.113.9', undefined, [])).toBe('203.0.113.9')

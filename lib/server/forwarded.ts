@@ -6,15 +6,18 @@ export interface RequestOrigin {
   visitor: string
   proto?: 'http' | 'https'
   host?: string
-  /** True if the trusted proxy sent no IP address, so that the proxy itself counts as the visitor. */
+  /** True if a trusted proxy sent no valid IP address. `visitor` is then the address of that proxy. */
   isUnnamed?: true
-  /** True if an untrusted proxy relayed the request, so that the visitor may be on another computer. */
+  /**
+   * True if a client that is no trusted proxy sent a proxy's headers. The visitor may then be on another
+   * computer.
+   */
   isRelayed?: true
 }
 
 /**
- * Only trusted proxies may name the visitor. For any other client the socket's IP address counts, and
- * forwarded headers are ignored.
+ * Only a trusted proxy can declare the visitor, protocol and host. For any other client, the visitor is the
+ * socket's IP address.
  */
 export function readForwarded(
   socketAddress: string,
@@ -25,7 +28,7 @@ export function readForwarded(
   const { visitor, isUnnamed } = visitorAmong(socketAddress, entriesOf(headers['x-forwarded-for']), isTrusted)
   if (!isTrusted(normal(socketAddress))) return { visitor, ...(isRelayed(headers) && { isRelayed: true }) }
   const unnamed = isUnnamed ? { isUnnamed: true as const } : {}
-  // A chain of proxies writes a list. Its first entry is nearest to the visitor.
+  // Each proxy appends an entry, so the first entry describes the visitor's own connection.
   const proto = entriesOf(headers['x-forwarded-proto']).find((entry) => entry === 'http' || entry === 'https')
   const [host = ''] = entriesOf(headers['x-forwarded-host'])
   return { visitor, ...(proto ? { proto } : {}), ...(isHost(host) ? { host } : {}), ...unnamed }
@@ -36,18 +39,18 @@ export function siteOrigin(headers: Headers, publicUrl?: string): string {
   const named = headers.get('host') ?? ''
   const host = isHost(named) ? named : 'localhost'
   const local = /^(localhost|127\.|\[::1\])/.test(host)
-  // Our own server removes this header unless a trusted proxy wrote it.
+  // `scripts/start.mjs` removes this header unless a trusted proxy sent it.
   const proto = headers.get('x-forwarded-proto')
   return `${proto === 'http' || proto === 'https' ? proto : local ? 'http' : 'https'}://${host}`
 }
 
-/** Accepts only a name or an IP address with an optional port, because the text goes into links. */
+/** Accepts only a name or an IP address with an optional port, because links contain the text. */
 const isHost = (text: string): boolean =>
   /^(?:[a-z\d._-]{1,253}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i.test(text) && URL.canParse(`http://${text}`)
 
 /**
- * Reads the list from the end and stops at the first untrusted address, because the visitor could have written
- * every entry to the left of it.
+ * Returns the last address of the list that is no trusted proxy, because a client can forge every entry
+ * before this address.
  */
 function visitorAmong(
   socketAddress: string,
@@ -67,7 +70,7 @@ function visitorAmong(
 const isRelayed = (headers: RequestHeaders): boolean =>
   ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'].some((name) => headers[name])
 
-/** Some gateways write `203.0.113.5:4711` and `[2001:db8::1]:443`. */
+/** Some gateways add a port: `203.0.113.5:4711`, `[2001:db8::1]:443`. */
 const withoutPort = (hop: string): string =>
   /^\[([\da-f:.]+)\](?::\d{1,5})?$/.exec(hop)?.[1] ?? /^([\d.]+):\d{1,5}$/.exec(hop)?.[1] ?? hop
 

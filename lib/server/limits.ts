@@ -11,7 +11,10 @@ const seconds = {
   keptBytes: DAY,
   names: DAY,
   refusals: 15 * MINUTE,
-  /** Refused credentials, counted per user name and per network independently. */
+  /**
+   * Counts the refusals of one user name from all networks, and of one network for all user names. `refusals`
+   * counts each pair of user name and network.
+   */
   allRefusals: 15 * MINUTE,
 }
 
@@ -21,18 +24,18 @@ export interface Limits {
   /** Returns the seconds to wait, or undefined if the limit allows the cost. */
   take(kind: LimitKind, visitor: string, cost?: number): Promise<number | undefined>
   /**
-   * Takes one point of this key. If the limit refuses, it gives the point back and returns the seconds to
-   * wait.
+   * Takes one point. If this exceeds the limit, gives the point back and returns the seconds to wait.
+   * Otherwise returns undefined.
    */
   hold(kind: LimitKind, key: string): Promise<number | undefined>
   giveBack(kind: LimitKind, key: string): Promise<void>
-  /** Takes nothing. */
+  /** Returns the result of `take` for a cost of 1, but takes no points. */
   waitFor(kind: LimitKind, visitor: string): Promise<number | undefined>
 }
 
 /**
- * The library's limiter remembers a refusal until the window ends. Our limits can return points, so our code
- * compares the points, and the library's limiter gets no bound.
+ * The library's limiter keeps refusing a key until its window ends, even after points are given back. The
+ * kinds that give points back therefore have no limit in the library, and `count` compares the points.
  */
 const UNBOUNDED = 1_000_000_000
 
@@ -60,8 +63,8 @@ export function createLimits(
       const state = await limiterOf(kind, factor).consume(key, points)
       return { left: all - state.consumedPoints, wait: secondsOf(state) }
     } catch (refusal) {
-      // After a refusal, the Redis limiter refuses this key from memory and reports 0 consumed points, so the
-      // thrown result has no usable count.
+      // The Redis limiter repeats a refusal from memory and then reports 0 consumed points, so the reported
+      // count is not used.
       if (refusal instanceof RateLimiterRes) return { left: -1, wait: secondsOf(refusal) }
       throw refusal
     }

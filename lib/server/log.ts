@@ -1,7 +1,7 @@
 import pino, { type Logger } from 'pino'
 import { loggedNetworkOf } from '../networks'
 
-/** Callers pass routes and codes, never queries or parameters. */
+/** Callers log only routes and codes, because queries and parameters are a visitor's input. */
 export const createLog = (level: string, destination?: pino.DestinationStream): Logger =>
   pino(
     { level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: describeError } },
@@ -9,13 +9,13 @@ export const createLog = (level: string, destination?: pino.DestinationStream): 
   )
 
 /**
- * A sign-in is stored without a check, because only the vendor can check a secret. `refused` and `locked` are
- * therefore logged at a later look-up.
+ * `begun` does not mean that the credentials are valid. The vendor checks them at each look-up, and a refusal
+ * there is logged as `refused` or `locked`.
  */
 export type SignInOutcome = 'begun' | 'ended' | 'over' | 'refused' | 'locked'
 
 /**
- * An operator can notice password guessing. The log line has the visitor's network, and never a user name.
+ * Lets an operator notice password guessing. The line contains the visitor's network and never a user name.
  */
 export function logSignIn(log: Logger, outcome: SignInOutcome, visitor: string): void {
   const level = outcome === 'refused' || outcome === 'locked' ? 'warn' : 'info'
@@ -30,7 +30,7 @@ interface StatedError {
   cause?: StatedError
 }
 
-/** An error's own properties are omitted, because they may contain a visitor's input. */
+/** Omits all other properties of the error, because they may contain a visitor's input. */
 function describeError(error: unknown, depth = 0): StatedError {
   if (!(error instanceof Error)) return { type: typeof error }
   const { name, message, cause } = error
@@ -45,7 +45,7 @@ function describeError(error: unknown, depth = 0): StatedError {
   }
 }
 
-/** Quoted parts are omitted, because they may repeat a visitor's input. */
+/** Replaces quoted parts of the text, because they may repeat a visitor's input. */
 export function logPrinted(log: Logger, level: 'warn' | 'error', args: readonly unknown[]): void {
   const error = args.find((each) => each instanceof Error)
   const [text = ''] = (error?.message ?? args.filter((each) => typeof each === 'string').join(' ')).split(

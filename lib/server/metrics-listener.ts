@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { Metrics } from './metrics'
 
-/** A separate port, so that visitors cannot reach the metrics. */
+/** The metrics have a separate port, so that visitors cannot reach them. */
 export function listenForMetrics(metrics: Metrics, port: number, host: string): Promise<Server> {
   const server = createServer(async (request, response) => {
     if (request.url !== '/metrics' || request.method !== 'GET') {

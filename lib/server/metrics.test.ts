@@ -40,7 +40,7 @@ describe('metrics', () => {
     expect(await metrics.text(), 'reading counts nothing twice').toContain('outcome="ok"} 1\n')
   })
 
-  it('serves metrics before the app is open, and if the store cannot report its size', async () => {
+  it('serves metrics before the app has started, and if the store cannot report its size', async () => {
     expect(await createMetrics(async () => undefined).text()).toMatch(/^process_cpu/m)
     const house = { ...(await measured()), snapshots: { size: async () => undefined } }
     expect(await createMetrics(async () => house).text()).toContain('openplat_cache_entries 1\n')

@@ -7,7 +7,7 @@ export interface MetricSources {
 }
 
 export interface Metrics {
-  /** `route` is the route's pattern, because a URL would reveal a visitor's query. */
+  /** `route` is a pattern such as `/s/[id]`, because a URL would reveal a visitor's query. */
   answered(request: { route: string; method: string; status: number; seconds: number }): void
   text(): Promise<string>
   contentType: string
@@ -57,7 +57,8 @@ function measureSources(house: () => Promise<MetricSources | undefined>, registe
       const { engine } = (await house()) ?? {}
       if (!engine) return
       const declared = new Set(Object.values(engine.registry).flatMap(({ hosts }) => hosts))
-      // Hosts of portals are omitted, because the portal that a visitor chose is part of the query.
+      // An undeclared host, such as a portal that a visitor chose, is counted as `other`, because it is part
+      // of a query.
       for (const { host, outcome, count } of engine.health.counts())
         this.inc({ host: declared.has(host) ? host : 'other', outcome }, count)
     },

@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto'
-import type { Refusals } from '../connector/engine/engine'
+import type { SignInLock } from '../connector/engine/engine'
 import type { LimitKind, Limits } from './limits'
 
 /**
- * An attempt is counted before the vendor sees it, and uncounted unless the vendor refuses it, so that
- * concurrent guesses gain nothing. Attempts beyond the limit wait while earlier attempts may still succeed.
+ * An attempt is counted before it is sent, so that parallel guesses cannot exceed the limit. The count is
+ * taken back unless the vendor refuses the credentials. Attempts beyond the limit wait until a running
+ * attempt has ended.
  */
 export function createRefusals(
   limits: Pick<Limits, 'hold' | 'giveBack'>,
   report: (outcome: 'refused' | 'locked', visitor: string) => void = () => {},
-): Refusals {
+): SignInLock {
   const underWay = new Map<string, Set<Promise<void>>>()
 
   async function holdAll(counted: readonly [LimitKind, string][]): Promise<number | undefined> {

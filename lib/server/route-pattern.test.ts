@@ -28,10 +28,10 @@ it.each([
   ['/basemap/states.json', '/basemap'],
   ['/7 Quill Lane', 'no such route'],
   ['', 'no such route'],
-])('returns the route for %s: %s', async (path, pattern) => {
+])('returns the route for the path "%s": %s', async (path, pattern) => {
   expect((await readRoutePatterns(file))(path)).toBe(pattern)
 })
 
-it('refuses to start without the list of routes', async () => {
+it('throws if the list of routes is missing', async () => {
   await expect(readRoutePatterns(join(folder, 'none.json'))).rejects.toThrow()
 })

@@ -79,7 +79,7 @@ describe('generated secret', () => {
     [0o600, 0],
     [0o644, 1],
     [0o640, 1],
-  ])('warns about a secret with mode %i only if other users can read the file', async (mode, warnings) => {
+  ])('warns only about a secret that others can read (decimal file mode: %i)', async (mode, warnings) => {
     await writeFile(join(folder, 'secret'), current)
     await chmod(join(folder, 'secret'), mode)
     const warn = vi.fn()

@@ -9,7 +9,6 @@ interface SecretSettings {
   warn?: (sentence: string) => void
 }
 
-/** Each purpose has its own keys, so that a key of one purpose is useless for another. */
 export interface Secrets {
   keysFor(purpose: string): Promise<readonly [string, ...string[]]>
 }
@@ -69,14 +68,14 @@ async function readOrMakeFile(folder: string, file: string): Promise<string | un
 
 const onlyNew = { mode: 0o600, flag: 'wx' }
 
-/** If two processes start at once, only one can create the link, and both read its target. */
+/** A link is created atomically, so that two processes that start at once use the same secret. */
 async function publish(draft: string, file: string, text: string): Promise<void> {
   try {
     await link(draft, file)
   } catch (error) {
     if (codeOf(error) === 'EEXIST') return
-    // Some volumes have no hard links. On them another process may see the file empty for a moment, and
-    // retries.
+    // Some volumes do not support hard links. Another process may then read the file before it has content,
+    // and reads it again.
     await writeFile(file, text, onlyNew).catch((failure) => {
       if (codeOf(failure) !== 'EEXIST') throw failure
     })

@@ -45,7 +45,7 @@ describe('addSecurityHeaders', () => {
     },
   )
 
-  it.each(['/page', '/said'])('preserves the policy that %s sets', async (path) => {
+  it.each(['/page', '/said'])('preserves the policy that the response to %s sets', async (path) => {
     expect((await headersOf(path)).get('content-security-policy')).toBe("script-src 'self'")
   })
 

@@ -1,11 +1,16 @@
 import type { ServerResponse } from 'node:http'
 
-/** The policy of JSON, files, tiles, redirects and refusals. Pages set their own policy. */
+/**
+ * The policy of JSON, files, tiles, redirects and refusals. Pages have their own policy, which `proxy.ts`
+ * sets.
+ */
 const POLICY = "default-src 'none'; frame-ancestors 'none'"
-/** An SVG needs its inline styles even if a browser opens it by itself. */
+/** An SVG that a browser opens by itself needs its inline styles. */
 const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 
-/** Next sets these headers on its own responses, but not on its redirects or on our refusals. */
+/**
+ * `next.config.ts` sets these headers too, but they are missing from Next's redirects and from our refusals.
+ */
 const everywhere = {
   'referrer-policy': 'same-origin',
   'strict-transport-security': 'max-age=31536000',
@@ -27,8 +32,8 @@ export function addSecurityHeaders(response: ServerResponse, url: string): void 
 }
 
 /**
- * Responses with scripts have no Content-Security-Policy, because a worker runs under the policy of its
- * script's response, and our policy would block the worker.
+ * Scripts have no Content-Security-Policy, because a worker runs under the policy of its script's response,
+ * and `POLICY` would block the worker.
  */
 function policyOf(url: string, status: number): string | undefined {
   if (url.startsWith('/_next/static/') && status < 400) return undefined

@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
 
-/** docs/running.md has the same rows. Connectors declare their own settings. */
+/** docs/running.md has the same rows. The settings of a connector are declared in the connector. */
 interface Setting {
   schema: z.ZodType
   fallback: string

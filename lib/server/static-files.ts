@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Folders that contain only files. `proxy.ts` neither counts requests for them nor sets a policy. */
+/** Each path in these folders is a file. Any other path may be a page. */
 const folders = ['/_next/', '/basemap/', '/icons/']
 
 interface StaticFiles {

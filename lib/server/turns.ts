@@ -3,21 +3,28 @@ import { createLeastServed } from '../least-served'
 import { createArrivals } from './arrivals'
 import { createPresence } from './presence'
 
-/** Heavy visitors share this many concurrent requests, because more would only slow each other down. */
+/**
+ * A heavy visitor's request waits while this many requests run, because more would only slow each other down.
+ */
 const AT_ONCE = 3
 const FEW = 2
 const AT_ONCE_FOR_FEW = 12
 const CHECK_MS = 20
 const BUSY = 0.7
-/** A slot is freed after this long even on a busy thread, so that a wait for a source blocks no one. */
+/**
+ * A request gives up its slot after this time even on a busy thread, so that a slow source does not block
+ * other visitors.
+ */
 const LONGEST_PLACE_MS = 500
-/** While this many requests wait, only visitors without a waiting request may queue. */
+/** If this many requests wait, a visitor with a waiting request cannot queue another. */
 const CROWDED = 500
 const MOST_WAITING = 5_000
-/** After this wait, a refusal serves a heavy visitor better than more waiting. */
 const LONGEST_WAIT_MS = 60_000
 const HALF_LIFE_MS = 5_000
-/** Pause after serving a heavy visitor, as a multiple of the CPU time used. */
+/**
+ * Length of the pause after a heavy visitor's request, as a multiple of the time that the thread worked
+ * during the request.
+ */
 const REST = 3
 const LONGEST_REST_MS = 250
 
@@ -27,7 +34,7 @@ interface Answer {
 }
 
 interface Visit {
-  /** Called immediately or after a wait, but never after the response has closed. */
+  /** Never called after the response has closed. */
   begin(): void
   refuse(): void
   weight?: number
@@ -133,7 +140,7 @@ export function createTurns({ measureLeisure, worked, now }: Thread = thisThread
       answer.once('close', () => {
         clearTimeout(tooLong)
         leave()
-        // After an early hang-up the thread still does the work, so the slot stays occupied.
+        // If the visitor hangs up early, the thread still does the work, so the slot stays occupied.
         if (answer.writableFinished) free(place)
         serve()
       })

@@ -77,7 +77,7 @@ describe('createWorkerPool', () => {
     ['never', 'time'],
   ])('fails only the job of kind %s, and serves the next job', async (kind, failed) => {
     const pool = start({ megabytes: 16, longestMs: kind === 'never' ? 2_000 : 30_000 })
-    // Waits until both threads have started. On a busy computer the start takes longer than the work.
+    // Starts both threads first, because on a busy computer the start takes longer than the work.
     await Promise.all([pool.make({ kind: 'sum' }), pool.make({ kind: 'sum' })])
     const [bad, good, next] = await Promise.all([{ kind }, { kind: 'sum' }, { kind: 'sum' }].map(pool.make))
     expect(bad).toMatchObject({ failed })

@@ -2,19 +2,19 @@ import { createInterface } from 'node:readline'
 import type { ReadableStream } from 'node:stream/web'
 import { Worker } from 'node:worker_threads'
 
-/** Each piece of rows is sent when the worker asks for it, because all rows are too many to send at once. */
+/** The worker pulls the rows in pieces, because a whole table is too large for one message. */
 export interface WorkerJob {
   kind: string
   rows?: ReadableStream
 }
 
-/** A value instead of an exception, because an error's class is lost between threads. */
-export type WorkResult =
+/** A failure is a value, because an exception would lose its class between threads. */
+export type WorkerResult =
   | { bytes: Uint8Array<ArrayBuffer> }
   | { failed: 'memory' | 'time' | 'fault'; reason: string }
 
 export interface WorkerPool<W extends WorkerJob> {
-  make(work: W): Promise<WorkResult>
+  make(work: W): Promise<WorkerResult>
   close(): Promise<void>
 }
 
@@ -98,10 +98,10 @@ export function createWorkerPool<W extends WorkerJob>(
   }
 }
 
-async function makeBy(worker: Worker, work: WorkerJob, longestMs: number): Promise<WorkResult> {
+async function makeBy(worker: Worker, work: WorkerJob, longestMs: number): Promise<WorkerResult> {
   const over = new AbortController()
   try {
-    return await new Promise<WorkResult>((resolve) => {
+    return await new Promise<WorkerResult>((resolve) => {
       const fail = (failed: 'memory' | 'time' | 'fault', reason: string) => resolve({ failed, reason })
       const timer = setTimeout(() => fail('time', `It took longer than ${longestMs} ms`), longestMs)
       const failWith = ({ code, message }: Error & { code?: string }) =>

@@ -6,8 +6,8 @@ import { unpackSnapshot } from './encode'
 import { FILE, queriesIn } from './open-embedded'
 
 /**
- * Writes a consistent copy while the server runs. The copy gets its final name only after every snapshot in
- * it is verified.
+ * Copies the store while the server runs. The copy gets its final name after its check, which throws if the
+ * file is damaged and lists single damaged snapshots.
  */
 export async function backUp(folder: string, target: string): Promise<BackupCheck> {
   const source = join(folder, FILE)
@@ -47,7 +47,6 @@ interface BackupCheck {
 
 const AT_ONCE = 20
 
-/** Snapshots of a later version count as valid. */
 async function checkBodies(queries: Kysely<Tables>): Promise<BackupCheck> {
   const checked: BackupCheck = { snapshots: 0, bytes: 0, damaged: [] }
   let after = ''

@@ -4,13 +4,13 @@ import type { StoreBreaker } from './lane'
 export interface Connection {
   database(): Promise<Database>
   databaseForWriting(): Promise<Database>
-  /** If the connection may have caused the failure, the next query gets a new connection. */
+  /** If the failure may have broken the connection, the next query opens a new one. */
   failed(failure: unknown, during: 'reading' | 'writing'): void
   isClosed(): boolean
   close(): Promise<void>
 }
 
-export function createConnection(place: StorePlace): Connection {
+export function createConnection(place: StoreLocation): Connection {
   let opened: Promise<Database> | undefined
   let isClosed = false
 
@@ -49,13 +49,13 @@ export function createConnection(place: StorePlace): Connection {
   }
 }
 
-export interface StorePlace {
+export interface StoreLocation {
   databaseUrl: string | undefined
   folder: string
 }
 
 /** The imports are lazy, so that only the driver in use is loaded, and only on first use. */
-export async function openDatabase({ databaseUrl, folder }: StorePlace): Promise<Database> {
+export async function openDatabase({ databaseUrl, folder }: StoreLocation): Promise<Database> {
   const { migrate } = await import('./migrate')
   const database = databaseUrl
     ? (await import('./open-postgres')).openPostgres(databaseUrl)
@@ -64,7 +64,7 @@ export async function openDatabase({ databaseUrl, folder }: StorePlace): Promise
     await migrate(database)
     return database
   } catch (error) {
-    // The error does not wait for the close, because a failed connection may delay it.
+    // The error is thrown before the close ends, because a broken connection may delay the close.
     void database.close().catch(() => undefined)
     throw error
   }
@@ -73,7 +73,7 @@ export async function openDatabase({ databaseUrl, folder }: StorePlace): Promise
 const HOUR_MS = 3_600_000
 const GRACE_MS = 30 * 24 * HOUR_MS
 
-export interface Expiry {
+export interface ExpiryTask {
   takeIfDue(): Promise<void>
 }
 
@@ -85,16 +85,16 @@ interface Options {
 }
 
 /**
- * Deletes the bodies of snapshots that expired thirty days ago, and expired lists of places. Runs at most
- * once an hour, when the store is used.
+ * Deletes the bodies of snapshots thirty days after their expiry, and lists of places at their expiry. Runs
+ * at most once an hour, when the store is used.
  */
-export function createExpiry({ writing, database, now, elapsedMs }: Options): Expiry {
+export function createExpiry({ writing, database, now, elapsedMs }: Options): ExpiryTask {
   let dueAt = Number.NEGATIVE_INFINITY
   let newest: { time: number; readAt: number } | undefined
 
   /**
-   * The time is that of the newest row at first use plus the uptime since, because the wall clock may jump
-   * ahead and a deletion cannot be undone.
+   * Returns the wall clock's time, but at most the newest time in the store at first use plus the uptime
+   * since. A clock that jumps ahead must not delete anything.
    */
   async function trustedNow(queries: Database['queries']): Promise<number> {
     const { loadNewestTime } = await import('./rows')

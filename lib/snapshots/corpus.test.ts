@@ -5,8 +5,8 @@ import { isWholeId, packSnapshot, plainBytesOf, unpackSnapshot } from './encode'
 import { VERSION } from './snapshot'
 
 /**
- * Every later version must open each stored snapshot, because links must last. Each file is the `body` of a
- * row and has the row's `id` as its name. Every version adds files, and no file is ever changed or removed.
+ * Each file contains the `body` of one row and is named after its `id`. A new version adds files, and no file
+ * is ever changed or removed, because every link must keep working.
  */
 const folder = join(import.meta.dirname, 'corpus')
 const ENDING = '.snapshot'

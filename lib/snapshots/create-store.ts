@@ -1,5 +1,11 @@
 import type { Logger } from 'pino'
-import { type Connection, createConnection, createExpiry, type Expiry, type StorePlace } from './connection'
+import {
+  type Connection,
+  createConnection,
+  createExpiry,
+  type ExpiryTask,
+  type StoreLocation,
+} from './connection'
 import { bytesOf } from './database'
 import {
   isWholeId,
@@ -12,9 +18,9 @@ import {
 import { createLane, type StoreBreaker } from './lane'
 import { digestOfKey, findDigest, makeRemovalKey } from './removal-key'
 import type { Snapshot } from './snapshot'
-import type { RemovalResult, SaveOutcome, SnapshotReading, SnapshotStore } from './store'
+import type { RemovalResult, SaveOutcome, SnapshotLookup, SnapshotStore } from './store'
 
-interface Options extends StorePlace {
+interface Options extends StoreLocation {
   connection?: Connection
   /** 0 means that snapshots never expire. */
   days: number
@@ -27,7 +33,7 @@ interface Options extends StorePlace {
   patienceMs?: number
 }
 
-/** A page load stops waiting after this time. A visitor who freezes a page waits for up to `WRITING_MS`. */
+/** Shorter than `WRITING_MS`, because page loads wait for reads. */
 const READING_MS = 2_500
 const WRITING_MS = 6_000
 
@@ -35,7 +41,7 @@ interface Parts extends Omit<Options, 'connection'> {
   connection: Connection
   reading: StoreBreaker
   writing: StoreBreaker
-  expiry: Expiry
+  expiry: ExpiryTask
 }
 
 export function createSnapshotStore(options: Options): SnapshotStore {
@@ -106,8 +112,7 @@ async function makeRoom({ connection, mostBytesInAll, now }: Parts, bytes: numbe
 const tooLarge = (bytes: number, most: number): SaveOutcome => ({ kind: 'too-large', bytes, most })
 
 /**
- * Stores only content that can be opened again. If this check fails, the bug is ours, and is logged instead
- * of thrown.
+ * Checks that the packed snapshot can be opened. A failure is our own bug, so it is logged and not thrown.
  */
 async function packReadably(
   { mostBytes, log }: Parts,
@@ -133,7 +138,7 @@ async function markOpened({ connection, writing, now }: Parts, id: string): Prom
   })
 }
 
-async function open({ connection, reading, expiry, now }: Parts, id: string): Promise<SnapshotReading> {
+async function open({ connection, reading, expiry, now }: Parts, id: string): Promise<SnapshotLookup> {
   if (!isWholeId(id)) return { kind: 'not-whole' }
   const result = await reading.run(async () => {
     const { queries } = await connection.database()
@@ -150,8 +155,8 @@ async function open({ connection, reading, expiry, now }: Parts, id: string): Pr
 }
 
 /**
- * Returns true if the body is stored and intact. An expired snapshot whose body still exists is extended,
- * whatever the clock says.
+ * Returns true if the body is stored and intact. The expiry is not checked, so that saving the same page
+ * again extends an expired snapshot whose body still exists.
  */
 async function isReadable({ connection, reading }: Parts, id: string): Promise<boolean> {
   const row = await reading.run(async () => {

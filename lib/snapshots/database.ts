@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely'
 import type { CellState, JobState } from '@/lib/jobs/job'
 
-/** Days and times are ISO texts in UTC, so that both databases sort them by time. */
+/** Days and times are ISO texts in UTC, so that the order of the texts is the order in time. */
 export interface Tables {
   openplat_snapshots: {
     id: string
     /**
-     * Null after the snapshot was removed or has expired. The row stays, so that the link can explain what
-     * happened.
+     * Null after a removal or an expiry has deleted the body. The row stays, so that the page of the link can
+     * explain what happened.
      */
     body: Uint8Array | ArrayBuffer | null
     bytes: number
@@ -17,17 +17,17 @@ export interface Tables {
     ended_at: string | null
     opened_at: string | null
   }
-  /** Equal snapshots share one row, and each of their makers has a key. */
+  /** Equal snapshots share one row, and each save has its own key. */
   openplat_snapshot_keys: { snapshot: string; digest: string; removed_at: string | null }
   openplat_jobs: {
     id: string
     key_digest: string
-    /** Keyed digest of the visitor. Present only while the job waits or runs. */
+    /** Keyed digest of the visitor. Null unless the job waits or runs. */
     owner: string | null
     state: JobState
     /**
-     * Null after the job was removed or has expired. The row stays, so that its link can explain what
-     * happened.
+     * Null after a removal or an expiry has deleted the list. The row stays, so that the page of the link can
+     * explain what happened.
      */
     list: Uint8Array | ArrayBuffer | null
     made_at: string
@@ -49,7 +49,7 @@ export interface Tables {
     changed_at: string | null
     renewed_at: string | null
     due_at: string
-    /** Set while the renewal waits or runs. The feed that waits longest comes first. */
+    /** Time at which the renewal was queued, or null if no renewal waits or runs. */
     queued_at: string | null
     body: Uint8Array | ArrayBuffer | null
     bytes: number
@@ -61,13 +61,16 @@ export interface Tables {
 
 export interface Database {
   queries: Kysely<Tables>
-  /** Begins a transaction that never overlaps with those of other instances. */
+  /** Statements that begin a transaction. Instances run such transactions one at a time. */
   beginAlone: readonly string[]
-  /** Returns true if the connection is usable after the failure. Otherwise the connection is opened again. */
+  /** Returns true if the connection is usable after the failure. Otherwise the caller opens a new one. */
   survives(failure: unknown, during: 'reading' | 'writing'): boolean
-  /** Throws if the file was moved or deleted since it was opened, because a write to it would be lost. */
+  /**
+   * Throws if the database file was moved, deleted or replaced since it was opened, because a write would be
+   * lost.
+   */
   expectInPlace(): Promise<void>
-  /** Overwrites removed content, so that it is no longer readable in the file. */
+  /** Empties the write-ahead log of the embedded database, which may still contain removed content. */
   wipe(): Promise<void>
   close(): Promise<void>
 }

@@ -220,7 +220,7 @@ describe('expiry of a snapshot', () => {
     [0, 1, null],
     [1, 0, null],
   ])(
-    'uses the longer expiry if a page is saved for %i days and again for %i days',
+    'uses the longer expiry if a page is saved twice (days until the expiry, 0 for none: %i, then %i)',
     async (days, again, expiresAt) => {
       const folder = join(root, `promise-${days}-${again}`)
       const now = () => new Date('2026-01-01T00:00:00Z')

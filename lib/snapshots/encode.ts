@@ -8,7 +8,10 @@ import { type Snapshot, snapshotSchema, VERSION } from './snapshot'
 const compress = promisify(gzip)
 const expand = promisify(gunzip)
 
-/** Limits packing and unpacking, whatever size the stored bytes declare. */
+/**
+ * Maximum size of an uncompressed snapshot. Unpacking stops at this size, whatever the compressed bytes
+ * declare.
+ */
 export const MOST_PLAIN_BYTES = 32 * 1024 * 1024
 const DIGEST_BYTES = 32
 
@@ -18,16 +21,14 @@ export const isWholeId = (id: string): boolean => /^[\w-]{43}$/.test(id)
 
 export const plainBytesOf = (snapshot: Snapshot): Buffer => Buffer.from(canonicalKey(snapshot))
 
-/**
- * The id excludes the time and the version, which come last in key order. So two people who see the same
- * answers share one page, and different content cannot have the same link.
- */
+/** Excludes `takenAt` and `version`, which are last in key order, so that they do not change the id. */
 const contentOf = (plain: Buffer): Buffer => plain.subarray(0, plain.lastIndexOf(',"takenAt":'))
 
 export interface SnapshotBytes {
   id: string
   /**
-   * The digest of the compressed bytes, followed by these bytes. gzip alone ignores changes of some bytes.
+   * Digest of the compressed bytes, followed by the compressed bytes. The digest is needed because gunzip
+   * does not detect every changed byte.
    */
   body: Buffer
 }
@@ -44,7 +45,7 @@ export async function unpackSnapshot(id: string, body: Uint8Array): Promise<Retu
   const compressed = body.subarray(DIGEST_BYTES)
   if (!digest(compressed).equals(body.subarray(0, DIGEST_BYTES))) return { kind: 'altered' }
   const plain = await expand(compressed, { maxOutputLength: MOST_PLAIN_BYTES }).catch(() => undefined)
-  // Version 1 computed the id from the whole text.
+  // In version 1, the id was the digest of the whole text.
   const isNamed = [contentOf, (whole: Buffer) => whole].some(
     (part) => plain && digest(part(plain)).toString('base64url') === id,
   )
@@ -53,8 +54,8 @@ export async function unpackSnapshot(id: string, body: Uint8Array): Promise<Retu
 }
 
 /**
- * One decoder for each version that was ever released. If the format changes, the old decoder keeps its own
- * schema here and returns the current format. A test opens snapshots of every version from `corpus`.
+ * The decoder of each released version stays here and returns the current format. If the schema changes, the
+ * old decoder gets its own copy of the earlier schema.
  */
 const readers: Record<number, (written: unknown) => Snapshot | undefined> = {
   1: (json) => snapshotSchema.safeParse(json).data,

@@ -13,7 +13,7 @@ const run = promisify(execFile)
 it('saves nothing on a full disk, still opens stored pages, and recovers', async () => {
   const writer = await compileProgram(new URL('testing/writer.ts', import.meta.url), root)
   const folder = join(root, 'full')
-  // A limit of a megabyte per file looks like a full disk to the database.
+  // To the database, this limit of one megabyte per file looks like a full disk.
   const limited = [
     '-c',
     'ulimit -f 1024; exec "$@"',

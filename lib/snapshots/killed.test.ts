@@ -10,9 +10,7 @@ import { storesForTest } from './testing/example-store'
 
 const KILLS = isLongRun ? 100 : 12
 const SIDE_BY_SIDE = 4
-/**
- * Number of runs that use the same folder. A new folder costs time, because its tables must be created first.
- */
+/** Several runs share a folder, because a new folder costs the time to create its tables. */
 const KILLS_IN_A_FOLDER = 3
 
 const { seed, next } = chance()
@@ -32,14 +30,13 @@ async function writeUntilKilled(folder: string, run: string, afterMs: number) {
   await (afterMs < 0 ? pause(-afterMs) : Promise.race([began, closed]).then(() => pause(afterMs)))
   child.kill('SIGKILL')
   expect(await closed, output.slice(-200)).toEqual([null, 'SIGKILL'])
-  // Drops the last line, because it may be truncated and is then no acknowledgment.
+  // Drops the last line, because the kill may have truncated it.
   return output
     .split('\n')
     .slice(0, -1)
     .map((line) => line.split(' '))
 }
 
-/** Between the request for a removal and its acknowledgment, both states are valid. */
 const endings: Record<string, string[]> = {
   kept: ['found'],
   removing: ['found', 'removed'],

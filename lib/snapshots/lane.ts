@@ -1,8 +1,8 @@
 import type { Logger } from 'pino'
 
 /**
- * A circuit breaker for the store. After a failure it pauses, and then a single call probes the store for all
- * callers.
+ * A circuit breaker for the store. After a failure it refuses all calls for a pause, and then admits a single
+ * call as a probe.
  */
 export interface StoreBreaker {
   /** Returns undefined if the store is unavailable or too slow. Never throws. */
@@ -76,7 +76,7 @@ async function inTime<T>(answer: Promise<T>, ms: number): Promise<T> {
   return Promise.race([answer, late]).finally(() => clearTimeout(timer))
 }
 
-/** Returns the error code if there is one, because a driver's message may contain a URL or a statement. */
+/** Prefers the error's code to its message, because a driver's message may contain a URL or a statement. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   const { code } = error as { code?: unknown }

@@ -1,7 +1,6 @@
-import type { SnapshotReading } from './store'
+import type { SnapshotLookup } from './store'
 
-/** The status distinguishes an unknown link, a removed link, and a link that may work later. */
-const statuses: Readonly<Record<SnapshotReading['kind'], number>> = {
+const statuses: Readonly<Record<SnapshotLookup['kind'], number>> = {
   found: 200,
   'not-whole': 404,
   unknown: 404,
@@ -12,4 +11,4 @@ const statuses: Readonly<Record<SnapshotReading['kind'], number>> = {
   unavailable: 503,
 }
 
-export const statusOfLink = ({ kind }: Pick<SnapshotReading, 'kind'>): number => statuses[kind]
+export const statusOfLink = ({ kind }: Pick<SnapshotLookup, 'kind'>): number => statuses[kind]

@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely'
 import type { Database, Tables } from './database'
 
 /**
- * Migrations in order of version. A released migration never changes. Both databases run the same statements:
- * `bytea` is PostgreSQL's type for bytes, and SQLite accepts any type name.
+ * Each version is a list of statements, and a released version never changes. Both databases run the same
+ * statements: `bytea` is PostgreSQL's type for bytes, and SQLite accepts any type name.
  */
 const versions: readonly (readonly string[])[] = [
   [
@@ -76,12 +76,12 @@ const versions: readonly (readonly string[])[] = [
   ],
 ]
 
-/** Several instances may start at once. One of them creates the tables, and all others find the tables. */
+/** If several instances start at once, one creates the tables and the others wait. */
 export async function migrate({
   queries,
   beginAlone,
 }: Pick<Database, 'queries' | 'beginAlone'>): Promise<void> {
-  // A normal start writes nothing, so that the store is readable on a full disk.
+  // A start with current tables writes nothing, so that the store can be opened on a full disk.
   if ((await versionOf(queries).catch(noneYet)) >= versions.length) return
   await queries.connection().execute(async (connection) => {
     const run = (statement: string) => sql.raw(statement).execute(connection)
@@ -105,7 +105,10 @@ export async function migrate({
   })
 }
 
-/** A later version may have added to the tables, but all parts that this version uses still exist. */
+/**
+ * May return a version that is later than ours. Our code still works with its tables, because a migration
+ * only adds to them.
+ */
 async function versionOf(queries: Kysely<Tables>): Promise<number> {
   const { max } = queries.fn
   const row = await queries

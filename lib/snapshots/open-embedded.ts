@@ -7,7 +7,7 @@ import type { Database, Tables } from './database'
 
 export const FILE = 'snapshots.db'
 
-/** Maximum wait for another process that uses the folder. This process is blocked during the wait. */
+/** Maximum wait for a lock that another process holds. The wait blocks this thread. */
 const BUSY_MS = 1_000
 
 export async function openEmbedded(folder: string): Promise<Database> {
@@ -17,11 +17,11 @@ export async function openEmbedded(folder: string): Promise<Database> {
   const identity = await identityOf(file)
   const queries = queriesIn(file, [
     'journal_mode = wal',
-    // With this setting an acknowledged write survives a power failure, not only a crash.
+    // With `full`, an acknowledged write survives a power failure, and not only a crash of the process.
     'synchronous = full',
     'secure_delete = on',
   ])
-  // If another process blocks the checkpoint, the next removal repeats it.
+  // A failure is ignored, because the next removal repeats the checkpoint.
   const wipe = () =>
     sql`pragma wal_checkpoint(truncate)`.execute(queries).then(
       () => undefined,
@@ -30,7 +30,8 @@ export async function openEmbedded(folder: string): Promise<Database> {
   return {
     queries,
     beginAlone: ['begin immediate'],
-    // A failed write does not break the connection to a file, and a file on a full disk is still readable.
+    // A failed write does not break the connection unless the file was replaced, and a full disk can still be
+    // read.
     survives: (failure, during) =>
       during === 'writing' && !(failure instanceof MissingFileError && failure.isReplaced),
     async expectInPlace() {
@@ -46,9 +47,9 @@ export async function openEmbedded(folder: string): Promise<Database> {
 }
 
 /**
- * The file is created with its permissions first, because the journal files inherit them. An existing file is
- * not opened, because closing it would release the locks of the other connections of this process, and another
- * process could then delete the journal that they use.
+ * The file is created first, because the journal files inherit its permissions. An existing file is not
+ * opened here: closing it would release the locks of this process's other connections, and another process
+ * could then delete the journal that they use.
  */
 const createFile = (file: string): Promise<void> =>
   open(file, 'ax', 0o600).then(
@@ -59,8 +60,8 @@ const createFile = (file: string): Promise<void> =>
   )
 
 /**
- * If the file was deleted and not replaced, this connection stays open and readers still get the deleted
- * content, at the latest until the process ends. If the file was replaced, the connection is opened again.
+ * After a deletion the connection stays open, so that readers still get the deleted content until the process
+ * ends. After a replacement a new connection is opened.
  */
 class MissingFileError extends Error {
   constructor(readonly isReplaced: boolean) {
@@ -75,8 +76,8 @@ const identityOf = (file: string): Promise<string | undefined> =>
   )
 
 /**
- * Two processes that create the same file do not wait for each other's journal, and SQLite fails at once. So
- * the call is repeated.
+ * If two processes create the same file, SQLite fails at once instead of waiting for `timeout`, so the call
+ * is repeated.
  */
 async function patiently(set: () => unknown): Promise<void> {
   for (const until = performance.now() + BUSY_MS; ; await pause(10)) {

@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache'
-import type { SnapshotReading, SnapshotStore } from './store'
+import type { SnapshotLookup, SnapshotStore } from './store'
 
-/** One page view requests the status, the head and the page within this time. */
+/** One page view opens the snapshot several times, for its status, head and body, within this time. */
 const OPEN_FOR_MS = 3_000
 const MOST_OPEN = 8
 
 export function openOnce(store: SnapshotStore): SnapshotStore {
-  const opened = new LRUCache<string, Promise<SnapshotReading>>({
+  const opened = new LRUCache<string, Promise<SnapshotLookup>>({
     max: MOST_OPEN,
     ttl: OPEN_FOR_MS,
     ttlAutopurge: true,

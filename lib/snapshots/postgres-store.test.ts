@@ -10,7 +10,6 @@ import { silent, storesForTest } from './testing/example-store'
 const { DATABASE_URL = '' } = process.env
 const snapshot = (value: unknown = randomUUID()) => snapshotOf([answered(value)])
 
-/** Each run has its own schema, so that concurrent runs do not interfere. */
 const schema = `openplat_test_${randomBytes(6).toString('hex')}`
 function urlOf(name: string) {
   const url = new URL(DATABASE_URL)
@@ -207,7 +206,7 @@ describe('unreachable PostgreSQL', async () => {
   }
 
   it.concurrent.each(['silent', 'closed'] as const)(
-    'responds in time if the port is %s, and logs no URL',
+    'responds in time if the port of the database is %s, and logs no URL',
     async (kind) => {
       const { port, close, countConnections } = await portOf(kind)
       const log = { warn: vi.fn(), info: vi.fn(), error: vi.fn() }

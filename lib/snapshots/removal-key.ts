@@ -1,11 +1,10 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** Only the maker receives the key, once. */
 export const makeRemovalKey = (): string => randomBytes(32).toString('base64url')
 
 /**
- * A plain digest is safe, because the key is 256 random bits. A digest with the site's secret would break
- * every removal link if that secret changes.
+ * A plain digest is safe, because 256 random bits cannot be guessed. A digest with the site's secret would
+ * break every removal link if that secret changed.
  */
 export const digestOfKey = (removalKey: string): string =>
   createHash('sha256').update(removalKey).digest('base64url')

@@ -23,8 +23,8 @@ export async function writeRow(queries: Queries, row: Row, keyDigest: string): P
     opened_at: null,
   }
   await queries.transaction().execute(async (transaction) => {
-    // Deletes the keys of a page that was removed or has expired, because these keys do not apply to the new
-    // page. The keys of a damaged page stay valid.
+    // If the stored page was removed or has expired, its keys are marked as removed, because they do not
+    // apply to the new page. The keys of a damaged page stay valid.
     await transaction
       .updateTable('openplat_snapshot_keys')
       .set({ removed_at: keptAt })
@@ -49,8 +49,8 @@ export async function writeRow(queries: Queries, row: Row, keyDigest: string): P
 }
 
 /**
- * The later expiry wins, where null means never. Returns undefined if the snapshot was removed or has expired
- * meanwhile.
+ * Keeps the later of the two expiries, where null means never. Returns undefined if the snapshot was removed
+ * or has expired meanwhile.
  */
 export async function keepLonger(
   queries: Queries,
@@ -58,7 +58,7 @@ export async function keepLonger(
   keyDigest: string,
 ): Promise<Pick<Row, 'expiresAt'> | undefined> {
   return queries.transaction().execute(async (transaction) => {
-    // Locks the row in PostgreSQL, or the file in SQLite, before the first read.
+    // The update comes before the first read, because it locks the row in PostgreSQL and the file in SQLite.
     const { numUpdatedRows } = await transaction
       .updateTable('openplat_snapshots')
       .set(
@@ -80,7 +80,7 @@ export async function keepLonger(
   })
 }
 
-/** Null stays null, because comparisons with null are never true. */
+/** Returns null if `day` is null, because a comparison with null is never true. */
 const later = (day: Expression<string | null>, other: string) =>
   sql<string | null>`case when ${day} < ${other} then ${other} else ${day} end`
 
@@ -98,7 +98,7 @@ export const markOpened = (queries: Queries, id: string, at: string) =>
     .where('opened_at', 'is', null)
     .execute()
 
-/** Enough pages to make room for the largest page, however small the dropped pages are. */
+/** One save drops at most this many pages, and fails if this does not free enough room. */
 const MOST_DROPPED_AT_ONCE = 1_000
 
 export async function dropUnopened(queries: Queries, bytes: number, at: string): Promise<number> {
@@ -150,11 +150,11 @@ interface KeyRemoval {
   at: string
 }
 
-/** Removes the snapshot's body too if no other key is left. */
+/** Marks the key as removed, and also deletes the snapshot's body if no other key is left. */
 export const removeKey = (queries: Queries, { id, digest, at }: KeyRemoval) =>
   queries.transaction().execute(async (transaction) => {
-    // This update locks the row, so that removals run one after the other. Two concurrent removals would each
-    // find the key of the other one, and neither would delete the body.
+    // The update changes nothing and locks the row. Without the lock, two concurrent removals would each find
+    // the other's key, and neither would delete the body.
     await transaction
       .updateTable('openplat_snapshots')
       .set(({ ref }) => ({ bytes: ref('bytes') }))
@@ -229,7 +229,7 @@ export async function measure(queries: Queries): Promise<{ snapshots: number; by
     .selectFrom('openplat_feeds')
     .select(sum('bytes').as('bytes'))
     .executeTakeFirstOrThrow()
-  // PostgreSQL returns sums as text.
+  // PostgreSQL returns counts and sums as text.
   return {
     snapshots: Number(row.snapshots),
     bytes: Number(row.bytes ?? 0) + Number(feeds.bytes ?? 0),

@@ -1,15 +1,14 @@
 import { z } from 'zod'
 import type { Result } from '@/lib/connector/result'
 
-/** Every version ever released stays readable. */
 export const VERSION = 2
 
-export interface StoredReading {
+export interface SnapshotCall {
   connector: string
   method: string
   params: Record<string, unknown>
   result: Result<unknown>
-  /** False if the server no longer had the answer on the screen, and requested it again. */
+  /** False if the server had to request the answer again, because it no longer had the one on the screen. */
   asSeen: boolean
 }
 
@@ -19,7 +18,7 @@ export interface Snapshot {
   takenAt: string
   release: string
   sample: boolean
-  readings: StoredReading[]
+  readings: SnapshotCall[]
 }
 
 const reading = z.strictObject({

@@ -13,13 +13,13 @@ interface Options {
 
 type Queries = Database['queries']
 
-export interface StoreLanes {
+export interface StoreBreakers {
   writing: StoreBreaker
   read<T>(action: (queries: Queries) => Promise<T>): Promise<T | undefined>
   write<T>(action: (queries: Queries) => Promise<T>): Promise<T | undefined>
 }
 
-export function createStoreLanes({ connection, log, subject, readingMs, writingMs }: Options): StoreLanes {
+export function createStoreLanes({ connection, log, subject, readingMs, writingMs }: Options): StoreBreakers {
   const { failed, isClosed, database, databaseForWriting } = connection
   const both = { log, isClosed, subject }
   const reading = createLane({

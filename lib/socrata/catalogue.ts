@@ -14,7 +14,7 @@ const texts = defineSentences('socrata.catalogue', {
 export const CATALOGUE_HOST = 'api.us.socrata.com'
 const SOURCE = 'The open-data catalog'
 
-export interface CatalogueQuery {
+export interface CatalogQuery {
   words?: string
   ids?: readonly string[]
   domains?: readonly string[]
@@ -46,15 +46,15 @@ const entry = z.looseObject({
   metadata: z.looseObject({ domain: z.string(), license: text }),
 })
 
-export type CatalogueEntry = z.output<typeof entry>
+export type CatalogEntry = z.output<typeof entry>
 
 const entries = z.looseObject({ results: z.array(entry), resultSetSize: z.int().min(0) })
 const domains = z.looseObject({ results: z.array(z.looseObject({ domain: z.string(), count: z.number() })) })
 
 export async function searchCatalogue(
   upstream: Upstream,
-  query: CatalogueQuery,
-): Promise<{ entries: CatalogueEntry[]; total: number }> {
+  query: CatalogQuery,
+): Promise<{ entries: CatalogEntry[]; total: number }> {
   const { results, resultSetSize } = await ask(upstream, catalogueUrl(query), entries)
   return { entries: results, total: resultSetSize }
 }
@@ -65,10 +65,10 @@ export async function fetchDomains(upstream: Upstream): Promise<{ host: string; 
 }
 
 /**
- * Sends only parameters that the catalog documents, because it treats an unknown parameter as a filter that
- * matches nothing.
+ * Sends only documented parameters, because the catalog treats an unknown one as a filter that matches
+ * nothing.
  */
-function catalogueUrl({ words, ids, domains, only, limit }: CatalogueQuery): string {
+function catalogueUrl({ words, ids, domains, only, limit }: CatalogQuery): string {
   const pairs: [string, string | undefined][] = [
     ['q', words],
     ['ids', ids?.join(',')],
@@ -93,7 +93,7 @@ function ask<S extends z.ZodType>(upstream: Upstream, url: string, schema: S): P
   return upstream.read({ url }, interpret, { accepts: explainedStatuses })
 }
 
-/** The catalog's error for an unknown portal contains the domain. */
+/** The catalog's error for an unknown portal contains the word "domain". */
 function refused(status: number, body: unknown): ConnectorError {
   const message = typeof body === 'object' && body !== null && 'error' in body ? String(body.error) : ''
   if (/domain/i.test(message)) {

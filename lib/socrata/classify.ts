@@ -20,15 +20,15 @@ export function classifySocrata(status: number, body: unknown, source: string): 
   if (status === 401 || status === 403) {
     return new ConnectorError('upstream_rejected', texts.hasClosedThisDataset({ source }))
   }
-  // Our queries come from a checked builder, so a malformed query means that columns were renamed or have
-  // another type.
+  // Our queries come from a checked builder, so a malformed query means that the source renamed a column or
+  // changed its type.
   if (/no-such-column|type-mismatch|malformed|invalid soql/i.test(codeOf(body))) {
     return new QuestionRefused('upstream_changed', sourceUnreadable(source))
   }
   return new ConnectorError('upstream_rejected', texts.refusedThisSearchNarrow({ source }))
 }
 
-/** Some responses call the field `errorCode`, and some have only a message. */
+/** Portals send the code as `code` or `errorCode`, or send only a message. */
 function codeOf(body: unknown): string {
   if (typeof body !== 'object' || body === null) return ''
   if ('code' in body) return String(body.code)

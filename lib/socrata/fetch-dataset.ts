@@ -6,7 +6,7 @@ import { classifySocrata, explainedStatuses } from './classify'
 
 interface DatasetRequest {
   request: { url: string; headers?: Record<string, string> }
-  /** Columns that every row must have. A row omits other columns if they have no value. */
+  /** Columns that every row must have. A portal omits any other column from a row without a value in it. */
   required: readonly string[]
   source: string
   demanding?: boolean
@@ -33,7 +33,7 @@ export function fetchDataset(
     return { rows: parsed.data, updatedAt: toIso(Date.parse(answer.headers.get('last-modified') ?? '')) }
   }
   const ask = () => upstream.read(request, interpret, { accepts: explainedStatuses, demanding })
-  // A demanding query is retried only after the portal's "still preparing".
+  // A demanding query is retried only if the portal responded that it is still preparing the result (202).
   return demanding
     ? ask().catch((error) => {
         if (isPreparing) return ask()

@@ -96,10 +96,10 @@ describe('fetchView', () => {
 
   it.each([
     ['another dataset', { id: 'roof-9999', columns: [] }, 200, 'upstream_changed'],
-    ['no dataset', [], 200, 'upstream_changed'],
-    ['a private one', { code: 'permission_denied', error: true, message: 'x' }, 403, 'upstream_rejected'],
-    ['one that is gone', { code: 'not_found', error: true, message: 'x' }, 404, 'upstream_changed'],
-  ])('refuses a view that is %s', async (_what, body, status, code) => {
+    ['a list', [], 200, 'upstream_changed'],
+    ['a private dataset', { code: 'permission_denied', error: true, message: 'x' }, 403, 'upstream_rejected'],
+    ['a deleted dataset', { code: 'not_found', error: true, message: 'x' }, 404, 'upstream_changed'],
+  ])('reports an error if the portal returns %s', async (_what, body, status, code) => {
     expect(await ask('roof-0001', async () => Response.json(body, { status }))).toMatchObject({
       error: { code },
     })

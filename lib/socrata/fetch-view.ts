@@ -14,7 +14,7 @@ export interface DatasetView {
   publisher: string | null
   kind: AssetKind
   licence: { name: string; id: string | null; terms: string | null }
-  /** Time of the last write of rows. Changes of the description do not count. */
+  /** Time of the last change of rows. A change of the description does not count. */
   updatedAt: string | null
   columns: ViewColumn[]
 }
@@ -55,7 +55,7 @@ const view = z.looseObject({
 
 export const NOT_STATED = 'Not stated'
 
-/** Leaves out the response's owner, grants and frequent values. */
+/** Omits the owner, the grants and the frequent values of the response, because they can name persons. */
 export function fetchView(
   upstream: Upstream,
   { host, id, source, headers, missing }: ViewRequest,
@@ -75,13 +75,13 @@ export function fetchView(
   return upstream.read(request, interpret, { accepts: explainedStatuses })
 }
 
-/** `/api/views` has no asset type. Charts and maps are recognized by `displayType`. */
+/** The response has no asset type, so charts and maps are recognized by `displayType`. */
 function kindOf({ viewType, displayType, blobMimeType }: z.output<typeof view>): AssetKind {
   const isDrawn = /^(calendar|chart|form|map|measure|story|visualization)$/.test(displayType ?? '')
   return assetKindOf({ type: isDrawn ? displayType : null, viewType, mimeType: blobMimeType })
 }
 
-/** Portals without a named license return "SEE_TERMS_OF_USE". */
+/** Some portals send only an id such as "SEE_TERMS_OF_USE" and no name of a license. */
 const inWords = (id: string) =>
   /^[A-Z]+(?:_[A-Z]+)+$/.test(id) ? id.charAt(0) + id.slice(1).toLowerCase().replaceAll('_', ' ') : id
 
@@ -98,11 +98,11 @@ function describe(body: z.output<typeof view>): DatasetView {
       id: /^\w{1,60}$/.test(body.licenseId ?? '') ? (body.licenseId ?? null) : null,
       terms: body.license?.termsLink ?? null,
     },
-    // The portal's time is in seconds.
+    // `rowsUpdatedAt` is in seconds.
     updatedAt: body.rowsUpdatedAt ? toIso(body.rowsUpdatedAt * 1000) : null,
     columns: (body.columns ?? [])
-      // Excludes regions that the portal computes from a point. They are columns of the view, but no query
-      // may name them.
+      // Excludes computed regions such as `:@computed_region_rpca_8um6`, which are columns of the view but
+      // cannot be queried.
       .filter(({ fieldName }) => /^[a-z_][a-z0-9_]*$/i.test(fieldName))
       .map(({ fieldName, name, dataTypeName, description }) => ({
         name: fieldName,

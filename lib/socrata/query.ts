@@ -5,7 +5,7 @@ import type { Context } from '@/lib/connector/method'
 import { encodeValue, wholeNumber } from '@/lib/query-url'
 
 export interface DatasetQuery {
-  /** Required, because a dataset without a list sends columns that must never be fetched. */
+  /** Required, because a query without columns fetches all columns, including withheld ones. */
   select: readonly string[]
   where?: Condition | undefined
   words?: string | undefined
@@ -18,7 +18,7 @@ export interface DatasetQuery {
 interface Order {
   column: string
   descending?: boolean
-  /** True to put rows without a value last. By default they come first in descending order. */
+  /** True to put rows without a value last. In descending order they come first by default. */
   emptyLast?: boolean
 }
 
@@ -30,7 +30,6 @@ export function datasetQuery(resource: string, query: DatasetQuery): { url: stri
     ['$where', query.where && (print(query.where, socrata) || undefined)],
     ['$q', query.words === undefined ? undefined : checkedText(query.words, socrata)],
     ['$group', query.group?.map(socrata.name).join(',')],
-    // Without an order, pages may overlap.
     ['$order', query.orderBy?.map(orderText).join(',')],
     ['$limit', wholeNumber(query.limit)],
     ['$offset', query.offset === undefined ? undefined : wholeNumber(query.offset)],
@@ -38,7 +37,7 @@ export function datasetQuery(resource: string, query: DatasetQuery): { url: stri
   const text = pairs
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => `${name}=${encodeValue(String(value))}`)
-  // Parameter names have a plain `$`, because one portal refuses the encoded form.
+  // The `$` of parameter names is not encoded, because one portal refuses `%24`.
   return { url: `${resource}?${text.join('&')}` }
 }
 
@@ -46,10 +45,10 @@ export const countQuery = (resource: string, where?: Condition): { url: string }
   url: `${resource}?$select=${encodeValue('count(*) AS rows_in_all')}${whereText(where)}`,
 })
 
-/** More months than any dataset has. Without a limit, a portal returns only a thousand rows. */
+/** More months than any dataset has, because without a limit a portal returns only 1,000 rows. */
 const MOST_MONTHS = 5000
 
-/** The result omits months without rows. Rows without a day form a group whose month is null. */
+/** The response omits months without rows, and counts rows without a day in a group without a month. */
 export function monthsQuery(resource: string, column: string, where?: Condition): { url: string } {
   const month = `date_trunc_ym(${socrata.name(column)})`
   const select = encodeValue(`${month} AS month,count(*) AS rows_in_all`)
@@ -66,7 +65,7 @@ function whereText(where: Condition | undefined): string {
 const orderText = ({ column, descending, emptyLast }: Order) =>
   `${socrata.name(column)} ${descending ? 'DESC' : 'ASC'}${emptyLast ? ' NULL LAST' : ''}`
 
-/** Without a token, all clients with the same IP address share the portal's quota. */
+/** Without a token, all clients with the same IP address share one quota. */
 export function tokenFor({ settings }: Pick<Context, 'settings'>): { headers?: Record<string, string> } {
   const token = settings.SOCRATA_APP_TOKEN
   return token ? { headers: { 'x-app-token': token } } : {}

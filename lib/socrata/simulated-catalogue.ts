@@ -95,7 +95,10 @@ const datatypes: Partial<Record<SimulatedColumn['type'], string>> = {
   url: 'URL',
 }
 
-/** Includes private fields, a contact and the owner's account, which must never be passed on. */
+/**
+ * Includes a contact, the owner's account and private fields, so that tests notice if our code passes them
+ * on.
+ */
 function writeEntry({ domain, dataset: { id, about, updatedAt, columns } }: Entry) {
   const type = about?.type ?? 'dataset'
   const moment = updatedAt.toISOString()

@@ -24,7 +24,7 @@ export function readCount(params: URLSearchParams, dataset: SimulatedDataset): R
   return { alias, month: { column, named } }
 }
 
-/** Counts are sent as text. Rows without a day form a group without a month. */
+/** A portal sends counts as text. Rows without a day form a group without a month. */
 export function answerCount({ alias, month }: ReadCount, rows: readonly SimulatedRecord[]) {
   if (!month) return [{ [alias]: String(rows.length) }]
   const counts = new Map<string | null, number>()

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import type { Hints } from '@/lib/conditions/evaluate'
+import type { RowHints } from '@/lib/conditions/evaluate'
 
 export type SimulatedCell = string | number | boolean | null | { readonly [key: string]: unknown }
 
 export type SimulatedRecord = Record<string, SimulatedCell>
 
-/** `calendar_date` is a time without a zone. Numbers and money are sent as text. */
+/** A `calendar_date` is a time without a zone. Portals send `number` and `money` as text. */
 export type SimulatedColumnType =
   | 'text'
   | 'number'
@@ -22,7 +22,7 @@ export type SimulatedColumnType =
 export interface SimulatedColumn {
   name: string
   type: SimulatedColumnType
-  /** True for columns that send numbers as text with a decimal: "2026.0". */
+  /** True if the portal sends integers with a decimal: "2026.0". */
   pointed?: boolean
   title?: string
   description?: string
@@ -41,14 +41,14 @@ export const aboutDataset = z.strictObject({
   closed: z.boolean().optional(),
 })
 
-export type SimulatedAbout = z.output<typeof aboutDataset>
+export type SimulatedDatasetDetails = z.output<typeof aboutDataset>
 
 export interface SimulatedDataset {
   id: string
   updatedAt: Date
-  about?: SimulatedAbout
+  about?: SimulatedDatasetDetails
   columns: readonly SimulatedColumn[]
-  rows(hints: Hints): Iterable<SimulatedRecord>
+  rows(hints: RowHints): Iterable<SimulatedRecord>
 }
 
 export interface SimulatedPortal {

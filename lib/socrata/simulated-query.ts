@@ -1,6 +1,6 @@
 import { all } from '@/lib/conditions/condition'
 import { type Dialect, socrata } from '@/lib/conditions/dialects'
-import { type ConditionKind, cellsOf, compile, type Hints, hintsOf } from '@/lib/conditions/evaluate'
+import { type ConditionValueKind, cellsOf, compile, hintsOf, type RowHints } from '@/lib/conditions/evaluate'
 import { parse } from '@/lib/conditions/parse'
 import { malformed, Refusal } from '@/lib/conditions/refusal'
 import { type ConditionToken, tokenize } from '@/lib/conditions/tokens'
@@ -21,7 +21,7 @@ const soql: Dialect = { ...socrata, reserved: new RegExp(`^(${[...lexerWords, 'u
 
 export interface SocrataQuery {
   matches(row: SimulatedRecord): boolean
-  hints: Hints
+  hints: RowHints
   columns: readonly SimulatedColumn[]
   isDistinct: boolean
   order: { name: string; sign: 1 | -1; emptyLast: boolean }[]
@@ -60,7 +60,7 @@ export function readQuery(params: URLSearchParams, dataset: SimulatedDataset): S
   return { ...query, namesSystem: systemColumns.some((each) => named.has(each)) }
 }
 
-const kinds: Record<SimulatedColumn['type'], ConditionKind> = {
+const kinds: Record<SimulatedColumn['type'], ConditionValueKind> = {
   text: 'text',
   number: 'number',
   money: 'number',
@@ -154,13 +154,13 @@ function nameOf(token: ConditionToken | undefined, isMore: boolean): string {
   return token.value
 }
 
-/** A row must contain all words, in any column and order, because the search is no phrase search. */
 const wordsOf = (text: string) =>
   text
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
 
+/** `$q` is no phrase search: it matches rows that contain all words, in any column and order. */
 function hasWords(row: SimulatedRecord, words: readonly string[]): boolean {
   if (words.length === 0) return true
   const vocabulary = new Set(wordsOf(Object.values(row).map(textOf).join(' ')))

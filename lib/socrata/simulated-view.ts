@@ -1,6 +1,9 @@
 import type { SimulatedColumn, SimulatedDataset } from './simulated-dataset'
 
-/** Includes private fields, the owner's account and frequent values, which must never be passed on. */
+/**
+ * Includes the owner's account, frequent values and private fields, so that tests notice if our code passes
+ * them on.
+ */
 export function writeView({ id, updatedAt, about, columns }: SimulatedDataset): Record<string, unknown> {
   const isTable = isTableType(about?.type)
   const updated = Math.floor(updatedAt.getTime() / 1000)
@@ -57,7 +60,7 @@ function writeColumn({ name, type, title, description }: SimulatedColumn, index:
     position: index + 1,
     renderTypeName: type,
     format: {},
-    // The frequent values of a column of people are names of people.
+    // The frequent values of a column can be names of persons.
     cachedContents: { non_null: '3', null: '0', top: [{ item: 'Oswald Thimble', count: '2' }] },
   }
 }

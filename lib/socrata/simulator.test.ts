@@ -88,7 +88,7 @@ describe('simulated Socrata queries', () => {
     ['$order=number sideways', 'query.compiler.malformed'],
     ['$group=number', 'query.compiler.malformed'],
     ['$where=1=1&$where=2=2', 'query.compiler.malformed'],
-  ])('refuses %s', async (query, expected) => {
+  ])('refuses the query %s', async (query, expected) => {
     expect(await numbers(query)).toBe(expected)
   })
 
@@ -201,5 +201,5 @@ describe('simulated Socrata counts', () => {
     ['count(*) AS n', '&$group=issued', 'query.compiler.malformed'],
     ['date_trunc_ym(fee) AS month,count(*) AS n', '&$group=month', 'query.soql.type-mismatch'],
     ['date_trunc_ym(gone) AS month,count(*) AS n', '&$group=month', 'query.soql.no-such-column'],
-  ])('refuses the count %s%s', async (select, more, code) => expect(await ask(select, more)).toBe(code))
+  ])('refuses the count query %s%s', async (select, more, code) => expect(await ask(select, more)).toBe(code))
 })

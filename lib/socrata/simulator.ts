@@ -5,20 +5,20 @@ import type { SimulatedCell, SimulatedColumn, SimulatedDataset, SimulatedRecord 
 import { readQuery, type SocrataQuery } from './simulated-query'
 import { isTableType, writeView } from './simulated-view'
 
-export interface PortalHabits {
+export interface PortalQuirks {
   /**
-   * `code` is the documented name. Today's portals use `errorCode`, and one portal sends only the message.
+   * Field with the error code: `code` is documented, today's portals use `errorCode`, and one portal sends
+   * only a message.
    */
   errors?: 'code' | 'errorCode' | 'message'
   preparesFirst?: true
   wantsToken?: true
-  /** Responds 403 if `$` is written as `%24`. */
   refusesEncodedDollar?: true
 }
 
 type Fail = (status: number, code: string, message: string) => Response
 
-export function simulateSocrata(datasets: readonly SimulatedDataset[], habits: PortalHabits = {}): Simulator {
+export function simulateSocrata(datasets: readonly SimulatedDataset[], habits: PortalQuirks = {}): Simulator {
   const prepared = new Set<string>()
   const fail = failureIn(habits.errors ?? 'code')
   return async (request) => {
@@ -91,7 +91,10 @@ function answer(dataset: SimulatedDataset, query: SocrataQuery): Response {
   )
 }
 
-/** Without an order, the first rows are enough, so a large table is never generated in full. */
+/**
+ * Without an order or a group, stops after the requested rows, so that a large table is not generated in
+ * full.
+ */
 function matchingRows(dataset: SimulatedDataset, query: SocrataQuery): SimulatedRecord[] {
   const enough =
     query.order.length > 0 || query.isDistinct ? Number.POSITIVE_INFINITY : query.offset + query.limit
@@ -167,7 +170,7 @@ function compareCells(a: SimulatedCell, b: SimulatedCell): number {
 }
 
 const failureIn =
-  (shape: NonNullable<PortalHabits['errors']>): Fail =>
+  (shape: NonNullable<PortalQuirks['errors']>): Fail =>
   (status, code, message) => {
     const bodies = {
       code: { code, error: true, message, data: {} },

@@ -68,7 +68,7 @@ describe('simulateSocrata', () => {
     expect(headers.get('x-soda2-fields')).toBe('["pin","year","total"]')
   })
 
-  it('sends owners if the query names no columns', async () => {
+  it('sends the column of the owner if the query names no columns', async () => {
     expect((await ask('$limit=1')).body).toMatchObject([{ owner_name: 'QUILL' }])
   })
 
@@ -93,7 +93,7 @@ describe('simulateSocrata', () => {
     ["$where=year='1'", 400, 'query.soql.type-mismatch'],
     ["$where=sleep(pin)='1'", 400, 'query.soql.no-such-function'],
     ['pin=1', 400, 'query.compiler.malformed'],
-  ])('refuses %s', async (query, status, code) => {
+  ])('refuses the query %s', async (query, status, code) => {
     expect(await ask(query)).toMatchObject({ status, body: { code, error: true } })
   })
 
@@ -149,20 +149,20 @@ describe('fetchDataset', () => {
       'upstream_changed',
     ],
     [
-      'an older error',
+      'an error in the older format',
       problem({ errorCode: 'query.compiler.malformed', error: true }, 400),
       'upstream_changed',
     ],
     ['a withdrawn dataset', problem({ error: true }, 404), 'upstream_changed'],
     ['a closed dataset', problem({ error: true }, 403), 'upstream_rejected'],
-    ['an error inside 200', problem({ error: { code: 400 } }), 'upstream_rejected'],
-    ['work not done yet', problem([], 202), 'upstream_unavailable'],
-    ['rows without their key', problem([{ xpin: '1' }]), 'upstream_changed'],
-    ['too many questions', problem({}, 429), 'rate_limited'],
-    ['a fault under load', problem({}, 500), 'upstream_unavailable'],
-    ['a page', async () => new Response('<html>'), 'upstream_unavailable'],
-    ['nothing', async () => new Response(''), 'upstream_unavailable'],
-    ['noise', async () => new Response('noise'), 'upstream_changed'],
+    ['an error with status 200', problem({ error: { code: 400 } }), 'upstream_rejected'],
+    ['a response that is not ready', problem([], 202), 'upstream_unavailable'],
+    ['rows without a required column', problem([{ xpin: '1' }]), 'upstream_changed'],
+    ['too many requests', problem({}, 429), 'rate_limited'],
+    ['a server error', problem({}, 500), 'upstream_unavailable'],
+    ['an HTML page', async () => new Response('<html>'), 'upstream_unavailable'],
+    ['an empty body', async () => new Response(''), 'upstream_unavailable'],
+    ['text that is not JSON', async () => new Response('noise'), 'upstream_changed'],
   ])('maps %s to an error code', async (_what, transport, code) => {
     expect(await read(transport)).toMatchObject({ ok: false, error: { code } })
   })

@@ -8,7 +8,7 @@ export interface Order {
   descending?: boolean
 }
 
-export interface Selection {
+export interface SelectStatement {
   /** Required, and never `*`, because `*` would also fetch withheld columns. */
   select: readonly string[]
   from: string
@@ -18,7 +18,14 @@ export interface Selection {
   offset?: number
 }
 
-export function selectText({ select, from, where, orderBy = [], limit, offset = 0 }: Selection): string {
+export function selectText({
+  select,
+  from,
+  where,
+  orderBy = [],
+  limit,
+  offset = 0,
+}: SelectStatement): string {
   if (select.length === 0) throw new TypeError('A query for rows must name the columns it wants')
   const condition = print(where ?? all(), postgres)
   const parts = [
@@ -34,7 +41,7 @@ export function selectText({ select, from, where, orderBy = [], limit, offset = 
 
 export const noRowsText = (from: string): string => `SELECT * FROM ${postgres.name(from)} LIMIT 0`
 
-type Counting = Pick<Selection, 'from' | 'where'>
+type Counting = Pick<SelectStatement, 'from' | 'where'>
 
 export const countText = (counting: Counting): string =>
   `SELECT count(*) AS "rows_in_all" ${fromText(counting)}`
@@ -42,8 +49,8 @@ export const countText = (counting: Counting): string =>
 const MOST_MONTHS = 5000
 
 /**
- * Groups by the first characters of the date as text. Some tables store days and others store times, and both
- * texts begin with the month.
+ * Groups by the first seven characters of the date as text, because some tables store days and others store
+ * times.
  */
 export const monthsText = (column: string, counting: Counting): string =>
   `SELECT left(${postgres.name(column)}::text, 7) AS "month", count(*) AS "rows_in_all" ${fromText(counting)} GROUP BY 1 LIMIT ${MOST_MONTHS}`

@@ -1,6 +1,6 @@
 import { all } from '@/lib/conditions/condition'
 import { postgres } from '@/lib/conditions/dialects'
-import { type ConditionKind, cellsOf, compile, type Hints, hintsOf } from '@/lib/conditions/evaluate'
+import { type ConditionValueKind, cellsOf, compile, hintsOf, type RowHints } from '@/lib/conditions/evaluate'
 import { Refusal } from '@/lib/conditions/refusal'
 import type { SimulatedCell, SimulatedRecord } from '@/lib/socrata/simulated-dataset'
 import type { SimulatedSelect } from './simulated-select'
@@ -13,13 +13,13 @@ export interface SimulatedTableColumn {
 export interface SimulatedTable {
   columns: readonly SimulatedTableColumn[]
   /**
-   * Days in `timestamp` columns are `2026-10-01T00:00:00Z`. May return too many rows, because they are
-   * filtered again.
+   * May return more rows than the hints allow, because `runSelect` filters them. A day in a `timestamp`
+   * column is `2026-10-01T00:00:00Z`.
    */
-  rows(hints: Hints): Iterable<SimulatedRecord>
+  rows(hints: RowHints): Iterable<SimulatedRecord>
 }
 
-const kinds: Record<SimulatedTableColumn['type'], ConditionKind> = {
+const kinds: Record<SimulatedTableColumn['type'], ConditionValueKind> = {
   text: 'text',
   numeric: 'number',
   timestamp: 'moment',
@@ -27,7 +27,7 @@ const kinds: Record<SimulatedTableColumn['type'], ConditionKind> = {
   geometry: 'other',
 }
 
-/** Refuses the same queries as PostgreSQL: unknown columns, and types that cannot be compared. */
+/** Like PostgreSQL, refuses unknown columns and comparisons of different types. */
 export function runSelect(table: SimulatedTable, select: SimulatedSelect) {
   const columnOf = columnFinder(table.columns)
   const columns = select.columns === '*' ? table.columns : select.columns.map(columnOf)

@@ -85,7 +85,7 @@ describe('simulated SQL server', () => {
   })
 
   it.each(['N/A', '', ' ', '.', '-', '--1', '1.2.3', '1,200', '1e5', '2 units', '٣', '7\n'])(
-    'casts %j to null',
+    'casts the text %j to null',
     (text) => {
       const units: SimulatedTable = {
         columns: [{ name: 'units', type: 'text' }],
@@ -146,7 +146,7 @@ describe('simulated SQL server', () => {
     'SELECT "value" FROM "t" WHERE pg_sleep(9) = 1',
     `SELECT "value" FROM "t" WHERE "UNITS" = '`,
     'DELETE FROM "t"',
-  ])('refuses %s', (sql) => {
+  ])('refuses the statement %s', (sql) => {
     expect(() => ask(sql)).toThrow(expect.objectContaining({ name: 'Refusal' }))
   })
 })

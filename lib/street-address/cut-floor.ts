@@ -2,12 +2,12 @@ import { directions, streetTypes } from './street-tokens'
 
 const several = String.raw`\d{1,3}[A-Z]?(?:(?:, ?| ?[-&] ?)\d{1,3}[A-Z]?)*`
 const nth = String.raw`(\d{1,3})(?:ST|ND|RD|TH)`
-/** Matches floor words that never end the name of a street, whether or not the street has a type. */
+/** Matches floor words that never end the name of a street, so they need no street type before them. */
 const plainFloor = new RegExp(` (?:(?:FLOORS?|FLR|LEVEL|LVL) #?(${several})|${nth} (?:FLOOR|FLR|LEVEL|LVL))$`)
 const oneUnit = String.raw`[A-Z]?\d{1,5}[A-Z]?`
 /**
- * Matches abbreviated floors and lists of units, but only after a street type, because the name of a street
- * could end in the same letters.
+ * Matches abbreviated floors and lists of units. `cutFloor` requires a street type before them, because the
+ * name of a street could end in the same letters.
  */
 const behindType = new RegExp(
   ` (?:(?:FL|LV) ?(${several})|${nth} FL|(PH ?[A-Z]?\\d{0,3}|REAR|MEZZ|MEZZANINE|BSMT|BASEMENT|PENTHOUSE|${oneUnit}(?:(?:, ?|-)${oneUnit})+))$`,

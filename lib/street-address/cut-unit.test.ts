@@ -34,7 +34,7 @@ describe('cutUnit', () => {
   })
 
   it.each(['', ' Apt 4B', ' #5', ' Unit 12'])(
-    'leaves the name of every US city unchanged after the unit "%s" and no comma',
+    'leaves the name of every US city unchanged after the unit "%s" without a comma',
     (unit) => {
       const lost = places.filter(
         ({ city, state }) =>

@@ -11,14 +11,14 @@ interface CutAddress {
   id: string
 }
 
-/** Normalizes blanks and commas, so that patterns take linear time on long runs of them. */
+/** Collapses runs of spaces and commas, on which the patterns would take more than linear time. */
 export const onOneLine = (text: string): string =>
   text
     .replace(/\s+/g, ' ')
     .replace(/ ?,[, ]*/g, ', ')
     .trim()
 
-/** Leaves place names that begin or end like unit words unchanged: Sterling, Unity, Sault Ste. Marie. */
+/** Does not cut place names that contain a unit word: Sterling, Unity, Sault Ste. Marie. */
 export function cutUnit(address: string): CutAddress {
   const units: { unit: string; id: string }[] = []
   const take = (word: string, id: string) =>
@@ -40,8 +40,8 @@ export function cutUnit(address: string): CutAddress {
 }
 
 /**
- * A unit without digits needs a word that begins no place name: "Apt Rear" is a unit, while "Ste. Marie" and
- * "Lot Valley" are places.
+ * A unit of three or more letters needs a word that begins no place name: "Apt Rear" is a unit, while "Ste.
+ * Marie" and "Lot Valley" are places.
  */
 function isUnitName(word: string, id: string): boolean {
   return /\d/.test(id) || id.length <= 2 || /^(?:APT|APARTMENT|UNIT|SUITE|#)/i.test(word)

@@ -2,11 +2,11 @@ import { cutUnit } from './cut-unit'
 import { toMixedCase } from './mixed-case'
 import { readPublishedAddress } from './street-address'
 
-/** Matches roads whose name is a word and a number, because "Private Road 5" has no unit. */
+/** In "Private Road 5", the number is part of the road's name and no unit. */
 const numberedRoad =
   /\b(?:private|pvt|forest|county|state|township|twp|ranch|farm|service|indian|rural|mile|old) [a-z]+ \S+$/i
 
-/** Adds the word that tax rolls omit before a unit, as in "704 W INKWELL ST 3". Used only on pages. */
+/** Adds the word "Unit" where tax rolls omit it, as in "704 W INKWELL ST 3". */
 export function formatHomeAddress(published: string): string {
   const [street = '', ...behind] = toMixedCase(published).split(',')
   return [sayUnit(street), ...behind].join(',')

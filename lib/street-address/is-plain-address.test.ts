@@ -14,7 +14,7 @@ describe('isPlainAddress', () => {
     '1200 K St NW, Washington, District of Columbia 20005',
     '3 Martin Luther King Jr Blvd, Winston-Salem, N.C. 27101',
     '9 O’Brien Cañada Rd, Meridian, ID',
-  ])('accepts %s', (text) => expect(isPlainAddress(text)).toBe(true))
+  ])('accepts "%s" as a plain address', (text) => expect(isPlainAddress(text)).toBe(true))
 
   it.each([
     '',
@@ -34,5 +34,5 @@ describe('isPlainAddress', () => {
     '12 Apt T5 N St, Boise, ID',
     '12 N St 3 E, Boise, ID',
     `742 W ${'Inkwell '.repeat(20)}St, Chicago, IL`,
-  ])('rejects %s', (text) => expect(isPlainAddress(text)).toBe(false))
+  ])('rejects "%s" as a plain address', (text) => expect(isPlainAddress(text)).toBe(false))
 })

@@ -11,7 +11,10 @@ const ending = /(?:[\s,]+\d{5}(?:-\d{4})?)?(?:[\s,]+USA?)?[\s,]*$/
 const surveyWord =
   /^(?:(?:[NS][EW])*(?:SECTIONS?|SECTN?S?|SECN|SECS?|SCTN?|LOTS?|LT)|T[PS]?|TPS|TWN|TWN?S?HP|TWPS?|TN?SHP|TWSP|TWNSP|TOWN|TOWNSHIPS?|RS?|RGE?S?|RNGE?|RAN|RANGES?|TH|THENCE)$/
 
-/** Such a text is no legal description, coordinate, parcel number or name, so their parsers can skip it. */
+/**
+ * Returns true if the text cannot be a legal description, coordinate, parcel number or name, so that their
+ * parsers can skip it.
+ */
 export function isPlainAddress(text: string): boolean {
   if (text.length > MOST_LETTERS) return false
   const capitals = text.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase()

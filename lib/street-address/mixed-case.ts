@@ -7,7 +7,7 @@ export function toMixedCase(text: string): string {
   return parts.map((part, index) => (index % 2 === 1 ? part : writePart(part, index > 0))).join('')
 }
 
-/** No address is longer. The limit bounds the patterns below, whose time is quadratic in a run of spaces. */
+/** No address is longer than this. The patterns below take quadratic time on a run of spaces. */
 const LONGEST_LINE = 300
 
 const stateAtEnd = /^(.*?)(?:(^|\s+)([A-Z]{2}))(\s+\d{5}(?:-\d{4})?)?$/s
@@ -39,9 +39,7 @@ const wordsOf = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 const initials = wordsOf(
   'N S E W NE NW SE SW US USA PO AFB NAS MCAS FDR YMCA II III IV VI VII VIII IX XI XII',
 )
-/**
- * Road words that stay in capitals before a number, as in "SR 50". In other places "Sr" is part of a name.
- */
+/** These road words stay in capitals before a number, as in "SR 50". Elsewhere "Sr" is part of a name. */
 const roads = wordsOf('SR CR FM RR HC SH TH PR FR')
 const numbered = wordsOf('HWY HIGHWAY RTE ROUTE')
 const lettered = wordsOf('ROAD RD HIGHWAY HWY ROUTE RTE CTH TRUNK AVENUE AVE')
@@ -65,9 +63,9 @@ function writeWord(word: string, before: string, after: string): string {
 function isInitials(word: string, before: string, after: string): boolean {
   if (initials.has(word)) return true
   if (roads.has(word) && /^\d/.test(after)) return true
-  // RM before a number means a ranch road, and otherwise a room.
+  // "RM" before a number is a ranch road, but a room if a word precedes it.
   if (word === 'RM' && /^\d/.test(after) && !/[A-Z]{2}/.test(before)) return true
-  // "NC Hwy 42" begins with a state's code; "Co Hwy 12" begins with a word for county.
+  // "NC Hwy 42" begins with the code of a state, but "Co Hwy 12" with an abbreviation of "county".
   if (numbered.has(after) && word !== 'CO' && word.length === 2 && stateByCode(word)) return true
   if (lettered.has(before) && /^([A-Z])\1+$/.test(word)) return true
   if (units.has(before) && word.length === 2 && !streetTypes.has(word)) return true
@@ -86,7 +84,7 @@ const names = new Map(
 const capitalize = (word: string) => word.charAt(0) + word.slice(1).toLowerCase()
 
 /**
- * Writes "McDowell", "O’Brien" and "Coeur d’Alene". After any other apostrophe, letters are lowercase:
+ * Writes "McDowell", "O’Brien" and "Coeur d’Alene". Letters after any other apostrophe are lowercase:
  * "King’s".
  */
 function writeName(word: string, isBehindName: boolean): string {

@@ -34,5 +34,5 @@ const runner = databaseUrl
   : createJobRunner(options)
 runner.start()
 
-// The runner's own timers do not keep a process alive.
+// Keeps the process alive, because the runner's own timers do not.
 setInterval(() => undefined, 60_000)

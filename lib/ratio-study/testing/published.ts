@@ -9,7 +9,7 @@ const pairs = (table: string): RatioPair[] =>
       return { appraised, price }
     })
 
-/** Values, prices and results of the four tables that the assessors' association publishes. */
+/** Appraised values and prices of four tables that the assessors' association publishes. */
 export const published = {
   'Table 1-1': pairs(`
     48000/138000 28800/59250 78400/157500 39840/74400 68160/114900 94400/159000 67200/111900 56960/93000

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Redis } from 'ioredis'
 import type { Declaration } from '@/lib/connector/declaration'
 import type { EngineDeps } from '@/lib/connector/engine/engine'
-import type { SharedAnswers } from '@/lib/connector/engine/engine-answer'
+import type { SharedAnswerStore } from '@/lib/connector/engine/engine-answer'
 import { engineOver, exampleDeclaration } from '@/lib/connector/testing/example-declaration'
 import type { Transport } from '@/lib/connector/upstream/transport'
 import { shareThroughRedis } from '../sharing'
@@ -20,7 +20,7 @@ export const patient = {
   pace: { ...exampleDeclaration.pace, timeout: 20_000, concurrency: 100 },
 }
 
-/** Redis's TTL values for a missing key, and for a key in its last millisecond. */
+/** Results of `PTTL` for a missing key, and for a key in its last millisecond. */
 const gone = new Set([-2, 0])
 
 export function instancesOver(url: string) {
@@ -45,7 +45,7 @@ export function instancesOver(url: string) {
   async function start(transport: Transport, options: Options = {}) {
     const sharing = await share(options)
     const { answers, counter } = sharing
-    const shared: SharedAnswers = {
+    const shared: SharedAnswerStore = {
       ...answers,
       async claim(key, token) {
         const claimed = await answers.claim(key, token)
@@ -59,7 +59,7 @@ export function instancesOver(url: string) {
     return { ...sharing, engine, ask, deps }
   }
 
-  /** A key may expire between the two commands. */
+  /** Omits keys that expire before all commands have run. */
   async function listKeys() {
     const client = new Redis(url)
     const names = await client.keys(`${prefix}:*`)

@@ -28,8 +28,8 @@ export function lotAt({ longitude, latitude }: Point): Lot | null {
   const scale = metresPerDegree(place.latitude)
   const east = (longitude - place.longitude) * scale.east
   const north = (latitude - place.latitude) * scale.north
-  // Math.round returns -0 just south of the place's center. Adding 0 makes it 0, because both sides belong to
-  // the same street, row 0.
+  // Math.round returns -0 just south of the center of the place. Adding 0 turns -0 into 0, because the street
+  // along the center is row 0.
   const row = Math.round(north / streetSpacingMetres) + 0
   return {
     place,
@@ -91,7 +91,10 @@ export function isOnLand(lot: Lot): boolean {
 
 const countyOfTown = new Map<SamplePlace, string | undefined>()
 
-/** In Florida every lot counts, because its parcels are drawn wherever their streets run. */
+/**
+ * Returns true for every lot in Florida, because the sample parcels there follow the streets across county
+ * lines.
+ */
 export function isInCountyOfTown(lot: Lot): boolean {
   const { place } = lot
   if (place.state === 'FL') return true

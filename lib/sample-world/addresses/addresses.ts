@@ -90,7 +90,8 @@ function lotsMeant(place: SamplePlace, words: AddressWords): Address[] {
   return sought.flatMap((direction) => {
     const lot = lotOfNumber(place, row, direction, words.number - lowestNumber)
     if (isOnLand(lot) && isInCountyOfTown(lot)) return [addressOf(lot)]
-    // A match in the next county or in the sea is not used, because the town has a street of that name too.
+    // If the lot is in the sea or the next county, a lot of the town gets the address, because the town has a
+    // street of that name too.
     const near = nearLot(place, direction, words)
     return near
       ? [{ ...addressOf(near), number: words.number, ...streetOfRow(place, row), preDirection: direction }]
@@ -130,7 +131,10 @@ function lotOfNumber(place: SamplePlace, row: number, direction: 'E' | 'W', step
   return { place, row, direction, index: Math.floor(steps / 2), side: steps % 2 === 0 ? 'north' : 'south' }
 }
 
-/** Lots are counted outward from the center line, so a step across the line changes the direction. */
+/**
+ * The index counts outward from the center line in both directions, so a step across the line changes the
+ * direction.
+ */
 function moved(lot: Lot, steps: number, row: number): Lot {
   const position = (lot.direction === 'E' ? lot.index : -lot.index - 1) + steps
   return position >= 0

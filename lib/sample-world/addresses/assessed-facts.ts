@@ -12,7 +12,10 @@ export interface AssessedYear extends AssessedProperty {
 
 const latest = new WeakMap<AssessedProperty, { year: number; market: ReturnType<typeof marketValueOf> }>()
 
-/** The last year is cached, because land, building and total are read one after the other. */
+/**
+ * Caches the latest year of a property, because land, building and total of one year are read one after the
+ * other.
+ */
 function marketIn(property: AssessedProperty, year: string) {
   const before = latest.get(property)
   if (before?.year === Number(year)) return before.market

@@ -8,14 +8,17 @@ const rows = 2 * farthestRow + 1
 
 const lowestNumber = 100
 
-/** Serial numbers of lots depend on this order, because they count the towns. */
+/** This order must not change, because serial numbers contain the index of the town. */
 export const townsOf = (state: string): readonly SamplePlace[] => townsByState.get(state) ?? []
 
 const townsByState = new Map(
   gazetteer.map(({ state }) => [state, gazetteer.filter((place) => place.state === state)]),
 )
 
-/** The number has at most eight digits and leads back to the lot. Returns null outside of the rolls. */
+/**
+ * Returns a number of at most eight digits, from which `lotWithSerial` finds the lot. Returns null for a lot
+ * outside of the rolls.
+ */
 export function serialOf({ place, row, direction, index, side }: Lot): number | null {
   if (Math.abs(row) > farthestRow || index >= lotsOfStreet) return null
   const town = townsOf(place.state).indexOf(place)

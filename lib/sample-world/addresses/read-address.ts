@@ -77,7 +77,7 @@ function cutCity(text: string): { street: string; city: string } {
   return match ? { street: street.slice(0, -match.length).trim(), city: match } : { street, city: '' }
 }
 
-/** The last remaining word is the name, even if it looks like a direction or a type. */
+/** A single remaining word is the name, even if it looks like a direction or a type. */
 function readStreet(words: string[]): Omit<AddressWords, 'number' | 'city' | 'state' | 'zip'> | null {
   const rest = words.map((word) => word.replace(/\.$/, ''))
   const pre = rest.length > 1 ? directions.get((rest[0] ?? '').toUpperCase()) : undefined

@@ -31,7 +31,7 @@ export const streetTypes: readonly (readonly [string, string])[] = [
   ['Sq', 'Square'],
 ]
 
-/** 61 words and 8 types have no common factor, so each pair occurs once in 488 streets. */
+/** 8 has no common factor with the 61 words, so each pair of a word and a type occurs once in 488 streets. */
 const typesInUse = 8
 const streetCount = words.length * typesInUse
 const farthestNamedRow = streetCount / 2

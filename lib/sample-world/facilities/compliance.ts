@@ -19,7 +19,10 @@ export interface ComplianceAction {
 
 export interface ComplianceRecord {
   isEvaluated: boolean
-  /** Oldest quarter first: `_` none, `V` violation, `S` significant, `U` undetermined. */
+  /**
+   * One letter per quarter, oldest first: `_` no violation, `V` violation, `S` significant violation, `U`
+   * undetermined.
+   */
   quarters: string
   inspections: readonly Inspection[]
   notices: readonly ComplianceAction[]
@@ -65,7 +68,7 @@ const nothing: ComplianceRecord = {
 
 /**
  * Returns null if the program only lists facilities. About a third of the facilities were never inspected,
- * and such a facility differs from one with a clean record.
+ * which differs from a clean record.
  */
 export function recordOf(facility: number, program: string, ordinal: number): ComplianceRecord | null {
   const kind = inspecting[program]
@@ -84,7 +87,7 @@ export function recordOf(facility: number, program: string, ordinal: number): Co
   }
 }
 
-/** The thirteenth quarter has not ended, so its status is unknown. */
+/** The thirteenth quarter has no status yet. */
 function quietQuarters(length: number): string {
   return length === 13 ? `${'_'.repeat(12)}U` : '_'.repeat(length)
 }
@@ -122,7 +125,7 @@ function actionsOf(
   fined: number,
 ): ComplianceAction[] {
   const count = 1 + Math.floor(rollFor(seed, salt) * 3)
-  // Two equal actions are two actions, because an agency can send several orders on one day.
+  // Some lists contain an action twice, because an agency can send two equal orders on one day.
   const isTwin = rollFor(seed, salt + 17) < 0.2
   return newestFirst(
     Array.from({ length: count }, (_, index) => {

@@ -19,8 +19,8 @@ const running = quarters(2024, 1, 12)
 const complete = quarters(2023, 7, 13)
 
 /**
- * Quarters of air and waste end with the current quarter. Water has a thirteenth quarter, up to the last
- * report.
+ * Air (CAA) and waste (RCRA) have twelve quarters, up to the current one. Water (CWA) and drinking water
+ * (SDWA) have thirteen, and the last one of water extends to `worldDay`.
  */
 export const quartersByStatute: Readonly<Record<string, readonly Quarter[]>> = {
   CAA: running,

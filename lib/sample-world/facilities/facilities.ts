@@ -9,7 +9,7 @@ import { type FacilityAddress, facilityAddress, hasPosition, methodOf, sitesOf }
 
 export interface SampleFacility {
   number: number
-  /** For a few facilities it is an id of another kind. */
+  /** An unregistered facility has an id of another kind here. */
   registryId: string
   isRegistered: boolean
   name: string
@@ -53,7 +53,7 @@ export function facilityOf(number: number): SampleFacility | null {
   }
 }
 
-/** Computed on demand, because the address costs more than all other fields together. */
+/** Computed on demand, because the address takes more time than all other fields together. */
 export function addressOf({ number, county }: SampleFacility): FacilityAddress {
   return facilityAddress(number, county, indexOf(number))
 }
@@ -163,7 +163,6 @@ function siteAt(county: FacilityCounty, number: number): LngLat {
   return { longitude: sites[2 * index] ?? 0, latitude: sites[2 * index + 1] ?? 0 }
 }
 
-/** An unregistered facility publishes the id of a waste handler, or a short number that matches no record. */
 function publishedId(number: number, permits: readonly SampleProgramPermit[]): string {
   if (isRegistered(number)) return registryIdOf(number)
   const handler = permits.find(({ program }) => program === 'waste')?.id

@@ -2,8 +2,8 @@ import { countiesOfState, type FacilityCounty, facilityCounties } from './counti
 import { countyOf, indexOf, isRegistered, numberOf } from './numbers'
 
 /**
- * Multiplication by a number that has no common factor with the modulus separates neighboring numbers, and
- * can be reversed.
+ * Multiplication by this number separates the ids of neighboring facilities. It can be reversed, because this
+ * number and the modulus have no common factor.
  */
 const spread = 7_654_321
 const nineDigits = 1_000_000_000

@@ -6,14 +6,14 @@ export interface Industry {
   sic: string
   sicName: string
   /**
-   * Letters of programs. A capital letter means that the program lists all facilities of the industry, and a
-   * small letter some of them.
+   * One letter per program: a capital if the program lists all facilities of the industry, and a small letter
+   * if it lists some of them.
    */
   programs: string
   noun: string
 }
 
-/** Each industry occurs once per share, so that a random choice needs no search. */
+/** Each industry's index occurs `share` times, so that a random choice needs no search. */
 const shares = Uint8Array.from(
   industries.flatMap(({ share }, index) => Array.from({ length: share }, () => index)),
 )

@@ -6,7 +6,7 @@ import { rollFor } from './numbers'
 export function facilityName(facility: number, { noun }: Industry): string {
   const word = pickBy(rollFor(facility, 5), words.facilities)
   const roll = rollFor(facility, 6)
-  // A careless reader would execute, render or truncate these names.
+  // Careless code would execute, render or truncate some of these names.
   const odd = roll < 0.002 ? pickBy(roll / 0.002, words.oddFacilities) : ''
   const number = roll > 0.6 ? ` ${1 + Math.floor(((roll - 0.6) / 0.4) * 400)}` : ''
   return `${odd}${word} ${noun}${number}${pickBy(rollFor(facility, 7), words.facilityEndings)}`

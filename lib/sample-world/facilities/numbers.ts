@@ -21,8 +21,8 @@ export function rollFor(facility: number, question: number): number {
 }
 
 /**
- * One facility in 250 has no registry id. Its position among the 250 is fixed, so that such facilities can be
- * counted.
+ * One facility in 250 has no registry id. Its position among the 250 is fixed, so that `registeredIn` can
+ * count the others.
  */
 const unregisteredEvery = 250
 const firstUnregistered = 7

@@ -7,7 +7,7 @@ import { metresPerDegree } from '../meters-per-degree'
 import type { FacilityCounty } from './counties'
 import { numberOf, rollFor } from './numbers'
 
-/** Shares are cumulative. Meters are the published accuracy. */
+/** `share` is cumulative. `meters` is the published accuracy. */
 const methods: readonly (readonly [share: number, method: string, reference: string, meters: number])[] = [
   [0.5, 'ADDRESS MATCHING-HOUSE NUMBER', 'ENTRANCE POINT OF A FACILITY OR STATION', 50],
   [0.68, 'INTERPOLATION-PHOTO', 'CENTER OF A FACILITY OR STATION', 30],
@@ -108,8 +108,8 @@ const territories: Readonly<Record<string, readonly [city: string, zip: string]>
 }
 
 /**
- * In capitals, as EPA programs write addresses. If the sample streets have no address in the site's own state,
- * the address is a number on SHORE RD in one town of that state or territory.
+ * Returns capitals, as EPA programs do. If the sample streets have no address in the state of the site,
+ * returns one on SHORE RD in a town of that state or territory.
  */
 export function facilityAddress(facility: number, county: FacilityCounty, index: number): FacilityAddress {
   const sites = sitesOf(county)

@@ -17,9 +17,9 @@ export interface TownBlock {
   x: number
   y: number
   level: ParcelSize
-  /** Number of the county, or 0 at sea. Is undefined if a county line or the shore crosses the block. */
+  /** Number of the county. Is undefined if a county line or the shore may cross the block. */
   county: number | undefined
-  /** True if streets of another town come near, so that the town of each parcel must be checked. */
+  /** True if another town is near, so that the town of each parcel must be checked. */
   isShared: boolean
 }
 
@@ -30,8 +30,8 @@ interface ParcelSize {
 }
 
 /**
- * Near a town, a parcel is one lot. Farther out parcels are larger, so that the state has about ten million
- * parcels.
+ * Near a town, a parcel is one lot. Farther out, parcels are larger, so that the state has only about ten
+ * million.
  */
 const parcelSizes: readonly ParcelSize[] = [
   { withinKilometres: 8.8, wide: 1, deep: 1 },
@@ -45,7 +45,7 @@ const parcelSizes: readonly ParcelSize[] = [
 const largest: ParcelSize = { withinKilometres: Number.POSITIVE_INFINITY, wide: 16, deep: 8 }
 
 const reachDegrees = 0.015
-/** Half of the street along a block's edge lies outside of the block. */
+/** Width of the half street along a block's edge that lies outside of the block. */
 const marginDegrees = 0.0002
 const widthMetres = blockColumns * lotWidthMetres
 const heightMetres = blockStrips * stripMetres

@@ -32,8 +32,8 @@ export function plotByObjectId(objectId: number): Plot | undefined {
 }
 
 /**
- * One parcel has the number of a real parcel, so that examples find a parcel both in sample data and at the
- * source.
+ * One parcel has the number of a real parcel, so that the examples of the documentation find a parcel both in
+ * sample data and at the source.
  */
 const documented = { written: '270S042017009015', published: '082S305005000002' }
 
@@ -76,8 +76,8 @@ function makeParcelId(plot: Plot): string {
 const corners = new Map<string, { town: FloridaTown; x: number; y: number } | undefined>()
 
 /**
- * Ids count blocks from the county's southwest corner in the grid of one town. Rank 0 is the county's main
- * town.
+ * Parcel ids count blocks from this one, at the southwest corner of the county in the grid of a town. Rank 0
+ * is the main town of the county.
  */
 function cornerOf(county: number, rank: number) {
   const key = `${county} ${rank}`
@@ -208,7 +208,10 @@ function digitsOf({ rank, x, y, slot }: LocalNumber): string {
   return `${rank}${pad(x, 3)}${pad(y, 3)}${pad(slot, 4)}`
 }
 
-/** A few ids omit the county, so that counties with the same format use one id for different parcels. */
+/**
+ * Three ids in a hundred omit the county, so that counties with the same format use one id for different
+ * parcels.
+ */
 function isShared(place: LocalNumber): boolean {
   return hashOf('shared', digitsOf(place)) < 0.03
 }

@@ -18,7 +18,10 @@ interface Land {
   lines: Set<number>
 }
 
-/** A county line is followed in steps, so it can cut the corner of a square between two steps. */
+/**
+ * Margin around a box. The line of a county is followed in steps, so it can cut the corner of a square
+ * between two steps.
+ */
 const cornerDegrees = 0.003
 
 let cache: Land | undefined
@@ -86,7 +89,10 @@ function isInside({ bounds, parts }: Outline<SampleCounty>, x: number, y: number
 export interface FloridaTown {
   index: number
   place: SamplePlace
-  /** Meters per degree, computed once at the town's center, so that its streets stay parallel. */
+  /**
+   * Meters per degree at the center of the town. They apply to all of its land, so that its streets stay
+   * parallel.
+   */
   scale: { east: number; north: number }
 }
 

@@ -4,7 +4,7 @@ import type { Plot } from './plots'
 const radiusMetres = 4
 const arcSteps = 6
 
-/** Clockwise, because the hosts of parcel layers write exteriors clockwise. */
+/** Returns a clockwise ring, as the hosts of parcel layers do. */
 export function outlineOf(plot: Plot): Polygon {
   const [west, south, east, north] = plot.bounds
   const ring = plot.curved

@@ -5,7 +5,7 @@ import { plotStreetLine } from './addresses'
 import type { Plot } from './plots'
 import { rollOf } from './roll'
 
-/** In the roll's format: capitals, truncated, with blanks for missing values. */
+/** Values have the format of the roll: capitals, truncated, with a blank for a missing value. */
 export interface Owner {
   name: string
   street: string
@@ -28,7 +28,7 @@ export function ownerOf(plot: Plot): Owner {
   if (plot.kind === 'street') return none
   const roll = rollOf(plot)
   const name = ownerName(plot, roll).slice(0, longestName).trimEnd()
-  // The names of people whom the law protects are masked, and so is their mailing address.
+  // The roll replaces the name of a protected person by asterisks, and leaves the mailing address blank.
   if (/^\*+$/.test(name)) return { ...none, name }
   const { city, zip } = plot.block.town.place
   const here: Owner = {

@@ -191,7 +191,7 @@ describe('sample parcels', () => {
   })
 })
 
-/** Returns any point of the county, because the middle of its bounds may be at sea. */
+/** Returns any point in the county, because the center of its bounding box may be at sea. */
 function pointIn(county: number): [number, number] {
   const [left, bottom, right, top] = boundsOfFloridaCounty(county) ?? [0, 0, 0, 0]
   const steps = Array.from({ length: 9 }, (_, step) => (step + 0.5) / 9)

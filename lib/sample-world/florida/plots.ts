@@ -4,7 +4,7 @@ import { hashOfCell } from '../hash'
 import { blockColumns, blockStrips, type TownBlock } from './blocks'
 import { floridaCountyAt, leadOf } from './land'
 
-/** One polygon of the layer. If several polygons are one parcel, all except the first refer to the first. */
+/** One polygon of the layer. `owner` is the slot of the first polygon of the same parcel. */
 export interface Plot {
   block: TownBlock
   slot: number
@@ -24,7 +24,7 @@ const streets = blockStrips / 2
 const streetPieces = 2
 export const slotsPerBlock = lots + copies + streets * streetPieces
 const widestTower = 8
-/** Width of the gap along the line between two towns, so that their streets do not cross. */
+/** Gap along the border between two towns, so that their streets do not cross. */
 const gapDegrees = 0.0005
 
 const cache = new Map<string, Plot[]>()

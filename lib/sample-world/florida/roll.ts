@@ -2,9 +2,9 @@ import { hashOfCell } from '../hash'
 import { recordIdOf } from './identifiers'
 import type { Plot } from './plots'
 
-export type Roll = (question: number) => number
+export type RandomDraw = (question: number) => number
 
-export function rollOf(plot: Plot): Roll {
+export function rollOf(plot: Plot): RandomDraw {
   const record = recordIdOf(plot)
   return (question) => hashOfCell(record, question, 97)
 }

@@ -1,6 +1,6 @@
 import { pickBy } from '../hash'
 import type { Plot } from './plots'
-import { type Roll, rollOf } from './roll'
+import { type RandomDraw, rollOf } from './roll'
 import { isVacant } from './uses'
 import { valuesOf } from './values'
 
@@ -49,7 +49,7 @@ function makeSales(plot: Plot): [Sale, Sale] {
   return [saleIn(plot, latest, roll, 50), roll(43) < 0.4 ? saleIn(plot, before, roll, 70) : none]
 }
 
-function saleIn(plot: Plot, year: number, roll: Roll, from: number): Sale {
+function saleIn(plot: Plot, year: number, roll: RandomDraw, from: number): Sale {
   const { justValue, yearBuilt, landUse } = valuesOf(plot)
   const isQualified = roll(from) < 0.7
   const growth = 1 / (1 + 0.035 * (lastYear - year))

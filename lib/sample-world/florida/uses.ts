@@ -1,11 +1,11 @@
 import type { Plot } from './plots'
-import { pickByShare, type Roll } from './roll'
+import { pickByShare, type RandomDraw } from './roll'
 import uses from './uses.json'
 
 const lotsOfSuburb = 8
 const lotsOfCountry = 16
 
-export function landUseOf(plot: Plot, roll: Roll): string {
+export function landUseOf(plot: Plot, roll: RandomDraw): string {
   if (plot.kind === 'tower') return roll(1) < 0.7 ? '004' : '003'
   if (plot.kind === 'park') return roll(1) < 0.5 ? '086' : '082'
   return pickByShare(usesAt(plot), roll(1))

@@ -1,6 +1,6 @@
 import { areaOf } from './outline'
 import type { Plot } from './plots'
-import { type Roll, rollOf } from './roll'
+import { type RandomDraw, rollOf } from './roll'
 import { isVacant, landUseOf } from './uses'
 
 export interface ParcelValues {
@@ -57,7 +57,7 @@ export function valuesOf(plot: Plot): ParcelValues {
   return values
 }
 
-function assess(plot: Plot, roll: Roll): ParcelValues {
+function assess(plot: Plot, roll: RandomDraw): ParcelValues {
   const landUse = landUseOf(plot, roll)
   const area = areaOf(plot) * squareFeetPerSquareMetre
   const landValue = 100 * Math.round((area * pricePerFoot(plot) * (0.7 + 0.6 * roll(2))) / 100) + 100
@@ -82,7 +82,7 @@ function pricePerFoot({ block: { level }, county }: Plot): number {
   return (13 / size ** 0.9) * (0.6 + ((county * 37) % 13) / 10)
 }
 
-function buildingOf({ kind, county }: Plot, landUse: string, roll: Roll) {
+function buildingOf({ kind, county }: Plot, landUse: string, roll: RandomDraw) {
   const isTower = kind === 'tower'
   const units = isTower ? 60 + Math.floor(420 * roll(8)) : roll(8) < 0.06 ? 2 : 1
   const living = Math.round(units * (750 + 1_900 * roll(9) ** 2))
@@ -103,10 +103,10 @@ function buildingOf({ kind, county }: Plot, landUse: string, roll: Roll) {
 }
 
 /**
- * The value of a homestead stays far below its just value, because the law limits its yearly growth. For
- * other property, the limit does not apply to the school levy.
+ * The assessed value of a homestead can be half of its just value, because the law limits its yearly growth.
+ * The limit for other property does not apply to the school levy.
  */
-function taxesOf(plot: Plot, landUse: string, justValue: number, roll: Roll) {
+function taxesOf(plot: Plot, landUse: string, justValue: number, roll: RandomDraw) {
   const isHomestead = /^00[12]$/.test(landUse) && roll(16) < 0.55
   const assessed = Math.round(justValue * (isHomestead ? 0.5 + 0.5 * roll(17) : 0.85 + 0.15 * roll(17)))
   const assessedForSchools = isHomestead ? assessed : justValue

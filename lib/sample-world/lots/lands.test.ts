@@ -47,7 +47,7 @@ describe('lands of a state', () => {
     },
   )
 
-  it('finds at most one parcel with any other number', () => {
+  it('finds no parcel, or the parcel with the same number, for any number', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('TX', 'CA', 'OH', 'AK', 'ZZ'),
@@ -70,7 +70,7 @@ describe('lands of a state', () => {
     }
   })
 
-  it('generates about 290 lots per tile at zoom 16 in town, and large lots in the country', () => {
+  it('generates 250 to 420 lots in a tile at zoom 16 in a town, and large lots in the country', () => {
     const tile = boundsOfTile({ z: 16, x: 17660, y: 24800 })
     const count = [...landsWithin('OH', tile)].length
     expect(count).toBeGreaterThan(250)
@@ -92,7 +92,7 @@ describe('lands of a state', () => {
 })
 
 describe('territories', () => {
-  it('contains the points of its counties, or for a city the points near its middle', () => {
+  it('a territory contains the points of its counties, or for a city the points near its middle', () => {
     const franklin = territoryOf(['39049'])
     expect(franklin.has(-83, 39.96)).toBe(true)
     expect(franklin.has(-84, 39.96)).toBe(false)

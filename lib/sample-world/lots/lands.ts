@@ -65,7 +65,7 @@ export function* landsWithin(
   for (const town of townsOf(state)) yield* countryLands(town, bounds)
 }
 
-/** Also finds parcels at sea and outside of the state. Callers must check the territory. */
+/** Also finds parcels at sea and outside of the state, so callers must check their location. */
 export function landOfSerial(state: string, serial: number): Land | null {
   if (serial < serialsOf(state)) {
     const lot = lotWithSerial(state, serial)
@@ -84,7 +84,6 @@ export function landOfSerial(state: string, serial: number): Land | null {
   return land?.serial === serial ? land : null
 }
 
-/** False for a lot in another state, because a town near a state line has lots on both sides. */
 export function isInOwnState({ bounds, lot }: Land): boolean {
   const [longitude, latitude] = middleOf(bounds)
   return stateAt(longitude, latitude) === lot.place.state
@@ -95,7 +94,7 @@ export const middleOf = ([west, south, east, north]: Bounds): [number, number] =
   (south + north) / 2,
 ]
 
-/** Streets have no owner. Each street has the serial number of the lot at its beginning. */
+/** Divides each street into pieces of 32 lots. A piece has the serial number of the lot at its beginning. */
 export function* streetsWithin(state: string, bounds: Bounds): Generator<Land> {
   for (const town of townsOf(state)) {
     const [left, bottom, right, top] = gridBox(town, bounds)

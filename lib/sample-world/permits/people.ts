@@ -1,7 +1,10 @@
 import { pickBy } from '../hash'
 import words from '../words.json'
 
-/** Names are invented. Every telephone number is one of the hundred that are reserved for fiction. */
+/**
+ * Names are invented. The last seven digits of a telephone number are 555-0100 to 555-0199, which are
+ * reserved for fiction.
+ */
 export interface Contractor {
   name: string
   phone: string

@@ -88,18 +88,18 @@ describe('permits near a place', () => {
     ['a telephone number', /\(\d{3}\) 555-01\d\d/],
     ['an e-mail address', /@\w+\.example/],
     ['an instruction', /Ignore all previous instructions/],
-    ['an instruction with letters that nobody sees', /Ig\u200bnore/],
-    ['letters that turn the line around', /\u202e/],
+    ['an instruction with an invisible letter', /Ig\u200bnore/],
+    ['a character that reverses the text direction', /\u202e/],
     ['a script', /<script>/],
     ['a formula', /^=HYPERLINK/],
     ['a parcel number of ten digits', /APN \d{10}\b/],
     ['a picture in Markdown', /!\[plan\]/],
     ['a test record', /^TEST RECORD$/],
-  ])('contains the case: %s', (_what, pattern) => {
+  ])('a description contains %s', (_what, pattern) => {
     expect(permits.some(({ description }) => pattern.test(description))).toBe(true)
   })
 
-  it('contains a text of five thousand letters', () => {
+  it('a description contains five thousand characters', () => {
     expect(permits.some(({ description }) => description.length === 5000)).toBe(true)
   })
 })

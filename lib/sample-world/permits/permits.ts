@@ -9,10 +9,7 @@ import { createNumberedLots, lotsAround, offsetCode } from './lots'
 import { type Contractor, contractorOf, ownerOf } from './people'
 
 export interface SamplePermit extends PermitWork {
-  /**
-   * Number of the permit in the sample data, with at most eight digits. Permits near one place all have
-   * different numbers.
-   */
+  /** At most eight digits, and unique among the permits near a place. */
   index: number
   number: string
   submitted: string
@@ -32,8 +29,8 @@ export interface SamplePermit extends PermitWork {
   longitude: number
   latitude: number
   /**
-   * Ten digits without dashes. On a lot of the sample assessment roll they contain its serial number.
-   * Careless code reads them as a telephone number.
+   * Ten digits without dashes, which careless code takes for a telephone number. On a lot of a sample roll,
+   * they contain the serial number of the lot.
    */
   parcel: string
   owner: string
@@ -166,7 +163,7 @@ const writeDay = (day: number) => dateOfDay(day).toISOString().slice(0, 10)
 
 function parcelOf(lot: Lot, index: number): string {
   const serial = serialOf(lot)
-  // Permits outside of towns name a parcel too, although the rolls have no parcel there.
+  // Permits outside of towns also name a parcel, although the rolls have no parcel there.
   if (serial === null) return String(5_000_000_000 + Math.floor(index / permitsOfLot))
   return `1${String(serial).padStart(8, '0')}0`
 }

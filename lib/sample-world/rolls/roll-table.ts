@@ -22,8 +22,8 @@ const search = z.strictObject({
   id: names.optional(),
   serial: serialPattern.optional(),
   /**
-   * A search finds a house with a range of numbers by the highest number. This difference separates the
-   * highest number from the first.
+   * The difference between the highest and the first number of a building with several numbers. A search
+   * finds such a building by its highest number.
    */
   topOfRange: z.number().optional(),
 })
@@ -66,7 +66,7 @@ const rollDataset = z.strictObject({
   host: z.string(),
   id: z.string(),
   updatedAt: z.string(),
-  /** Columns whose numbers are sent with a decimal point: "72.0". */
+  /** Columns whose numbers are sent with a decimal point, such as "72.0". */
   pointed: names.optional(),
   titles: z.record(z.string(), z.string()).optional(),
   movedFrom: z.string().optional(),

@@ -70,7 +70,7 @@ function waysBetween(cities: readonly NamedCity[]): Way[] {
   })
 }
 
-/** `bySquare` contains only larger places, because the cities are sorted by size. */
+/** `bySquare` contains only the cities before `from`, which are larger, because cities are sorted by size. */
 function nearest(
   from: NamedCity,
   bySquare: ReadonlyMap<string, NamedCity[]>,

@@ -1,7 +1,7 @@
 import { lotAt } from '../addresses/address-lots'
 import { gazetteer, type SamplePlace } from '../gazetteer'
 
-/** Squares are so small that one whose corners and middle belong to one town contains no other town. */
+/** If the corners and the middle of a square of this size belong to one town, the whole square does. */
 const SQUARES_PER_DEGREE = 48
 const MOST_KEPT = 60_000
 

@@ -134,7 +134,7 @@ describe('parts of a section', () => {
     expect(parts.every((part) => part.acres > 38 && part.acres < 42)).toBe(true)
   })
 
-  it('replaces parts by lots on the north and west sides', () => {
+  it('replaces parts with lots on the north and west sides', () => {
     const section = sectionByIdentifier('ID080030N0020E0SN060')
     const lots = (section ? partsOf(section) : []).map((part) => part.lot)
     expect(lots).toEqual([4, 3, 2, 1, 5, null, null, null, 6, null, null, null, 7, null, null, null])

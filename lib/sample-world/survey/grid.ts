@@ -8,9 +8,9 @@ import {
   cornerOf,
   rectangleOf,
   type SurveyCell,
+  type SurveyWindow,
   unitsPerSection,
   unitsPerTownship,
-  type Window,
 } from './lines'
 import { meridianAreaAt, meridianCodesOf, surveyedStates } from './meridian-areas'
 import { piecesOf, surveyOf, type TownshipPiece } from './oddities'
@@ -29,7 +29,7 @@ export interface Section {
   type: 'SN' | 'UN'
   number: string
   township: Township
-  window: Window
+  window: SurveyWindow
 }
 
 export function townshipAt(longitude: number, latitude: number): Township | null {
@@ -87,7 +87,7 @@ export function sectionPolygon({ township, window, type }: Section): Polygon {
   return type === 'UN' ? townshipPolygon(township) : rectangleOf(township.cell, window)
 }
 
-/** At a state line, a township ends in steps, where its sections end. */
+/** At a state line, the outline follows the edges of the sections in steps. */
 export function townshipPolygon({ cell, piece, numbers }: Township): Polygon {
   const windows = numberedWindows(cell, piece).map(({ window }) => window)
   return outlineOf(
@@ -102,7 +102,7 @@ interface Span {
   east: number
 }
 
-function outlineOf(cell: SurveyCell, windows: Window[]): Polygon {
+function outlineOf(cell: SurveyCell, windows: SurveyWindow[]): Polygon {
   const spans = spansOf(windows)
   const up = spans.flatMap(({ south, east }) => [
     [east, south],
@@ -117,7 +117,7 @@ function outlineOf(cell: SurveyCell, windows: Window[]): Polygon {
   return { type: 'Polygon', coordinates: [[...ring, ...ring.slice(0, 1)]] }
 }
 
-function spansOf(windows: Window[]): Span[] {
+function spansOf(windows: SurveyWindow[]): Span[] {
   const spans: Span[] = []
   const last = Math.max(...windows.map((window) => window.south))
   const first = Math.min(...windows.map((window) => window.south))
@@ -177,13 +177,15 @@ function townshipOf(state: string, { code, row, column }: SurveyCell, piece: Tow
   return { plssId: writePlssId(numbers), numbers, cell, piece }
 }
 
-/** Land belongs to the state that contains its center, so that two states never publish the same section. */
-function isInState(state: string, cell: SurveyCell, window: Window): boolean {
+/**
+ * A section belongs to the state that contains its center, so that two states never publish the same section.
+ */
+function isInState(state: string, cell: SurveyCell, window: SurveyWindow): boolean {
   const area = meridianAreaAt(...centreOf(cell, window))
   return area?.state === state && area.code === cell.code
 }
 
-function holds({ west, south, east, north }: Window, x: number, y: number): boolean {
+function holds({ west, south, east, north }: SurveyWindow, x: number, y: number): boolean {
   return x >= west && x < east && y >= south && y < north
 }
 

@@ -49,7 +49,7 @@ export function cellOf(numbers: TownshipNumbers): SurveyCell {
   }
 }
 
-/** There is no township 0: both townships beside the initial point are numbered 1. */
+/** The townships on both sides of the initial point are numbered 1. A township 0 does not exist. */
 function numberOf(index: number): string {
   return String(index >= 0 ? index + 1 : -index).padStart(3, '0')
 }

@@ -3,8 +3,7 @@ import { metresPerDegree } from '../meters-per-degree'
 import { initialPoints } from './meridian-areas'
 
 /**
- * A township is 6 miles wide, or 24 quarter-quarter sections. Corners are multiples of a quarter-quarter
- * section.
+ * A unit is the side of a quarter-quarter section, or a quarter of a mile. All corners are multiples of it.
  */
 export const unitsPerTownship = 24
 export const unitsPerSection = 4
@@ -18,7 +17,7 @@ export interface SurveyCell {
   row: number
 }
 
-export interface Window {
+export interface SurveyWindow {
   west: number
   south: number
   east: number
@@ -49,7 +48,7 @@ export function cellAt(
   return { code, column, row, x: across - column * unitsPerTownship, y: up - row * unitsPerTownship }
 }
 
-/** Computed from the initial point, so that neighboring townships share corners to the last digit. */
+/** Computes from the initial point, so that neighboring townships share corners to the last digit. */
 export function cornerOf(cell: SurveyCell, x: number, y: number): Position {
   const scale = scaleOf(cell.code, cell.row)
   if (!scale) throw new Error(`No initial point for meridian ${cell.code}`)
@@ -59,7 +58,7 @@ export function cornerOf(cell: SurveyCell, x: number, y: number): Position {
   ]
 }
 
-export function rectangleOf(cell: SurveyCell, { west, south, east, north }: Window): Polygon {
+export function rectangleOf(cell: SurveyCell, { west, south, east, north }: SurveyWindow): Polygon {
   const start = cornerOf(cell, west, south)
   const ring = [
     start,
@@ -71,14 +70,14 @@ export function rectangleOf(cell: SurveyCell, { west, south, east, north }: Wind
   return { type: 'Polygon', coordinates: [ring] }
 }
 
-export function centreOf(cell: SurveyCell, { west, south, east, north }: Window): [number, number] {
+export function centreOf(cell: SurveyCell, { west, south, east, north }: SurveyWindow): [number, number] {
   const [longitude = 0, latitude = 0] = cornerOf(cell, (west + east) / 2, (south + north) / 2)
   return [longitude, latitude]
 }
 
 /**
- * Meridians converge, so townships become narrower to the north. Every 24 miles a standard parallel begins
- * rows of full width again.
+ * Townships become narrower to the north, because meridians converge. Every 24 miles, a standard parallel
+ * begins rows of full width again.
  */
 function scaleOf(code: string, row: number): Scale | null {
   const group = Math.floor(row / townshipsBetweenParallels)

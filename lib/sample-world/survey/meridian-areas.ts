@@ -15,7 +15,7 @@ interface MeridianArea {
   code: string
 }
 
-/** The first box that matches decides. */
+/** The first matching box of a state decides, and otherwise `main`. */
 const areas: Readonly<Record<string, { main: string; boxes?: readonly MeridianBox[] }>> = meridians.areas
 
 const alaskaCodes = ['12', '13', '28', '44', '45']
@@ -28,7 +28,9 @@ export function meridianCodesOf(state: string): string[] {
   return area ? [area.main, ...(area.boxes ?? []).map(({ code }) => code)] : []
 }
 
-/** Alaska's last islands lie beyond the 180th meridian, where nothing is surveyed. */
+/**
+ * Returns null for eastern longitudes, because Alaska's islands beyond the 180th meridian are not surveyed.
+ */
 export function meridianAreaAt(longitude: number, latitude: number): MeridianArea | null {
   const state = longitude > 0 ? null : stateAt(longitude, latitude)
   if (state === null) return null

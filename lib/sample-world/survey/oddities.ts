@@ -1,13 +1,13 @@
 import { hashOf, hashOfCell } from '../hash'
-import type { SurveyCell, Window } from './lines'
+import type { SurveyCell, SurveyWindow } from './lines'
 
 export interface TownshipPiece {
   fraction: '0' | '2'
   duplicate: '0' | '1' | 'A'
-  window: Window
+  window: SurveyWindow
 }
 
-export type Survey = 'sections' | 'unsurveyed' | 'unprotracted' | 'grant'
+export type SurveyStatus = 'sections' | 'unsurveyed' | 'unprotracted' | 'grant'
 
 const whole: TownshipPiece = {
   fraction: '0',
@@ -17,10 +17,7 @@ const whole: TownshipPiece = {
 
 const statesWithGrants = ['CA', 'NM', 'LA']
 
-/**
- * A half township lies between two whole ones, so the half that is farther from the base line has the
- * fraction.
- */
+/** The half that is farther from the base line has the fraction: township 3½ lies beyond township 3. */
 export function piecesOf(cell: SurveyCell): [TownshipPiece, ...TownshipPiece[]] {
   if (isOneIn(90, 'half', cell)) {
     const south = { ...whole, window: { ...whole.window, north: 12 } }
@@ -35,13 +32,15 @@ export function piecesOf(cell: SurveyCell): [TownshipPiece, ...TownshipPiece[]] 
   return [whole]
 }
 
-/** In some townships the last section was divided, and its second part has the next number. */
+/** In some townships the last section was divided, and its second part has a number above 36. */
 export function hasSectionBeyond36(cell: SurveyCell): boolean {
   return piecesOf(cell).length === 1 && isOneIn(60, 'beyond', cell)
 }
 
-/** Land granted before the survey has no townships. Much of Alaska has townships without sections. */
-export function surveyOf(state: string, { code, row, column }: SurveyCell): Survey {
+/**
+ * Land that was granted before the survey has no townships. Much of Alaska has townships without sections.
+ */
+export function surveyOf(state: string, { code, row, column }: SurveyCell): SurveyStatus {
   if (statesWithGrants.includes(state))
     return isOneIn(25, 'grant', { code, row, column }) ? 'grant' : 'sections'
   if (state !== 'AK') return 'sections'

@@ -1,12 +1,15 @@
-import { type SurveyCell, unitsPerSection, type Window } from './lines'
+import { type SurveyCell, type SurveyWindow, unitsPerSection } from './lines'
 import { hasSectionBeyond36, type TownshipPiece } from './oddities'
 
 interface NumberedWindow {
   number: string
-  window: Window
+  window: SurveyWindow
 }
 
-/** Sections run west from the northeast corner, then back east, and so on down the township. */
+/**
+ * Section 1 is in the northeast corner. Numbers run west, then east in the next row, and so on down the
+ * township.
+ */
 const wholeTownship: NumberedWindow[] = Array.from({ length: 36 }, (_, index) => {
   const fromNorth = Math.floor(index / 6)
   const step = index % 6
@@ -33,13 +36,13 @@ function splitLast(number: number): NumberedWindow[] {
   ]
 }
 
-function squareAt(column: number, row: number): Window {
+function squareAt(column: number, row: number): SurveyWindow {
   const west = column * unitsPerSection
   const south = row * unitsPerSection
   return { west, south, east: west + unitsPerSection, north: south + unitsPerSection }
 }
 
-function lies(inner: Window, outer: Window): boolean {
+function lies(inner: SurveyWindow, outer: SurveyWindow): boolean {
   return (
     inner.west >= outer.west &&
     inner.east <= outer.east &&

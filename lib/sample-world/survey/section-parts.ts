@@ -1,6 +1,6 @@
 import { metresPerDegree } from '../meters-per-degree'
 import type { Section } from './grid'
-import { centreOf, cornerOf, type Window } from './lines'
+import { centreOf, cornerOf, type SurveyWindow } from './lines'
 import { isUndivided } from './oddities'
 
 export interface SampleSectionPart {
@@ -8,13 +8,16 @@ export interface SampleSectionPart {
   aliquot: string
   quarter: string
   lot: number | null
-  window: Window
+  window: SurveyWindow
   acres: number
 }
 
 const squareMetresPerAcre = 4046.8564224
 
-/** The surveyors put the errors of a township's survey into its north and west sides. */
+/**
+ * Surveyors put the errors of a township into the sections along its north and west sides, so only these have
+ * lots.
+ */
 const northTier = ['01', '02', '03', '04', '05', '06']
 const westTier = ['06', '07', '18', '19', '30', '31']
 
@@ -38,7 +41,7 @@ function partAt(section: Section, fromWest: number, fromNorth: number): SampleSe
   }
 }
 
-/** Lots are counted from the east along the north side, then down the west side. */
+/** Lots are numbered from the east along the north side, then down the west side. */
 function lotOf(number: string, fromWest: number, fromNorth: number): number | null {
   const isNorth = northTier.includes(number)
   if (isNorth && fromNorth === 0) return 4 - fromWest
@@ -46,7 +49,11 @@ function lotOf(number: string, fromWest: number, fromNorth: number): number | nu
   return null
 }
 
-function windowAt({ west, south, east, north }: Window, fromWest: number, fromNorth: number): Window {
+function windowAt(
+  { west, south, east, north }: SurveyWindow,
+  fromWest: number,
+  fromNorth: number,
+): SurveyWindow {
   const width = (east - west) / 4
   const height = (north - south) / 4
   return {
@@ -57,7 +64,7 @@ function windowAt({ west, south, east, north }: Window, fromWest: number, fromNo
   }
 }
 
-function acresOf({ township: { cell } }: Section, window: Window): number {
+function acresOf({ township: { cell } }: Section, window: SurveyWindow): number {
   const [west = 0, south = 0] = cornerOf(cell, window.west, window.south)
   const [east = 0, north = 0] = cornerOf(cell, window.east, window.north)
   const meters = metresPerDegree(centreOf(cell, window)[1])

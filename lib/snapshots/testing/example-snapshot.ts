@@ -1,7 +1,7 @@
 import type { Problem } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'
 import { packSnapshot, plainBytesOf } from '../encode'
-import { type Snapshot, type StoredReading, VERSION } from '../snapshot'
+import { type Snapshot, type SnapshotCall, VERSION } from '../snapshot'
 
 const meta: Meta = {
   connector: 'example-tides',
@@ -17,7 +17,7 @@ const meta: Meta = {
   sample: true,
 }
 
-export const answered = (data: unknown): StoredReading => ({
+export const answered = (data: unknown): SnapshotCall => ({
   connector: meta.connector,
   method: meta.method,
   params: { station: '0123' },
@@ -25,9 +25,9 @@ export const answered = (data: unknown): StoredReading => ({
   asSeen: true,
 })
 
-export const failed = (error: Problem): StoredReading => ({ ...answered(null), result: { ok: false, error } })
+export const failed = (error: Problem): SnapshotCall => ({ ...answered(null), result: { ok: false, error } })
 
-export const snapshotOf = (readings: StoredReading[], takenAt = '2026-11-22T10:00:01.000Z'): Snapshot => ({
+export const snapshotOf = (readings: SnapshotCall[], takenAt = '2026-11-22T10:00:01.000Z'): Snapshot => ({
   version: VERSION,
   href: '/land?at=39.5,-98.5',
   takenAt,
