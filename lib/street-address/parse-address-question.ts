@@ -21,8 +21,7 @@ export function parseAddressQuestion(text: string, knownCity = ''): ParsedAddres
   const [street = '', ...behind] = rest.split(',').map((part) => part.trim())
   const city = behind.filter(Boolean).join(' ')
   const house = city === '' ? withoutEnding(street, knownCity) : street
-  // A state or ZIP code without a comma before it follows a city, but the text does not show where the city
-  // begins.
+  // In "12 Main St Springfield IL", nothing marks the start of the city, so shorter lines are tried first.
   const isRunOn = city === '' && house === street && (state !== '' || postalCode !== '')
   const withUnit = (line: string) => (unit === '' ? line : `${line} ${unit}`)
   const line = withUnit(house)
@@ -34,7 +33,7 @@ export function parseAddressQuestion(text: string, knownCity = ''): ParsedAddres
   return { line, readings: [first, ...others.filter((each) => each !== null)], city, state, postalCode }
 }
 
-/** Some state codes can end a street name, so such a code is a state only after a comma. */
+/** Codes such as CT and NE can end the name of a street, so they are a state only after a comma. */
 function cutState(text: string): { rest: string; state: string } {
   const comma = text.lastIndexOf(',')
   const last = comma < 0 ? '' : text.slice(comma + 1).trim()
@@ -54,7 +53,7 @@ function withoutEnding(line: string, city: string): string {
 function shorterLines(line: string): string[] {
   const words = line.slice(0, MOST_LETTERS).split(' ')
   const [, side = '', street = '', corner = ''] = words.map(plain)
-  // In a street grid, as in "930 E 100 N Provo", the direction is the last part of the street.
+  // In a street grid, the second direction ends the street: "930 E 100 N Provo".
   const isGrid = directions.has(side) && /^\d+$/.test(street) && directions.has(corner)
   if (isGrid && words.length > 4 && !streetTypes.has(plain(words[4] ?? '')))
     return [words.slice(0, 4).join(' ')]

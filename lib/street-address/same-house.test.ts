@@ -55,7 +55,7 @@ describe('compareHouses', () => {
     ['930 e 100 n provo ut', '930 E 100 N'],
     ['325 E 300 North St Provo UT 84606', '325 E 300 N'],
     ['120 Main St, Ste. Genevieve, MO', '120 MAIN ST'],
-  ])('matches %s with %s', (typed, published) => expect(finds(typed, published)).toBe(true))
+  ])('matches "%s" with "%s"', (typed, published) => expect(finds(typed, published)).toBe(true))
 
   it('matches a line that repeats the city at the end', () => {
     expect(finds('12 Main St Hartford', '12 MAIN ST', 'Hartford')).toBe(true)
@@ -79,7 +79,7 @@ describe('compareHouses', () => {
     ['12 Mainland St', '12 MAIN ST'],
     ['1640 1/2 Inkwell St', '1640 INKWELL ST'],
     ['12A Main St', '12 MAIN ST'],
-  ])('distinguishes %s from %s', (typed, published) => expect(finds(typed, published)).toBe(false))
+  ])('distinguishes "%s" from "%s"', (typed, published) => expect(finds(typed, published)).toBe(false))
 
   it('matches only addresses with the same house number', () => {
     const number = fc.integer({ min: 1, max: 99_999 })

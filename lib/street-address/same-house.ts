@@ -1,15 +1,18 @@
-import { compareStreetAddresses, type Likeness, type StreetAddress } from './street-address'
+import { compareStreetAddresses, type StreetAddress, type StreetLikeness } from './street-address'
 
-/** A longer range is no range of house numbers: "91-1234" is one number with a dash. */
+/** A text with a larger difference is no range: "91-1234" is one house number with a dash. */
 const longestRange = 98
 
-export interface SameHouse {
-  street: Likeness
+export interface HouseMatch {
+  street: StreetLikeness
   isRange: boolean
 }
 
-/** A published range matches each of its numbers. */
-export function compareHouses(query: StreetAddress, published: StreetAddress): SameHouse | null {
+/**
+ * A range matches each of its house numbers, in the query as in the published address. Returns null if the
+ * houses differ.
+ */
+export function compareHouses(query: StreetAddress, published: StreetAddress): HouseMatch | null {
   const street = compareStreetAddresses(query, published)
   if (street) return { street, isRange: false }
   const isRange = isWithin(query.number, published.number)
@@ -30,7 +33,7 @@ function isWithin(number: string, range: string): boolean {
 
 function readRange(range: string): [first: number, last: number] {
   const [, first = '', last = ''] = /^(\d+)-(\d+)$/.exec(range) ?? []
-  // The second number of "1234-36" omits the digits that both numbers share.
+  // In "1234-36", the second number omits the digits that both numbers share.
   const end = Number(last.length < first.length ? first.slice(0, -last.length) + last : last)
   const start = Number(first)
   const isRange = first !== '' && end > start && end - start <= longestRange

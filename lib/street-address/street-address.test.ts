@@ -46,7 +46,7 @@ describe('readStreetAddress', () => {
     ['321 N INKWELL AVE MEZZ', 'MEZZ'],
     ['321 N INKWELL AVE BASEMENT', 'BSMT'],
     ['321 N INKWELL AVE REAR', 'REAR'],
-  ])('reads from %s the unit %s', (line, unit) => {
+  ])('reads the unit in "%s" as "%s"', (line, unit) => {
     expect(readStreetAddress(line)).toMatchObject({ number: '321', name: 'INKWELL', type: 'AVE', unit })
   })
 
@@ -61,7 +61,7 @@ describe('readStreetAddress', () => {
     ['321 PENTHOUSE LN', 'PENTHOUSE', ''],
     ['321 OLD HIGHWAY 12-34', 'OLD HIGHWAY 12 34', ''],
     ['321 INKWELL ST FL 32501', 'INKWELL ST FL 32501', ''],
-  ])('reads from %s the street %s', (line, name, unit) => {
+  ])('reads the street name in "%s" as "%s"', (line, name, unit) => {
     expect(readStreetAddress(line)).toMatchObject({ number: '321', name, unit })
   })
 
@@ -114,7 +114,7 @@ describe('readStreetAddress', () => {
     ['9 Oak Green', '9 OAK GRN'],
     ['9 Oak Terrace', '9 OAK TR'],
     ['9 Oak Trail', '9 OAK TR'],
-  ])('matches %s with %s', (query, published) => {
+  ])('matches "%s" with "%s"', (query, published) => {
     expect(isSame(query, published)).toBe(true)
   })
 
@@ -143,7 +143,7 @@ describe('readStreetAddress', () => {
     ['9 Oak Terrace', '9 OAK TRL'],
     ['12A Main St', '12 MAIN ST UNIT B'],
     ['12 Twenty First St', '12 1ST ST'],
-  ])('distinguishes %s from %s', (query, published) => {
+  ])('distinguishes "%s" from "%s"', (query, published) => {
     expect(isSame(query, published)).toBe(false)
   })
 
@@ -151,7 +151,7 @@ describe('readStreetAddress', () => {
     ['1938 W Jefferson Ave', '1938 Jefferson Ave'],
     ['1938 W Jefferson Ave N', '1938 Jefferson Ave W'],
     ['930 E 100 N', '930 100 N'],
-  ])('matches %s with %s, although the roll omits a direction', (query, published) => {
+  ])('matches "%s" with "%s", although the roll omits a direction', (query, published) => {
     const [a, b] = [readStreetAddress(query), readStreetAddress(published)]
     expect(a && b && compareStreetAddresses(a, b)).toBe('undirected')
   })

@@ -17,7 +17,7 @@ export interface StreetAddress {
  */
 const gridNumber = /^([NSEW]\d+) ([NSEW]\d+)(?= )/
 
-/** No address is longer. The limit bounds the work on a source's text. */
+/** No address is longer. A source's text can be longer, and is cut so that parsing stays fast. */
 export const MOST_LETTERS = 300
 
 export function readStreetAddress(text: string): StreetAddress | null {
@@ -33,25 +33,28 @@ export function readStreetAddress(text: string): StreetAddress | null {
   return { number: isNumbered ? '' : number.replace(/^0+(?=\d)/, ''), ...parts, unit: unit || parts.unit }
 }
 
-/** `undirected` means that the published address lacks the direction in the query. */
-export type Likeness = 'same' | 'undirected'
+/** `undirected` means that the published address lacks a direction that the query has. */
+export type StreetLikeness = 'same' | 'undirected'
 
 export function isSameStreetAddress(query: StreetAddress, published: StreetAddress): boolean {
   return compareStreetAddresses(query, published) === 'same'
 }
 
-export function compareStreetAddresses(query: StreetAddress, published: StreetAddress): Likeness | null {
+export function compareStreetAddresses(
+  query: StreetAddress,
+  published: StreetAddress,
+): StreetLikeness | null {
   const isLike =
     squash(query.name) === squash(published.name) &&
     isSameHouseAndUnit(query, published) &&
-    // A missing type matches every type, because rolls often omit it.
+    // A missing type matches every type, because tax rolls often omit the type.
     (query.type === '' || published.type === '' || isSameType(query.type, published.type))
   return isLike ? compareDirections(query, published) : null
 }
 
 /**
- * A missing unit matches every unit, because rolls often omit it. A letter after the number may be the unit:
- * "12A" equals "12 ... UNIT A".
+ * A missing unit matches every unit, because tax rolls often omit the unit. A letter after the number may be
+ * the unit: "12A" equals "12 ... UNIT A".
  */
 function isSameHouseAndUnit(query: StreetAddress, published: StreetAddress): boolean {
   if (query.number === '' || query.number === published.number) {
@@ -69,10 +72,10 @@ const isSameUnit = (a: string, b: string): boolean =>
   a === b || a.split(',').includes(b) || b.split(',').includes(a)
 
 /**
- * Rolls write "4TH ST S" where people write "S 4th St". If an address has two directions, each must be equal
- * on its own side of the name.
+ * Tax rolls write "4TH ST S" where people write "S 4th St", so a direction may be on either side of the name.
+ * The sides must agree in a street grid, and if both addresses have two directions.
  */
-function compareDirections(query: StreetAddress, published: StreetAddress): Likeness | null {
+function compareDirections(query: StreetAddress, published: StreetAddress): StreetLikeness | null {
   const [queryDirections, rollDirections] = [query, published].map(({ before, after }) =>
     [before, after].filter(Boolean),
   )
@@ -111,14 +114,17 @@ function readStreet(text: string): Omit<StreetAddress, 'number'> | null {
   const after = takeAfter(tokens)
   const type = tokens.length > 1 ? streetTypes.get(tokens.at(-1) ?? '') : undefined
   if (type) tokens.pop()
-  // In a street grid, "E 300 North St" equals "E 300 N", because the type adds nothing.
+  // In a street grid, "E 300 North St" is the same street as "E 300 N".
   const ofGrid = type === 'ST' && before !== '' && after === '' && takeGridSide(tokens)
   if (ofGrid) return { before, name: tokens.join(' '), type: '', after: ofGrid, unit }
   const name = tokens.map((token, index) => spell(token, index)).join(' ')
   return name === '' ? null : { before, name, type: type ?? '', after, unit }
 }
 
-/** Takes the direction at the start of the name, unless it is the whole name: "North Ave". */
+/**
+ * Removes the direction before the name. Returns an empty text if the direction is the name itself: "North
+ * Ave".
+ */
 function takeBefore(tokens: string[]): string {
   const [first = '', second = '', ...rest] = tokens
   const joined = first.length === 1 && second.length === 1 ? directions.get(first + second) : undefined
@@ -153,8 +159,8 @@ function joinOrdinals(tokens: string[]): void {
 }
 
 /**
- * Text after the street type is a unit, because rolls write "742 W INKWELL ST 5". Numbered roads are an
- * exception.
+ * Tax rolls write a unit without a word after the street type: "742 W INKWELL ST 5". After HWY or RTE the
+ * number belongs to the road's name.
  */
 function takeBareUnit(tokens: string[]): string {
   const last = tokens.at(-1) ?? ''
@@ -177,8 +183,8 @@ function spell(token: string, index: number): string {
 }
 
 /**
- * Rolls pad ordinals ("07TH"), write ranges with spaces ("33 - 35"), and put a village in brackets after the
- * street.
+ * Tax rolls pad ordinals ("07TH"), write ranges with spaces ("33 - 35"), and put a village in brackets after
+ * the street.
  */
 export function readPublishedAddress(text: string): StreetAddress | null {
   const plain = text

@@ -1,4 +1,4 @@
-import { ANY, type ConditionPart } from '@/lib/conditions/condition'
+import { ANY, type PatternPart } from '@/lib/conditions/condition'
 
 const directionList: readonly (readonly string[])[] = [
   ['N', 'NORTH', 'NO'],
@@ -67,7 +67,7 @@ const typeList: readonly (readonly string[])[] = [
   ['XING', 'CROSSING'],
 ]
 
-/** Rolls use the same abbreviation for two types. */
+/** Tax rolls use "TR" for both trail and terrace. */
 const ambiguousTypes: ReadonlyMap<string, readonly string[]> = new Map([['TR', ['TRL', 'TER']]])
 
 export const isSameType = (a: string, b: string): boolean =>
@@ -97,7 +97,7 @@ export const directions = toSpellings(directionList)
 export const streetTypes = toSpellings(typeList)
 export const ordinals: ReadonlyMap<string, string> = new Map(ordinalWords())
 
-/** Numbered roads. They are matched first, because their words could be mistaken for street types. */
+/** `readStreet` replaces these roads first, because their words could be mistaken for street types. */
 export const roads: readonly (readonly [RegExp, string])[] = [
   [/\b(?:COUNTY|CO) (?:ROAD|RD|HIGHWAY|HWY)\b/g, 'CTYRD'],
   [/\bC ?R (?=\d)/g, 'CTYRD '],
@@ -128,7 +128,7 @@ function toSpellings(list: readonly (readonly string[])[]): ReadonlyMap<string, 
 
 const particles = /^(LA|LE|DE|DEL|DI|DA|DU|MC|MAC|VAN|VON|O|D|L)(?=[A-Z]{3})/
 
-export function namePatterns(name: string): ConditionPart[][] {
+export function namePatterns(name: string): PatternPart[][] {
   const words = name.split(' ').filter((word) => word.length > 0)
   const telling = words.filter((word) => !/^(ST|FT|MT|CTYRD|STRD|USHWY)$/.test(word))
   const [longest = name] = telling.toSorted((a, b) => b.length - a.length)
@@ -136,10 +136,10 @@ export function namePatterns(name: string): ConditionPart[][] {
     const inWords = [...ordinals].find(([, digits]) => digits === longest)?.[0]
     const apart = inWords
       ?.split(' ')
-      .flatMap((word, index): ConditionPart[] => (index === 0 ? [word] : [ANY, word]))
+      .flatMap((word, index): PatternPart[] => (index === 0 ? [word] : [ANY, word]))
     return [[longest], ...(apart ? [apart] : [])]
   }
-  // "Kings" equals "King's", and "LaSalle" equals "La Salle".
+  // The pattern for "Kings" also matches "King's", and the pattern for "LaSalle" also matches "La Salle".
   const stem = longest.length > 3 ? longest.replace(/S$/, '') : longest
   const particle = particles.exec(stem)?.[1]
   return [particle ? [particle, ANY, stem.slice(particle.length)] : [stem]]

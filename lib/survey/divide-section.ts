@@ -12,8 +12,8 @@ type Line = readonly [Point, Point]
 
 const whole: Window = { west: 0, east: 1, south: 0, north: 1 }
 /**
- * Beyond this relative difference between the area of the outline and that of its four corners, the section
- * does not count as four-sided.
+ * Maximum relative difference between the area of the outline and that of the quadrilateral of its corners. A
+ * more irregular section is not divided.
  */
 const MOST_IRREGULAR = 0.05
 

@@ -50,7 +50,7 @@ describe('findMeridians', () => {
     ['35', []],
     ['constructor', []],
     ['x'.repeat(10_000), []],
-  ])('finds the meridian of "%.30s"', (text, codes) => {
+  ])('returns the codes of the meridians with the name $0', (text, codes) => {
     expect(findMeridians(text)).toEqual(codes)
   })
 

@@ -2,14 +2,16 @@ import { tokenize } from './reading/tokenize'
 import { wordsOfMeridian } from './reading/words-of-meridian'
 
 export interface Meridian {
-  /** Two digits, as in the identifiers. The column PRINMERCD omits the leading zero of some codes. */
+  /**
+   * Two digits, as in PLSS identifiers. The service's column PRINMERCD omits the leading zero of some codes.
+   */
   code: string
   name: string
   states: readonly string[]
   names: readonly string[]
   abbreviations: readonly string[]
   written?: string
-  /** True if the bare name has no other meaning, so that the text may omit the word "Meridian". */
+  /** True if the name alone has no other meaning, so that a text may omit the word "Meridian". */
   distinctive?: true
   absent?: true
 }
@@ -95,7 +97,8 @@ export const meridians: readonly Meridian[] = [
   }),
   row('44', 'Kateel River', 'AK', ['KATEEL RIVER', 'KATEEL'], { abbreviations: ['KRM'], distinctive: true }),
   row('45', 'Umiat', 'AK', ['UMIAT'], { abbreviations: ['UM'] }),
-  // The dataset splits the Fourth Principal Meridian, but people write "4th" in Wisconsin and Minnesota too.
+  // The dataset has two codes for the Fourth Principal Meridian, but people write "4th" in Wisconsin and
+  // Minnesota too.
   row('46', 'Fourth Principal Extended', 'MN WI', ['4TH EXTENDED', 'EXTENDED 4TH', '4TH']),
   ohio('47', 'West of the Great Miami', ['WEST GREAT MIAMI', 'WEST GREAT MIAMI RIVER']),
   ohio('48', 'United States Military Survey', ['UNITED STATES MILITARY', 'US MILITARY', 'U S MILITARY'], {
@@ -116,7 +119,7 @@ export function padMeridianCode(code: string | number): string {
   return String(code).trim().padStart(2, '0')
 }
 
-/** The service's column PRINMER contains wrong names, so we have our own table. */
+/** The names come from our own table, because the service's column PRINMER contains wrong ones. */
 export function meridianName(code: string | number): string | undefined {
   return byCode.get(padMeridianCode(code))?.name
 }
@@ -165,7 +168,7 @@ function matchMeridians(text: string): string[] {
   const byName = findMeridiansByName(wordsOfMeridian(tokens).join(' '))
   if (byName.length > 0) return [...byName]
   const letters = tokens.map((token) => (token.kind === 'word' ? token.text : '')).join('')
-  // "B & M" alone can mean any base and meridian.
+  // "B & M" can mean any base and meridian, while "BM" is the Boise Meridian.
   return letters === 'BM' && tokens.length > 2 ? [] : [...findMeridiansByLetters(letters)]
 }
 

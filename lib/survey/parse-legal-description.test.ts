@@ -140,8 +140,8 @@ describe('long legal descriptions', () => {
       const text = piece.repeat(Math.ceil(length / piece.length))
       return leastWork(() => parseLegalDescription(text), 3)
     }
-    // If the text is eight times as long, linear work grows eightfold and quadratic work sixty-fourfold. The
-    // bound is between the two.
+    // The longer text is eight times as long, so linear work grows eightfold and quadratic work
+    // sixty-fourfold. The limit lies between the two.
     expect(workOf(40_000)).toBeLessThan(30 * workOf(5000) + 100)
   })
 })
@@ -337,7 +337,7 @@ describe('part that can be drawn', () => {
     ['Lot 2, SW1/4 Sec 14 T2N R3E', []],
     ['SW1/4 T2N R3E', []],
     ['Sec 14 T2N R3E', []],
-  ])('finds the drawable part of %s', (text, part) => {
+  ])('finds the drawable part, if any, of %s', (text, part) => {
     expect(parseLegalDescription(text)).toMatchObject({ kind: 'description', part })
   })
 })
@@ -395,7 +395,7 @@ describe('meridian without the word "meridian"', () => {
     ['T2N R3E Sec 14, Boise', []],
     ['T2N R3E Sec 14, Boise Meridian, Idaho', []],
     ['Beginning at a stone, thence North 20 feet to a pin in Sec 14 T2N R3E', []],
-  ])('ignores a place name that is not a meridian: %s', (text, unused) => {
+  ])('lists the place names that are not a meridian as unused: %s', (text, unused) => {
     const parsed = parseLegalDescription(text)
     expect(parsed.kind === 'description' && parsed.unused).toEqual(unused)
   })

@@ -23,7 +23,7 @@ const texts = defineSentences('survey.parse-legal-description', {
   s2IsReadAsSection: '"S2" is read as Section 2.',
 })
 
-/** If the parts do not determine the place, returns a question instead of a guess. */
+/** Returns a question instead of a guess if the text does not determine the place. */
 export function parseLegalDescription(text: string, answers: SurveyAnswers = {}): ParsedDescription {
   const identifiers = findIdentifiers(answers.plssid || text)
   if (identifiers.ids.length > 0) return describeIdentifier(identifiers, answers)
@@ -99,7 +99,7 @@ function describe(parts: DescriptionParts, answers: SurveyAnswers): ParsedDescri
   }
 }
 
-/** Degrees of US latitudes and longitudes also look like township and range: "43N 116W". */
+/** Ranges of latitude and longitude in the US: "43N 116W" can be degrees or a township and range. */
 const latitudes = { from: 17, to: 72 }
 const longitudes = { from: 64, to: 125 }
 

@@ -17,7 +17,7 @@ describe('parseTownship', () => {
     ['1.25 S', { number: 1, fraction: 1, direction: 'S' }],
     [164, { number: 164, fraction: 0 }],
     ['0020N', { number: 2, fraction: 0, direction: 'N' }],
-  ])('parses %s', (value, expected) => {
+  ])('parses the township "%s"', (value, expected) => {
     expect(parseTownship(value)).toEqual({ ok: true, value: expected })
   })
 
@@ -50,7 +50,7 @@ describe('parseTownship', () => {
     Number.POSITIVE_INFINITY,
     '2N; DROP',
     '11/2',
-  ])('refuses %s with a message', (value) => {
+  ])('refuses the township "%s" with a message', (value) => {
     const parsed = parseTownship(value)
     expect(parsed.ok ? parsed.value : parsed.message.length > 10).toBe(true)
   })
@@ -86,12 +86,12 @@ describe('parseSection', () => {
     ['S14', 14],
     ['section 41', 41],
     ['Fourteen (14)', 14],
-  ])('parses the section %s', (value, expected) => {
+  ])('parses the section "%s"', (value, expected) => {
     expect(parseSection(value)).toEqual({ ok: true, value: expected })
   })
 
   it.each(['', 0, '00', 1000, 14.5, '14.5', '14 15', '14N', 'Sec', -1, 'Fourteen (15)', Number.NaN])(
-    'refuses the section %s',
+    'refuses the section "%s"',
     (value) => {
       expect(parseSection(value).ok).toBe(false)
     },

@@ -27,7 +27,7 @@ const texts = defineSentences('survey.parse-township', {
 
 export type ParseResult<T> = { ok: true; value: T } | { ok: false; message: string }
 
-/** The northernmost township is 168, in Minnesota, and the westernmost range is 121, in Wyoming. */
+/** The highest township is 168, in Minnesota, and the highest range is 121, in Wyoming. */
 const HIGHEST_NUMBER = 199
 /** Louisiana's irregular sections have numbers above 99. */
 export const HIGHEST_SECTION = 999

@@ -51,7 +51,7 @@ describe('parsePlssId', () => {
   it.each([
     ['LA180120S0120E0SN1060', '106'],
     ['LA180120S0120E0SN12A0', '12A'],
-  ])('reads the number of %s, which has more than two digits', (text, number) => {
+  ])('reads the section number of %s, which has more than two digits', (text, number) => {
     const id = parsePlssId(text)
     expect(id?.section).toEqual({ type: 'SN', number, duplicate: '0' })
     expect(id && formatPlssId(id)).toBe(text)
@@ -85,7 +85,7 @@ describe('parsePlssId', () => {
     '0808 0020N0030E0',
     "ID080020N0030E0' OR '1'='1",
     `ID080020N0030E0${' '.repeat(100_000)}`,
-  ])('refuses "%.40s"', (text) => {
+  ])('refuses the identifier $0', (text) => {
     expect(parsePlssId(text)).toBeNull()
   })
 })

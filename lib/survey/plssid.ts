@@ -1,4 +1,4 @@
-/** Quarters of a township that follow its number: T1½N has number 1 and fraction 2. */
+/** Quarters added to the number of a township or range: T1½N has number 1 and fraction 2. */
 export type Fraction = 0 | 1 | 2 | 3
 
 export interface TownshipNumber {
@@ -13,7 +13,7 @@ export interface RangeNumber {
   direction: 'E' | 'W'
 }
 
-/** Only the type SN is a section. Other types are protraction blocks, tracts and water. */
+/** The type SN is a section. Other types are protraction blocks, tracts and water. */
 interface FirstDivision {
   type: string
   number: string
@@ -32,13 +32,19 @@ export interface PlssId {
 const shape =
   /^([A-Z]{2})(\d{2})(\d{3})([0-3])([NS])(\d{3})([0-3])([EW])([0-9A-Z])(?:([A-Z]{2})([0-9A-Z]{1,32})([0-9A-Z]))?$/
 
-/** Identifiers of Wisconsin's sections lack the duplicate character and have 19 characters instead of 20. */
+/**
+ * The identifier of a section in Wisconsin lacks the last character, the duplicate, and has 19 characters
+ * instead of 20.
+ */
 const sectionWithoutDuplicate = /^.{15}SN(\d{2})$/
 
 const partBehindSection =
   /^.{15}(?:[A-Z]{2}[0-9A-Z]{3}|SN\d{2})(?:A(?:NE|NW|SE|SW|[NSEW]2|[NSEW])+|L\d{1,3}[A-Z]?)$/
 
-/** A PLSSID has 15 characters. A FRSTDIVID has 20, or 19 in Wisconsin, or more for longer numbers. */
+/**
+ * A PLSSID (township) has 15 characters. A FRSTDIVID (section) has 20, but 19 in Wisconsin and more if its
+ * number is longer.
+ */
 export function parsePlssId(text: string): PlssId | null {
   if (text.length > 80) return null
   const plain = text.trim().toUpperCase()

@@ -22,7 +22,7 @@ export function cutPart(outline: unknown, part: readonly string[]): SectionPart 
 }
 
 const STEP = /^(?:[NS][EW]|[NSEW]2)$/
-/** Four divisions into quarters leave two and a half acres. */
+/** Four divisions into quarters reduce a section of 640 acres to 2.5 acres. */
 const MOST_STEPS = 4
 
 export function parsePart(text: string): string[] | undefined {

@@ -12,7 +12,7 @@ interface GdalLayer {
   features: { properties: Record<string, unknown>; geometry: unknown }[]
 }
 
-/** Developers may work without GDAL. CI installs GDAL, and these tests fail there without it. */
+/** Tests that need GDAL are skipped without it on a developer's computer, and fail without it in CI. */
 export const isGdalMissing = !process.env.CI && spawnSync('ogrinfo', ['--version']).status !== 0
 
 export function readWithGdal(

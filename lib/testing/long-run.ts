@@ -1,4 +1,4 @@
-/** `npm run test:long` runs all cases. A normal run covers a part that includes each kind. */
+/** `npm run test:long` runs all cases, and a normal run only a part. */
 export const isLongRun = process.env.TEST_LONG === '1'
 
 export const tries = (all: number) => (isLongRun ? all : Math.ceil(all / 3))

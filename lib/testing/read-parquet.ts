@@ -5,7 +5,7 @@ import { DuckDBInstance } from '@duckdb/node-api'
 
 export type ParquetQuery = (sql: string) => Promise<Record<string, unknown>[]>
 
-/** Queries name the bytes `$file`. DuckDB runs with its core alone, so that nothing is downloaded. */
+/** A query refers to the Parquet file as `$file`. */
 export async function readParquet<T>(bytes: Uint8Array, use: (ask: ParquetQuery) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'openplat-test-'))
   const file = join(folder, 'file.parquet')

@@ -83,7 +83,8 @@ export function slowPieces(
 ): Slowness[] {
   const workFor = (piece: string, length: number, times: number) =>
     leastWork(() => parse(textOf(piece, length, begin)), times)
-  // A single try is an upper bound of the least work. If it is small enough, the long text needs no other.
+  // `once` is an upper bound of the least work for the long text. If it is small enough, the long text is not
+  // measured again.
   function measure(piece: string, times: number, once = Number.POSITIVE_INFINITY): Slowness | undefined {
     const shorter = [lengths.short, lengths.middle].map((length) => workFor(piece, length, times))
     if (isLinear(shorter, once)) return undefined
@@ -94,16 +95,16 @@ export function slowPieces(
     const once = workFor(piece, lengths.long, 1)
     if (once < NOTHING || !measure(piece, 3, once)) return []
     const slow = measure(piece, 9)
-    // The garbage collector adds a jump at some length. So a suspicious text is measured again at four times
-    // the length. Linear work then grows fourfold, and other work sixteenfold.
+    // At some length the garbage collector adds work, which looks like a slow parser. A text of four times
+    // the length decides: linear work grows only fourfold, and quadratic work sixteenfold.
     const isStep = workFor(piece, lengths.longest, 3) < 9 * (slow?.work.at(-1) ?? 0)
     return slow && !isStep ? slow : []
   })
 }
 
 /**
- * A text of sixteen times the length takes sixteen times the work if reading is linear, and 256 times if it is
- * quadratic.
+ * From the short to the long text, linear work grows sixteenfold and quadratic work 256-fold. From the middle
+ * text, it grows fourfold and sixteenfold.
  */
 function isLinear([short = 0, middle = 0]: readonly number[], long: number): boolean {
   return long < 64 * Math.max(short, 0.1) || long < 12 * Math.max(middle, 0.4)

@@ -1,4 +1,4 @@
 import { configureGlobal } from 'fast-check'
 
-// A run draws the same cases as the run before, so that only a change of the code fails it.
+// Every run draws the same cases, so that only a change of the code makes a test fail.
 configureGlobal({ seed: Number(process.env.TEST_SEED ?? 1) })

@@ -10,7 +10,7 @@ const [VARINT, DOUBLE, BYTES] = [0, 1, 2]
 const [MOVE, LINE, CLOSE] = [1, 2, 7]
 const [POINT, POLYGON] = [1, 3] as const
 
-/** Numbers stay numbers, because a map takes much longer to look up texts. */
+/** Numbers are encoded as numbers and not as text, because a map looks up text much more slowly. */
 export function encodeTile(layers: Readonly<Record<string, CutTile>>, extent: number): Uint8Array {
   const tile = new ByteWriter()
   let before: ValueTable | undefined
@@ -46,7 +46,7 @@ function layerOf(
   return layer
 }
 
-/** Two layers share a table if their features have the same properties, such as shapes and their labels. */
+/** Two layers share a table if their features have the same properties, as shapes and their labels have. */
 class ValueTable {
   readonly bytes = new ByteWriter()
   readonly #tags = new ByteWriter()
@@ -126,7 +126,7 @@ function writeGeometry({ type, geometry }: GeoJSONVTFeature, writer: ByteWriter)
   }
 }
 
-/** Excludes the last corner of a polygon, because it equals the first. */
+/** A vector tile omits the last corner of a ring if it equals the first corner. */
 function openLength(ring: readonly (readonly [number, number])[]): number {
   const [first, last] = [ring[0], ring.at(-1)]
   const isClosed = ring.length > 1 && first?.[0] === last?.[0] && first?.[1] === last?.[1]
@@ -164,7 +164,7 @@ class ByteWriter {
     return this
   }
 
-  /** In zigzag encoding small numbers stay short whatever their sign. */
+  /** Zigzag encoding keeps small negative numbers short. */
   step(value: number): this {
     return this.varint(value < 0 ? -2 * value - 1 : 2 * value)
   }

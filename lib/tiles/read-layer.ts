@@ -22,7 +22,7 @@ const texts = defineSentences('tiles.read-layer', {
 
 const anyFeatures = geoJsonFeaturesOf(z.unknown())
 
-/** Some servers fail on larger pages with shapes, whatever page limit they declare. */
+/** Some servers fail on larger pages with shapes, even within the page limit that they declare. */
 const PAGE = 1_000
 const MOST_PAGES = 5
 
@@ -32,7 +32,7 @@ export interface LayerTable<S extends z.ZodType> {
   rowNumber?: string
   row: S
   where?: Condition
-  /** Tolerance in degrees: half a pixel at the deepest level. */
+  /** Tolerance of the server's simplification, in degrees: half a pixel at the deepest level. */
   maxOffset: number
   precision: number
   noun: string
@@ -107,9 +107,9 @@ async function readPages<S extends z.ZodType>(
       }
     }
     offset += answer.features.length
-    // Some servers truncate without a flag, so a full page never counts as the last one.
+    // Some servers truncate without a flag, so another page is requested after every full page.
     isCut = answer.truncated || answer.features.length >= PAGE
-    // A truncated page without rows cannot be continued.
+    // After a page without rows the offset would not advance.
     if (answer.features.length === 0) break
   }
   if (unreadable > 0 && features.length + shapeless === 0)

@@ -14,7 +14,7 @@ const texts = defineSentences('tiles.tile-layer', {
 })
 
 export interface TileFeature {
-  /** The source's own id, so that a feature in two squares is drawn once. */
+  /** The source's id of the feature, so that a feature in two squares is drawn once. */
   id: string
   geometry: Geometry
   properties: Readonly<Record<string, string | number>>
@@ -31,9 +31,9 @@ export interface TilePart {
   levels: readonly [number, number]
   square: number
   /**
-   * True if visitors can select the features. Each feature then has an `id`, and the `x` and `y` of the point
-   * that decides whether its whole shape is in the viewport. The tile that contains the point repeats it as a
-   * feature of `<name>-labels`.
+   * True if visitors can select the features. Each feature then has the properties `x` and `y` of a point,
+   * and is in the viewport if this point is. The tile that contains the point repeats it as a feature of
+   * `<name>-labels`.
    */
   isChosen?: true
   read(bounds: Bounds, context: Context): Promise<BoxFeatures>
@@ -51,7 +51,10 @@ export const FINE_GRID: TileGrid = { extent: 4096, buffer: 64, tolerance: 2 }
 
 const MOST_SPLITS = 3
 
-/** A line just beyond the edge of a square is visible inside the square, because lines have a width. */
+/**
+ * A square is read with a margin, a share of its side, because a line just beyond its edge has a visible
+ * width.
+ */
 const MARGIN = 1 / 100
 
 const square = z.object({
@@ -67,7 +70,8 @@ const tile = z
   .nullable()
 
 /**
- * For streets and outlines, because they change once a year. A square stays usable while its source is down.
+ * For streets and outlines, which change about once a year. A stale square is still used while its source is
+ * down.
  */
 export const A_MONTH: CachePolicy = { freshFor: 30 * DAY, staleFor: 60 * DAY }
 
@@ -192,8 +196,8 @@ const toFeature = ({ geometry, properties }: TileFeature): Feature => ({
 })
 
 /**
- * The point is derived from the whole shape, so that every tile and square computes the same point. Lines
- * have no point.
+ * The point is computed from the whole shape, so that it is the same in every tile and square. Lines have no
+ * point.
  */
 function withPoint(feature: TileFeature): Feature {
   const { geometry, properties } = feature

@@ -11,7 +11,10 @@ export interface TileGrid {
   tolerance: number
 }
 
-/** One unit at level 15 is 13 cm in Florida. Only that level uses this grid, so nothing is simplified. */
+/**
+ * For level 15 of Florida's parcels, where one unit is 13 cm. No other level uses this grid, so nothing is
+ * simplified.
+ */
 const FINE_GRID: TileGrid = { extent: 8192, buffer: 64, tolerance: 0 }
 
 export async function writeVectorTile(
@@ -21,7 +24,7 @@ export async function writeVectorTile(
 ): Promise<Uint8Array | null> {
   const cut = (features: Feature[]) =>
     geoJSONToTile({ type: 'FeatureCollection', features }, z, x, y, {
-      // The library never simplifies at its own maximum level.
+      // `geoJSONToTile` simplifies only below `maxZoom`.
       maxZoom: isLast ? z : z + 1,
       tolerance: isLast ? 0 : tolerance,
       extent,

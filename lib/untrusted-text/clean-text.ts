@@ -1,7 +1,7 @@
 import { decodeEntities, hasEntity, looseEntities } from './entities'
 import type { Finding } from './finding'
 
-/** Each round removes one level of nested tags and entities. Only an attack is nested more deeply. */
+/** Each round removes one level of nested tags and entities. Only hostile text is nested more deeply. */
 const MOST_ROUNDS = 6
 
 const loneSurrogate = /\p{Cs}/gu
@@ -12,7 +12,7 @@ const invisible = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu
 
 const bare = /^[ -%'-;=-~]*$/
 
-/** A second call changes nothing. */
+/** Cleaning a clean text does not change it. */
 export function cleanText(input: string, findings: Set<Finding>): string {
   if (bare.test(input)) return input.replace(/ {2,}/g, ' ').trim()
   let text = input
@@ -34,19 +34,19 @@ export function cleanText(input: string, findings: Set<Finding>): string {
     .trim()
 }
 
-/** Each match ends at the next `<` or `>`, so that hostile text takes linear time. */
+/** A match never spans another `<`, so that hostile text takes linear time. */
 const tag = /<(?:\/?([a-z][\w:-]*)(?:[\s/][^<>]*)?|[!?][^<>]*)>/gi
 const separating =
   /^(?:p|br|hr|div|li|ul|ol|dl|dt|dd|tr|td|th|table|h[1-6]|pre|blockquote|section|article|script|style)$/i
 
 /**
- * A block tag becomes a space, as in a browser, and an inline tag becomes nothing: `ig<b></b>nore` becomes
- * one word.
+ * A block tag becomes a space, as in a browser. An inline tag becomes nothing: `ig<b></b>nore` becomes one
+ * word.
  */
 const stripTags = (text: string): string =>
   text.replace(tag, (_whole, name = '') => (separating.test(name) ? ' ' : ''))
 
-/** Adds a space after a lone `<`, so that no reader treats it as a tag. */
+/** Adds a space after each remaining `<` that could begin a tag. */
 const looseTags = (text: string): string => text.replace(/<(?=[a-z/!?])/gi, '< ')
 
 function dropHidden(text: string, findings: Set<Finding>): string {

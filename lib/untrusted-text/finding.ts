@@ -1,4 +1,4 @@
-export type Redaction = 'phone' | 'email' | 'ssn' | 'card' | 'birth-date'
+export type RedactionKind = 'phone' | 'email' | 'ssn' | 'card' | 'birth-date'
 
 export type Finding =
   | 'markup'
@@ -7,4 +7,4 @@ export type Finding =
   | 'control'
   | 'encoded'
   | 'cut'
-  | `${Redaction}-redacted`
+  | `${RedactionKind}-redacted`

@@ -141,7 +141,7 @@ describe('isPersonalColumn', () => {
     'spousename',
     'street_owner_name',
     'parkbuyername',
-  ])('withholds the columns %s', (name) => {
+  ])('withholds the column "%s"', (name) => {
     expect(isPersonalColumn(name)).toBe(true)
     expect(isPersonalColumn('field_12', name)).toBe(true)
   })
@@ -235,7 +235,7 @@ describe('isPersonalColumn', () => {
     'dob_permit_number',
     'last_updated',
     '',
-  ])('publishes the columns %s', (name) => {
+  ])('publishes the column "%s"', (name) => {
     expect(isPersonalColumn(name)).toBe(false)
   })
 })

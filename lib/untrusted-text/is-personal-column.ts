@@ -1,6 +1,6 @@
 /**
- * Words for things whose names are published: places, and things other than firms. All other names are
- * withheld.
+ * Words before "name" in columns whose values are published: names of places and things. Columns with any
+ * other name are withheld.
  */
 const places = [
   'street',
@@ -154,7 +154,7 @@ function hasOtherName(text: string): boolean {
   })
 }
 
-/** Kinds, counts and classes of persons identify no one. */
+/** A column such as "customer type" or "user count" identifies no one. */
 const notOfOne = '(?!s?_?(?:type|class|code|categ|count|load|group|fee|service|district|dist(?:_|$)))'
 
 const roles = [
@@ -273,7 +273,7 @@ const words = [
   'creator',
   'editor',
   `(?:${roles.join('|')})${notOfOne}`,
-  // DOB is also an abbreviation of New York's Department of Buildings.
+  // "DOB" also means New York's Department of Buildings, so only words for a date may follow it.
   'd_?o_?b(?!_(?!date|dt|day|month|year|yr))(?:date|dt|yr|year)?',
   `(?<!${ofThings}_)age(?!_(?:of_(?:the_)?${ofThings}|restrict|in_days|days))`,
   'sex|gender|race(?!_?track)|ethnicity|marital(?:_?status)?|nationality|religion',
@@ -301,7 +301,7 @@ const inWords = (name: string) =>
     .replace(/[^a-z\d]+/g, '_')
     .replace(/^_|_$/g, '')
 
-/** Firms count as persons. A doubtful column is withheld with a caveat. */
+/** Returns true also for columns of firms and for doubtful columns. */
 export function isPersonalColumn(name: string, title = ''): boolean {
   return [inWords(name), inWords(title)].some(
     (text) => word.test(text) || stem.test(text) || principal.test(text) || hasOtherName(text),

@@ -1,6 +1,6 @@
-import type { Redaction } from './finding'
+import type { RedactionKind } from './finding'
 
-const tokens: Record<Redaction, string> = {
+const tokens: Record<RedactionKind, string> = {
   phone: '[redacted phone]',
   email: '[redacted email]',
   ssn: '[redacted social security number]',
@@ -11,7 +11,7 @@ const tokens: Record<Redaction, string> = {
 export const beginsToken = (text: string): boolean =>
   Object.values(tokens).some((token) => token !== text && token.startsWith(text))
 
-/** Matches only at the start of a run of characters, so that long runs take linear time. */
+/** Matches only from the start of a run of characters, so that a long run takes linear time. */
 const email = /(?<![^\s@<>()[\]{},;:"|\\])[^\s@<>()[\]{},;:"|\\]+@[\p{L}\p{N}.-]+\.\p{L}{2,}/gu
 const top = '(?:com|net|org|edu|gov|us|biz|info|io)\\b'
 const spelledDot = ' ?(?:[([{] ?dot ?[)\\]}]|\\bdot\\b) ?'
@@ -28,8 +28,7 @@ const dates = [
   `\\d{1,2} ${months},? \\d{2,4}`,
 ].join('|')
 /**
- * Matches the abbreviation only before a colon or a similar sign, because DOB also means New York's
- * Department of Buildings.
+ * Matches "DOB" only before a colon, "=" or "#", because it also means New York's Department of Buildings.
  */
 const birthDate = new RegExp(
   `(\\b(?:d\\.?o\\.?b\\.? ?[:=#]|date of birth|birth ?da(?:te|y)|born(?: on)?)[ :=.#-]{0,3}(?:is )?)(?:${dates})`,
@@ -38,16 +37,16 @@ const birthDate = new RegExp(
 
 export interface RedactedText {
   text: string
-  redactions: Redaction[]
+  redactions: RedactionKind[]
 }
 
-/** Redaction repeats until nothing changes, because a redaction can expose its neighbors. */
+/** Redaction repeats until nothing changes, because one redaction can make neighboring text match. */
 export function redact(input: string): RedactedText {
-  const redactions: Redaction[] = []
+  const redactions: RedactionKind[] = []
   let text = input
   for (;;) {
     const before = redactions.length
-    const take = (kind: Redaction) => {
+    const take = (kind: RedactionKind) => {
       redactions.push(kind)
       return tokens[kind]
     }
@@ -61,7 +60,7 @@ export function redact(input: string): RedactedText {
   }
 }
 
-/** Every part of the pattern has a maximum length, so that a match takes the same time anywhere in a text. */
+/** Each part of `phone` has a maximum length, so that the time of a match does not grow with the text. */
 const dot = '[-.\\u2010-\\u2015\\u2212·•_~*]'
 const between = `(?: ?${dot}{1,3} ?| )`
 const code = '[2-9]\\d{2}'
@@ -75,8 +74,8 @@ const withCountry = `\\+ ?1 ?${code}\\d{7}(?!\\d)`
 const phone = new RegExp(`${inBrackets}|${punctuated}|${withCountry}`, 'gi')
 
 /**
- * Ten digits alone may be a parcel or permit number, so they count only after a word that announces a phone
- * number.
+ * Seven or ten digits alone may be a parcel or permit number, so they match only after a word that announces
+ * a phone number.
  */
 const bare = `${country}\\(?\\d{3}\\)? ?${dot}? ?\\d{3}${between}?\\d{4}(?!\\d)${extension}|\\d{3}${between}?\\d{4}(?!\\d)`
 const cue = [
@@ -94,13 +93,14 @@ const card = /(?<!\d|\d\.)(?:\d{13,19}|\d{4}([ .-])\d{4}\1\d{4}\1\d{1,7}|\d{4}([
 const numbered =
   /(?<![a-z])(?:parcels?|apns?|pins?|ains?|folio|strap|permits?|case|record|application|app|license|lic|tax|account|acct|bbl|bin|job|inspection|project|invoice|ticket|ref|reference|file|plan|lot|id)(?: ?(?:no|num|number|nbr|id|#))?[ .:#=-]{0,3}$/i
 /**
- * These words mark a number that looks like a phone number as an identifier. "Job" and "plan" are excluded,
- * because they may precede a phone number. "Permit" counts only together with a word for number.
+ * A number after these words is an identifier, even if it looks like a phone number. "Job" and "plan" are
+ * missing, because they may precede a phone number. "Permit" and similar words need a word such as "number"
+ * after them.
  */
 const clearlyNumbered =
   /(?<![a-z])(?:(?:parcels?|apns?|pins?|ains?|folio|strap|bbl|bin)(?: ?(?:no|num|number|nbr|id|#))?|(?:permits?|case|record|application|app|license|lic|tax|inspection|invoice|ticket|ref|reference|lot) ?(?:no|num|number|nbr|id|#))[ .:#=-]{0,3}$/i
 
-type Take = (kind: Redaction) => string
+type Take = (kind: RedactionKind) => string
 
 function redactNumbers(input: string, take: Take): string {
   return input
@@ -123,8 +123,8 @@ function redactNumbers(input: string, take: Take): string {
 }
 
 /**
- * First digits and lengths of card numbers by issuer. Without this check, one parcel number in ten would pass
- * as a card number by its checksum.
+ * First digits and lengths of card numbers by issuer. With the checksum alone, one parcel number in ten would
+ * pass as a card number.
  */
 const issued = [
   /^4(?:\d{12}|\d{15}|\d{18})$/,

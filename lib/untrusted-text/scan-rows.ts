@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { defineSentences } from '@/lib/sentences/define-sentences'
-import type { Finding, Redaction } from './finding'
+import type { Finding, RedactionKind } from './finding'
 import { numbersThings } from './redact'
 import { scanText } from './scan-text'
 
@@ -23,13 +23,13 @@ const { note } = defineSentences('untrusted-text.scan-rows', {
 const LETTERS_AT_ONCE = 50_000
 
 /**
- * Scanning yields to the event loop, because a hostile answer takes seconds and the process serves other
+ * Yields to the event loop, because scanning a hostile response takes seconds and the process serves other
  * visitors.
  */
 export async function scanRows(
   rows: readonly Record<string, unknown>[],
 ): Promise<{ rows: ScannedRow[]; scan: RowsScan }> {
-  const redacted = new Map<Redaction, number>()
+  const redacted = new Map<RedactionKind, number>()
   const flagged = new Map<Finding, number>()
   const scannedRows: ScannedRow[] = []
   let scanned = 0
@@ -61,7 +61,7 @@ export async function scanRows(
   return { rows: scannedRows, scan: { scanned, ...totals, note } }
 }
 
-/** Depends on the column's name, because the parcel numbers of some counties look like phone numbers. */
+/** The parcel numbers of some counties look like phone numbers, so the name of the column decides. */
 const isNumberOfThing = (column: string, value: unknown): value is string =>
   typeof value === 'string' && /^[\d .-]{1,40}$/.test(value) && numbersThings(column)
 
@@ -76,7 +76,7 @@ type Cell = string | number | boolean | null | Record<string, unknown>
 interface ScannedCell {
   value: Cell
   found: Finding[]
-  redactions: Redaction[]
+  redactions: RedactionKind[]
   texts: number
   letters: number
 }
@@ -90,7 +90,7 @@ type Part = string | number | boolean | null | Part[] | { [key: string]: Part }
 
 interface Scan {
   found: Set<Finding>
-  redactions: Redaction[]
+  redactions: RedactionKind[]
   texts: number
   letters: number
   parts: number
@@ -100,7 +100,7 @@ interface Scan {
 const active = /^(?:javascript|vbscript|livescript|data|blob|file):$/
 const namesAddress = /(?:^|[^a-z])(?:url|uri|link|href|website)(?:$|[^a-z])/i
 
-/** `name` is the name of the column. A value in a column of links must be a safe URL. */
+/** `name` is the name of the column. In a column of links, a URL with an active scheme becomes null. */
 export function scanCell(value: unknown, name = ''): ScannedCell {
   const scan: Scan = { found: new Set(), redactions: [], texts: 0, letters: 0, parts: 0 }
   const part = scanPart(value, scan, 0, name)

@@ -1,23 +1,23 @@
 import { cleanText } from './clean-text'
 import { decodeEntities } from './entities'
-import type { Finding, Redaction } from './finding'
+import type { Finding, RedactionKind } from './finding'
 import { beginsToken, type RedactedText, redact } from './redact'
 
 interface ScannedText {
   text: string
   found: Finding[]
-  redactions: Redaction[]
+  redactions: RedactionKind[]
 }
 
 /**
- * Maximum length of the input as a multiple of that of the output, because markup and entities shrink a text
- * only to a limited degree.
+ * Only this multiple of the maximum output length is scanned. Markup and entities rarely make a text shrink
+ * more.
  */
 const READ_AHEAD = 8
 
 const harmless = /^(?:-?\d{1,12}(?:\.\d{1,12})?|\d{4}-\d\d-\d\d(?:T\d\d:\d\d:\d\d(?:\.\d{1,6})?Z?)?)$/
 
-/** A second call changes nothing. */
+/** Scanning a scanned text does not change it. */
 export function scanText(input: string, most = 2000): ScannedText {
   if (input.length <= most && harmless.test(input)) return { text: input, found: [], redactions: [] }
   const findings = new Set<Finding>()
@@ -42,7 +42,7 @@ const markup = [
   /!?\[[^\][\n]*\]\(/,
   /\bon(?:abort|animation\w{0,9}|begin|blur|change|click|copy|drag\w{0,5}|error|focus\w{0,3}|hashchange|input|key\w{2,5}|load\w{0,9}|message|mouse\w{2,5}|paste|pointer\w{2,7}|resize|scroll|submit|toggle|wheel)\s?=/,
 ]
-/** Matched after white space is removed, because browsers ignore white space inside a scheme. */
+/** `hasMarkup` removes white space first, because browsers ignore it inside a scheme. */
 const schemes = /(?:java|vb|live)script:|data:(?:text|image|application)\/|\bfile:\/\//
 const link = /\bhttps?:\/\/|\bwww\.[a-z0-9]/
 
@@ -59,7 +59,10 @@ function hasEncodedRun(text: string): boolean {
   )
 }
 
-/** Redacts before the text is cut, so that the cut leaves no partial number, and again after the cut. */
+/**
+ * Redacts before the cut, so that the cut leaves no part of a number, and again after the cut, because its
+ * new end may match.
+ */
 function settle(clean: string, most: number, hasMore: boolean) {
   const whole = takeOut(clean)
   const redactions = [...whole.redactions]
@@ -73,7 +76,10 @@ function settle(clean: string, most: number, hasMore: boolean) {
   return { text, redactions, isCut }
 }
 
-/** Full-width digits and look-alikes count as digits. The text then contains their plain form. */
+/**
+ * Also redacts numbers in full-width digits and look-alikes. If there are any, the text is returned in its
+ * plain form (NFKC).
+ */
 function takeOut(input: string): RedactedText {
   let output = redact(input)
   if (output.redactions.length === 0 && compatibleForm(input, 'NFKC') === input) return output
@@ -115,8 +121,8 @@ const lookAlikes: Record<string, string> = Object.fromEntries(
 )
 
 /**
- * In compatible form, two ligatures expand to whole sentences, so a page full of them would take seconds to
- * scan.
+ * Replaces two ligatures that would expand to whole sentences, because a page full of them would take seconds
+ * to scan.
  */
 const compatibleForm = (text: string, form: 'NFKC' | 'NFKD'): string =>
   text.replace(/[\ufdfa\ufdfb]/g, ' ').normalize(form)

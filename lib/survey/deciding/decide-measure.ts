@@ -21,7 +21,7 @@ const texts = defineSentences('survey.decide-measure', {
     'Every township in {place} is {names} of its base line, so {implied} is taken as meant.',
 })
 
-export interface DecidedMeasure {
+export interface MeasureDecision {
   kind: 'decided'
   number: number
   fraction: Fraction
@@ -30,9 +30,7 @@ export interface DecidedMeasure {
 
 type MeasureNumber = Pick<SurveyNumber, 'number' | 'fraction' | 'direction' | 'repeated'>
 
-/**
- * All townships of these states lie on one side of the base line. South Dakota has townships on both sides.
- */
+/** States whose townships all lie on one side of the base line. South Dakota has townships on both sides. */
 const onlyNorth = new Set(['IA', 'ND', 'MN', 'WI', 'MO', 'NE'])
 const onlySouth = new Set(['KS'])
 const names: Readonly<Record<Direction, string>> = { N: 'north', S: 'south', E: 'east', W: 'west' }
@@ -43,7 +41,7 @@ export function decideMeasure(
   state: string | undefined,
   answers: SurveyAnswers,
   notes: string[],
-): DecidedMeasure | SurveyQuestion {
+): MeasureDecision | SurveyQuestion {
   const answer = answers[axis]
   const one = answer ? answered(axis, answer) : single(axis, measures)
   if ('kind' in one) return one

@@ -91,8 +91,8 @@ function answeredMeridian(answer: string, state: string | undefined): string[] |
 }
 
 /**
- * A bare name counts only if the text has no name followed by the word "meridian". In a state without the
- * survey a bare name is a town.
+ * A name without the word "meridian" counts only if the text has no full name of a meridian. In a state
+ * without the survey such a name is a town.
  */
 function counted(
   mentions: MeridianMentions['mentions'],

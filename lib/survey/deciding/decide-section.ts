@@ -12,7 +12,7 @@ const texts = defineSentences('survey.decide-section', {
 
 const choice = defineTexts('survey.decide-section', { section: (number: number) => `Section ${number}` })
 
-/** Sections above 36 are rare, so the visitor confirms one. */
+/** Sections above 36 are rare but exist, so such a number is accepted with a note. */
 export function decideSection(
   numbers: readonly number[],
   unreadable: boolean,

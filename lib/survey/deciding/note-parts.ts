@@ -20,7 +20,7 @@ export function noteParts(
   notes.push(section === undefined ? texts.weFoundTheTownship({ named }) : texts.weFoundTheSection({ named }))
 }
 
-/** Excludes lots, because no source publishes their outlines. */
+/** Returns an empty list if the text names lots, because no source publishes their outlines. */
 export function singlePart(
   { section, aliquots, lots }: LegalDescription,
   { several }: { several: boolean },

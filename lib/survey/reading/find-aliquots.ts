@@ -78,8 +78,8 @@ function readPiece({ tokens, used }: DescriptionTokens, i: number): Piece | null
 }
 
 /**
- * A fraction sign must follow ("Northwest quarter", "north-west 1/4"), because "northwest" alone is only a
- * direction.
+ * "Northwest" alone is only a direction, so a sign of a quarter must follow: "Northwest quarter", "north-west
+ * 1/4".
  */
 function readNamedQuarter(tokens: readonly Token[], i: number): Piece | null {
   const joined = /^(NORTH|SOUTH)(EAST|WEST)$/.exec(wordAt(tokens, i))
@@ -102,7 +102,10 @@ function readQuarterSign(tokens: readonly Token[], from: number, short: boolean)
   return readSign(tokens, from, 4, quarterWords, short)
 }
 
-/** The sign is ¼, 1/4, /4, a "4" directly after the letters, or the word. */
+/**
+ * Accepts the sign of a quarter (`part` 4) or a half (`part` 2): ¼, 1/4, /4, a "4" directly after the
+ * letters, or the word. Returns the index after the sign, or null without a sign.
+ */
 function readSign(
   tokens: readonly Token[],
   from: number,
@@ -124,7 +127,10 @@ function readSign(
   return names.includes(wordAt(tokens, i)) ? i + 1 : null
 }
 
-/** A lone "NE" counts only beside parts that are already parsed: "Sec 14 NE", but not "NE Portland". */
+/**
+ * A lone "NE" is a quarter only between parsed parts or ends of the text: in "Sec 14 NE", but not in "NE
+ * Portland".
+ */
 function isFramed({ tokens, used }: DescriptionTokens, { start, end }: TokenSpan): boolean {
   let before = skipMarksBack(tokens, start - 1, ',:;.-(')
   while (['OF', 'THE', 'IN'].includes(wordAt(tokens, before))) before--
@@ -135,7 +141,7 @@ function isFramed({ tokens, used }: DescriptionTokens, { start, end }: TokenSpan
   return open && closed && (before >= 0 || after < tokens.length)
 }
 
-/** Deeds repeat each part: "the Northeast Quarter (NE1/4)". */
+/** Deeds repeat a part in brackets: "the Northeast Quarter (NE1/4)". */
 function skipRepetition(reading: DescriptionTokens, chain: Piece): number {
   if (!isMark(reading.tokens, chain.end, '(')) return chain.end
   const again = readChain(reading, chain.end + 1)

@@ -9,7 +9,10 @@ import {
 } from './reading'
 import type { Token } from './tokenize'
 
-/** Finds sections beside township and range: "14-2N-3E", "T2N R3E 14". Only a hyphen makes them certain. */
+/**
+ * Finds sections beside township and range: "14-2N-3E", "T2N R3E 14". Only a hyphen makes a section certain,
+ * so `readParts` searches other numbers later.
+ */
 export function findBareSections(reading: DescriptionTokens, onlyHyphenated: boolean): number[] {
   const { tokens, used } = reading
   const numbers = new Set<number>()

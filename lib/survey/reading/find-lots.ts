@@ -52,7 +52,7 @@ function readLot({ tokens, used }: DescriptionTokens, at: number): Lot | null {
     : { name: `${number.number}`, end: number.end }
 }
 
-/** In "Lots 1, 2N 3E" a number with a compass letter is no lot. */
+/** In "Lots 1, 2N 3E", "2N" is a township and no lot. */
 function isDirected(tokens: readonly Token[], { end }: Lot): boolean {
   const next = tokens[end]
   return next?.kind === 'word' && next.glued && /^[NSEW]$/.test(next.text)

@@ -161,8 +161,8 @@ function readAbbreviation({ tokens, used }: DescriptionTokens, start: number): M
 }
 
 /**
- * Other parts of a description must come first, because the two letters also mean bench mark, farm road or
- * centimeters.
+ * Two letters can also mean bench mark, farm road or centimeters, so they are a meridian only after a parsed
+ * part.
  */
 function isPlacedAsMeridian({ tokens, used }: DescriptionTokens, start: number, end: number): boolean {
   const before = skipMarksBack(tokens, start - 1, ',.;:(-')

@@ -8,7 +8,7 @@ const plural = new Set(['SECS', 'SECTS', 'SECTIONS'])
 
 export interface NamedSections {
   numbers: number[]
-  /** True if a number such as 14.5 names a section, because section numbers are integers. */
+  /** True if the number of a section is no integer, such as 14.5. */
   unreadable: boolean
 }
 

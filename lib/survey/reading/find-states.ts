@@ -18,7 +18,7 @@ export interface StateMatches {
   northeast?: number
 }
 
-/** These state codes are also English words or titles, and "CO" also means "county". */
+/** These state codes are also words, titles or other abbreviations: "IN", "MS", "CO" (county). */
 const everyday = new Set('IN OR ME OK HI OH LA DE CO PA MA AL AS ID MS'.split(' '))
 const openers = new Set(['COUNTY', 'CO', 'PARISH', 'BOROUGH', 'STATE'])
 
@@ -68,8 +68,8 @@ function readStateName(reading: DescriptionTokens, start: number): { code?: stri
 }
 
 /**
- * "Wash." and "Ind." are also words. They are states only if each neighbor is a parsed part, a comma or an
- * end of the text.
+ * "Wash." and "Ind." can be other words, so they are a state only between parsed parts, punctuation or ends
+ * of the text.
  */
 function standsFree({ tokens, used }: DescriptionTokens, start: number, end: number): boolean {
   const before =
@@ -122,7 +122,8 @@ function isCounty(reading: DescriptionTokens, i: number): boolean {
 }
 
 /**
- * A final "NE" means Nebraska after a meridian, a county or a town. After a section or range it is ambiguous.
+ * A final "NE" is Nebraska after a meridian, county or town, and a quarter after another quarter or "of".
+ * After a section or range it is `unsure`.
  */
 export function readNortheast(reading: DescriptionTokens, i: number): 'state' | 'quarter' | 'unsure' {
   const { tokens, used } = reading

@@ -11,7 +11,7 @@ export interface TownshipMatches {
   section?: number
 }
 
-/** The survey has no higher numbers. A bare "450 S 900 E" is a street address. */
+/** The survey has no higher numbers, so "450 S 900 E" is a street address. */
 const highest: Record<SurveyAxis, number> = { township: 170, range: 125 }
 
 export function findTownships(reading: DescriptionTokens): TownshipMatches | null {
@@ -100,7 +100,7 @@ function isPair(tokens: readonly Token[], first: SurveyNumber, second: SurveyNum
   return plausible && !continuesAsParcelNumber(tokens, second.end)
 }
 
-/** County parcel numbers begin with section, township and range: "14-2S-3E-0000-0010". */
+/** Parcel numbers can begin with section, township and range: "14-2S-3E-0000-0010". */
 function continuesAsParcelNumber(tokens: readonly Token[], i: number): boolean {
   const next = tokens[i + 1]
   return isMark(tokens, i, '-') && next?.kind === 'number' && next.glued && next.text.length > 2
@@ -113,7 +113,7 @@ function adjacent(tokens: readonly Token[], first: SurveyNumber, second: SurveyN
 }
 
 /**
- * Reads section, township and range by their position, as well logs write them: "14-12-3W", "Sec. 14-2-3".
+ * Reads section, township and range by their positions, as well logs write them: "14-12-3W", "Sec. 14-2-3".
  */
 function fromTriple(tokens: readonly Token[], items: SurveyNumber[]): TownshipMatches | null {
   for (let i = 0; i + 4 < tokens.length; i++) {

@@ -6,7 +6,7 @@ interface ReadNumber {
   number: number
   fraction: Fraction
   end: number
-  /** Deeds repeat a number in brackets. The number in brackets is set only if the two disagree. */
+  /** The number in brackets after `number`, as in "Fourteen (15)". Set only if it differs from `number`. */
   repeated?: number
 }
 
@@ -42,8 +42,8 @@ function readOne(tokens: readonly Token[], i: number): ReadNumber | null {
 function readDigits(tokens: readonly Token[], i: number): ReadNumber | null {
   const token = tokens[i]
   if (token?.kind !== 'number' || token.ordinal) return null
-  // The land-status register writes T2N as 0020N: three digits for the township or range number, then one digit
-  // for its fraction in quarters (0 to 3).
+  // The land-status register writes T2N as 0020N: three digits for the number, then one digit for its
+  // quarters (0 to 3).
   const register = /^(0\d\d)([0-3])$/.exec(token.text)
   if (register) return { number: Number(register[1]), fraction: toFraction(register[2]), end: i + 1 }
   const quarters = token.value * 4

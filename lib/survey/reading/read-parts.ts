@@ -96,8 +96,8 @@ function decideNortheast(
 }
 
 /**
- * Accepts "S14", "S. 14", and "S 14" after a range. "S2" beside a quarter is the south half, and "S 45 W" is
- * a bearing.
+ * Accepts "S14" anywhere, and "S 14" or "S. 14" at the start or after a township and range. "S2" before a
+ * quarter is the south half, and "S 45 W" is a bearing.
  */
 function findShortSections(reading: DescriptionTokens): number[] {
   const { tokens, used } = reading

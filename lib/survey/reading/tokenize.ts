@@ -101,7 +101,7 @@ function initial(token: Token | undefined): string {
   return token?.kind === 'word' && token.raw.length === 1 ? token.raw : ''
 }
 
-/** In "B.M. S. W. 1/4" the M of the meridian ends the initials, and S is a compass letter. */
+/** In "B.M. S. W. 1/4" the initials end at the M of the meridian, because S is a compass letter. */
 function nextInitial(tokens: readonly Token[], i: number, count: number): string {
   const dot = tokens[i + 1]
   if (dot?.kind !== 'mark' || dot.text !== '.') return ''
@@ -111,8 +111,8 @@ function nextInitial(tokens: readonly Token[], i: number, count: number): string
 }
 
 /**
- * True if the letter starts a new part, as T in "B.M. T. 2 N." or N in "3 W. N. 1/2". False for W in "S. W.
- * 1/4", because it belongs to the S before it.
+ * Returns true if the letter belongs to the number after it, as T in "B.M. T. 2 N." or N in "3 W. N. 1/2".
+ * The W in "S. W. 1/4" belongs to the S before it.
  */
 function beginsNumber(tokens: readonly Token[], i: number, letter: string): boolean {
   const next = tokens[i + 1]

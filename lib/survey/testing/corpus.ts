@@ -1,5 +1,5 @@
 /**
- * An outcome is the short form of the fields ("ID T2N R3E S14 SW.NE L1,2 M08"). It is "?field" for a question
+ * An outcome is a short form of the description ("ID T2N R3E S14 SW.NE L1,2 M08"), "?field" for a question
  * about a field, or "not-legal".
  */
 interface CorpusGroup {
