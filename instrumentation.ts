@@ -8,14 +8,14 @@ export async function register(): Promise<void> {
   if (process.env.NODE_ENV !== 'production') return
   const { getApp } = await import('./app/_lib/site/app')
   await getApp()
-  // A restart may interrupt the work on lists of places and on feeds. The two runners continue that work.
+  // Both runners continue the work that a restart interrupted.
   const { getJobRunner } = await import('./app/_surfaces/jobs/job-runner')
   await getJobRunner()
   const { getFeedRunner } = await import('./app/_surfaces/feeds/feed-runner')
   await getFeedRunner()
 }
 
-/** Logs a failed page, file or action as one line, without the URL of the request. */
+/** Logs a failed page, route handler or action as one line, without the URL of the request. */
 export const onRequestError: Instrumentation.onRequestError = async (error, _request, context) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const [{ getApp }, { isHangUp }] = await Promise.all([

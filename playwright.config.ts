@@ -12,7 +12,7 @@ const { TEST_REPORT: report } = process.env
 const { JOURNEYS_DATA: data = temporaryFolder() } = process.env
 process.env.JOURNEYS_DATA = data
 
-/** Settings in this computer's environment must not change what is tested. */
+/** Clears the settings of this computer's environment, which must not change the tests. */
 const asInstalled = {
   HOST: '',
   PUBLIC_URL: '',
@@ -27,7 +27,7 @@ const asInstalled = {
 }
 
 /**
- * V8's optimizing compilers and background threads cost more time than they save, because no page lives long.
+ * Pages of tests live too briefly to profit from V8's optimizing compilers and background garbage collection.
  */
 const quick = '--js-flags=--no-opt,--no-maglev,--single-threaded-gc'
 
@@ -40,7 +40,7 @@ export default defineConfig({
   forbidOnly: true,
   grepInvert: process.env.TEST_LONG === '1' ? [] : /@long/,
   retries: 1,
-  // Two workers run tests that keep a processor busy, and the third runs tests that mostly wait.
+  // Tests that keep a processor busy occupy two workers, and tests that mostly wait occupy the third.
   workers: 3,
   timeout: 240_000,
   expect: { timeout: 30_000 },

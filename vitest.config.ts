@@ -23,8 +23,8 @@ const shared = {
 }
 
 /**
- * The slowest test files start first. Suites that take their cases from a list load fast but run longest, so
- * they start before all others.
+ * The slowest test files start first: files with their own module registry, then suites, which take their
+ * cases from a list.
  */
 class ListsFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
