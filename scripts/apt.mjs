@@ -11,8 +11,8 @@ export function onPath(programs) {
 }
 
 /**
- * The lists of packages may be old, so they are updated once. Returns false if the process may not install
- * packages.
+ * Installs the first package that is available, if necessary after an update of the package lists, which may
+ * be old. Returns false if every attempt fails.
  * @param {readonly string[]} packages
  * @param {readonly string[]} [others]
  */

@@ -76,7 +76,7 @@ describe('the backup command', () => {
     await expect(backup([], environment)).rejects.toThrow('Name one file')
   })
 
-  it('refuses a PostgreSQL store with the pg_dump command to use, and does not print its password', async () => {
+  it('refuses a PostgreSQL store, names the pg_dump command to use, and does not print the password', async () => {
     const environment = { DATABASE_URL: 'postgres://somebody:of-nobody@127.0.0.1/test' }
     await expect(backup(['x.db'], environment)).rejects.toThrow(/pg_dump .*"\$DATABASE_URL"$/)
     await expect(backup(['x.db'], environment)).rejects.not.toThrow(/of-nobody/)

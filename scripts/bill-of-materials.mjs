@@ -5,8 +5,7 @@ import { readVersion, root } from './source-hash.mjs'
 /** @typedef {{ version?: string, license?: string, integrity?: string, dev?: boolean, link?: boolean, optional?: boolean, devOptional?: boolean }} Locked */
 
 /**
- * `npm sbom --omit dev` is not used, because it also omits production packages that a development tool needs
- * too.
+ * Replaces `npm sbom --omit dev`, which also omits production packages that a development tool needs too.
  * @param {Record<string, Locked>} packages
  * @param {string} version
  */

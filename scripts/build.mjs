@@ -7,7 +7,7 @@ import { hashSources, root } from './source-hash.mjs'
 const marker = join(root, '.next/built-from')
 
 /**
- * If `begins` is set, the output of the build is shown only if the build fails.
+ * Calls `begins` before a build. With it, the output of the build is shown only if the build fails.
  * @param {() => void} [begins]
  */
 export function buildIfNeeded(begins) {
@@ -26,7 +26,7 @@ export function buildIfNeeded(begins) {
         ...process.env,
         NODE_ENV: 'production',
         OPENPLAT_BUILD_ID: id,
-        // A start and CI build only once, so they skip work that only makes the next build faster.
+        // A start and CI build only once, so they do not store a cache for the next build.
         OPENPLAT_BUILD_ONCE: begins || process.env.CI ? '1' : '',
         NEXT_TELEMETRY_DISABLED: '1',
       },

@@ -2,7 +2,6 @@ import { createServer } from 'node:http'
 import { tsImport } from 'tsx/esm/api'
 import { root } from './source-hash.mjs'
 
-/** Development sends no requests to sources, unless `--live` is given. */
 const upstream = process.argv.includes('--live') ? 'live' : process.env.UPSTREAM || 'sample'
 Object.assign(process.env, { NODE_ENV: 'development', UPSTREAM: upstream, NEXT_TELEMETRY_DISABLED: '1' })
 const { takeLanguage } = await tsImport('../lib/language/take-language.ts', import.meta.url)

@@ -48,7 +48,7 @@ async function examineOne(engine: App['engine'], declaration: Declaration): Prom
   const findings: DoctorFinding[] = []
   for (const [check, method] of Object.entries({ ...declaration.methods, ...declaration.internal })) {
     const started = performance.now()
-    // A live source that requires credentials is skipped, because this command has no credentials.
+    // This command has no credentials for live sources, so their checks end as "not configured".
     const { sampleCredentials: credentials } = engine.sample ? declaration : {}
     const call = { internal: true, ...(credentials ? { credentials } : {}) }
     const answer = await engine.callNamed(declaration.name, check, method.example, call)

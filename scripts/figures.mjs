@@ -42,7 +42,7 @@ export function findCircles() {
   /** @type {string[]} */
   const open = []
   /**
-   * Tarjan's algorithm: files that can reach each other form one cycle.
+   * Tarjan's algorithm for strongly connected components: files that can reach each other form one circle.
    * @param {string} file
    */
   function visit(file) {
@@ -105,8 +105,8 @@ const isCountry = /simulat|^lib\/sample-(world|tables)\//
 const isSample = new RegExp(`${isCountry.source}|^(scripts|bench)/`)
 
 /**
- * For each field whose key has two or more words and belongs to one kind of record, finds the files that
- * spell the key. The field with the most files comes first.
+ * Lists each field whose key has two or more words and belongs to one kind of record, with the files that
+ * contain the key. The field with the most files comes first.
  * @returns {{ field: string, files: string[] }[]}
  */
 export function findSpelledFields() {
@@ -117,7 +117,7 @@ export function findSpelledFields() {
     for (const [, kind = '', body = ''] of read(file).matchAll(/defineRecord\('([\w-]+)', \{\n(.*?)^\}\)/gms))
       for (const [, key = ''] of body.matchAll(/^ {2}([a-z]+[A-Z]\w*):/gm))
         kinds.set(key, [...(kinds.get(key) ?? []), kind])
-  // A translation repeats the keys of its English.
+  // Translations are excluded, because they repeat the keys of the English texts.
   const words = product
     .filter((file) => !file.startsWith('lib/language/'))
     .map((file) => ({ file, wordSet: new Set(read(file).match(/\w+/g)) }))

@@ -3,9 +3,7 @@ import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { installPackage, onPath } from './apt.mjs'
 
-/**
- * The headless shell is a Chromium without support for windows. It does the same work in a third of the time.
- */
+/** The headless shell is Chromium without windows. It runs the journeys in a third of the time. */
 const shell = 'chromium-headless-shell'
 const names = ['chromium', 'google-chrome-stable', 'google-chrome', 'chromium-browser']
 const asRoot = process.getuid?.() === 0
@@ -21,7 +19,7 @@ export const browserArguments = [
   '--disable-default-apps',
   '--disable-sync',
   '--no-first-run',
-  // Chromium refuses to run its sandbox as root. Other users run with the sandbox.
+  // Chromium refuses to run its sandbox as root.
   ...(asRoot ? ['--no-sandbox'] : []),
 ]
 
@@ -47,7 +45,8 @@ const installed = (programs) => onPath(programs).find(runs)
 const shellOfRun = () => (process.env.CI ? install([shell]) : undefined)
 
 /**
- * On Ubuntu, `chromium-browser` may be a stub that asks the user to install a snap.
+ * Starts the program, because on Ubuntu `chromium-browser` may be a stub that only asks the user to install a
+ * snap.
  * @param {string} path
  */
 function runs(path) {

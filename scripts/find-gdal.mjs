@@ -1,6 +1,6 @@
 import { installPackage, onPath } from './apt.mjs'
 
-/** CI installs GDAL or fails. On other machines the tests that open map files are skipped without it. */
+/** CI installs GDAL or fails. Elsewhere the tests of map files are skipped without GDAL. */
 const program = 'ogrinfo'
 const find = () => onPath([program])[0]
 const path = find() ?? (process.env.CI && installPackage(['gdal-bin']) ? find() : undefined)

@@ -24,8 +24,8 @@ const longRoutes = [
 ]
 
 /**
- * Limits on how many files spell a field's key: the median over all fields, the maximum, and the count for one
- * field that every surface shows. Lower these limits; never raise them.
+ * Limits on the number of files that contain the key of a field: the median and maximum over all fields, and
+ * the number for `elevationFeet`, which every surface shows. The limits are never raised.
  */
 const MOST_SPELLING = { median: 4, worst: 48, elevationFeet: 7 }
 

@@ -125,8 +125,8 @@ function isAllowed({ from, may, types = [], packages }, file, name, isType) {
 }
 
 /**
- * Matches a folder and everything in it. A star matches one path segment. A dot at the end means only the
- * index of the folder.
+ * A pattern matches a file, or a folder with everything in it. With a star, which is one path segment, it
+ * matches only the whole path. With `/.` at its end, it matches only the folder's index.
  * @param {string} pattern
  * @param {string} target
  */

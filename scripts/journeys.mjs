@@ -30,7 +30,7 @@ try {
 }
 
 /**
- * All ports are bound at the same time, so that they differ.
+ * Binds all ports at the same time, so that they differ.
  * @param {number} count
  */
 async function freePorts(count) {

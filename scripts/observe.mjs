@@ -5,7 +5,6 @@ import { root } from './source-hash.mjs'
 const { readRoutePatterns } = await tsImport('../lib/server/route-pattern.ts', import.meta.url)
 
 /**
- * Logs and counts each request under its route pattern, because a URL may contain a visitor's search.
  * @param {{ METRICS_PORT?: number, METRICS_HOST: string }} config
  * @param {import('pino').Logger} log
  * @param {() => Promise<import('../connectors/engine').App | undefined>} house

@@ -11,7 +11,8 @@ type NamedShapes = GeometryCollection<{ name: string }>
 type Area = Feature<Polygon | MultiPolygon, { name: string }>
 
 /**
- * In degrees. Our outlines are not more exact than this, and the rounding makes the files a fifth smaller.
+ * Grid for rounding, in degrees. The outlines are not more exact, and rounding makes the files a fifth
+ * smaller.
  */
 const GRID = 0.005
 const folder = new URL('../public/basemap/', import.meta.url)

@@ -16,7 +16,10 @@ import { tracked } from './figures.mjs'
 import { changesOf } from './plant-faults/changes.mjs'
 import { root } from './source-hash.mjs'
 
-/** The same seed plants the same faults in a copy of the last commit, while the sources are the same. */
+/**
+ * Plants faults in a copy of the last commit and counts how many the tests find. The same seed plants the
+ * same faults in the same sources.
+ */
 
 /** @typedef {import('./plant-faults/changes.mjs').Change} Change */
 /** @typedef {Change & { file: string }} Fault */
@@ -73,7 +76,7 @@ try {
 }
 
 /**
- * Every kind of fault is drawn equally often, because otherwise most would be emptied texts of long lists.
+ * The kinds of faults take turns, because otherwise most faults would be emptied texts of long lists.
  * @param {number} count
  * @param {() => number} random
  */
@@ -106,8 +109,7 @@ function planted({ file, line, after }) {
 }
 
 /**
- * Runs the failing test files again without the fault. The fault counts as found only if they then pass;
- * otherwise the result is `unclear`.
+ * A fault is found only if the tests that fail with it pass without it. Otherwise the result is `unclear`.
  * @param {Fault} fault
  * @returns {Promise<Result>}
  */

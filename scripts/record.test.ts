@@ -6,14 +6,14 @@ import { createApp, registry } from '@/connectors/engine'
 import { replayTransport } from '@/lib/connector/testing/replay'
 import { recording } from '@/lib/connector/upstream/recording'
 import type { Transport } from '@/lib/connector/upstream/transport'
-import { type RecordReport, record, withoutSecrets } from './record'
+import { type RecordingReport, record, withoutSecrets } from './record'
 
 const environment = { UPSTREAM: 'sample', LOG_LEVEL: 'silent' }
 
 const patience = 120_000
 
 let folder: string
-let rows: RecordReport[]
+let rows: RecordingReport[]
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'recordings-'))
   // All sources are recorded in parallel, because each has its own rate limit.
@@ -22,7 +22,7 @@ beforeAll(async () => {
 }, patience)
 afterAll(() => rm(folder, { recursive: true }))
 
-const read = async ({ connector, method }: RecordReport) =>
+const read = async ({ connector, method }: RecordingReport) =>
   recording.parse(JSON.parse(await readFile(join(folder, connector, `${method}.recorded.json`), 'utf8')))
 
 describe('the recorder', () => {
@@ -74,7 +74,7 @@ describe('the recorder', () => {
   })
 })
 
-async function expectSameAnswer(row: RecordReport): Promise<void> {
+async function expectSameAnswer(row: RecordingReport): Promise<void> {
   const { connector, method, params, exchanges, recordedAt } = await read(row)
   expect(exchanges).toHaveLength(row.exchanges)
   const now = () => new Date(recordedAt)
@@ -86,10 +86,7 @@ async function expectSameAnswer(row: RecordReport): Promise<void> {
   expect(await answerOf(replayTransport(exchanges)), method).toEqual(await answerOf())
 }
 
-/**
- * Requests are sorted, because parallel requests end in any order. Temporary query ids are removed, because
- * they differ each time.
- */
+/** Removes times and temporary query ids. Sorts the requests, because parallel requests end in any order. */
 function withoutTimes(answer: unknown): unknown {
   const text = JSON.stringify(answer, (key, value) => {
     if (/^(retrieved|ran)At$/.test(key)) return undefined

@@ -3,13 +3,17 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createApp, registry } from '@/connectors/engine'
 import type { Declaration } from '@/lib/connector/declaration'
-import { type Exchange, type Recording, recordExchanges } from '@/lib/connector/upstream/recording'
+import {
+  type RecordedExchange,
+  recordExchanges,
+  type TrafficRecording,
+} from '@/lib/connector/upstream/recording'
 import { chooseConnectors } from './choose-connectors'
 import { printTable } from './print-table'
 
 type Environment = Record<string, string | undefined>
 
-export interface RecordReport {
+export interface RecordingReport {
   connector: string
   method: string
   verdict: 'recorded' | 'asks no source' | 'takes credentials' | 'failed'
@@ -21,8 +25,8 @@ export async function record(
   folder: string,
   names: string[],
   environment: Environment,
-): Promise<RecordReport[]> {
-  const rows: RecordReport[] = []
+): Promise<RecordingReport[]> {
+  const rows: RecordingReport[] = []
   for (const declaration of chooseConnectors(registry, names)) {
     for (const [method, { example }] of Object.entries({ ...declaration.methods, ...declaration.internal })) {
       rows.push(await recordMethod(folder, declaration, method, example, withoutSecrets(environment)))
@@ -38,10 +42,10 @@ async function recordMethod(
   method: string,
   example: unknown,
   environment: Environment,
-): Promise<RecordReport> {
+): Promise<RecordingReport> {
   const row = { connector, method, exchanges: 0, note: '' }
   if (auth === 'basic_auth') return { ...row, verdict: 'takes credentials' }
-  const exchanges: Exchange[] = []
+  const exchanges: RecordedExchange[] = []
   const app = await createApp({
     environment,
     transport: (inner) => recordExchanges(inner, (exchange) => exchanges.push(exchange)),
@@ -56,14 +60,17 @@ async function recordMethod(
   return { ...entry, verdict: 'recorded' }
 }
 
-async function write(folder: string, recording: Recording): Promise<void> {
+async function write(folder: string, recording: TrafficRecording): Promise<void> {
   const { connector, method } = recording
   await mkdir(join(folder, connector), { recursive: true })
   const file = join(folder, connector, `${method}.recorded.json`)
   await writeFile(file, `${JSON.stringify(recording, null, 1)}\n`)
 }
 
-/** Removes API keys from the environment, because a key that is never sent cannot be recorded. */
+/**
+ * Removes API keys and passwords from the environment, because a secret that is never sent cannot be
+ * recorded.
+ */
 export function withoutSecrets(environment: Environment): Environment {
   const isSecret = (name: string) =>
     /(KEY|TOKEN|SECRET|PASSWORD|CREDENTIALS?|^REDIS_URL|^DATABASE_URL)$/i.test(name)

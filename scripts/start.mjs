@@ -51,7 +51,7 @@ for (const kind of /** @type {const} */ (['warn', 'error'])) {
 const handle = app.getRequestHandler()
 const observe = await startObserving(config, log, openedApp).catch(({ message }) => stop(message))
 /**
- * Abort signals of open page visits by number, because Next does not notify a page when its visitor
+ * Abort signals of open requests by their number, because Next does not notify a page when its visitor
  * disconnects.
  * @type {Map<string, AbortSignal>}
  */
@@ -69,7 +69,7 @@ let lastVisit = 0
 const isFile = /^[^?]*\/export(?:[/?]|$)/
 const isTile = /^\/tiles\//
 const weightOf = (/** @type {string} */ url) => (isFile.test(url) ? 10 : isTile.test(url) ? 0.1 : 1)
-/** Health checks, which must pass under load, and static files, which cost little, bypass the queue. */
+/** Health checks must pass under load and static files cost little, so both bypass the queue. */
 const needsNoTurn = /^\/(?:api\/health(?:[/?]|$)|_next\/static\/)/
 const again = randomUUID()
 let draining = false
@@ -80,8 +80,8 @@ const server = createServer((request, response) => {
   const target = parseTarget(request.url ?? '')
   if (target) request.url = target.url
   if (target?.host) headers.host = target.host
-  // Next sends an action that belongs to another page to this server again. The headers were checked the first
-  // time.
+  // If an action belongs to another page, Next sends it to this server a second time. The headers were
+  // checked the first time.
   const isAgain = headers['x-openplat-again'] === again
   const language = isAgain ? languageIn(headers) : takeLanguage(request)
   headers['x-openplat-language'] = language
@@ -113,12 +113,12 @@ const server = createServer((request, response) => {
 })
 
 server.on('connection', turns.arrive)
-// The time must be longer than proxies keep idle connections, which is 60 seconds. If the server closes a
-// connection first, a request that has just been sent on it is lost.
+// Longer than the 60 seconds for which proxies keep idle connections. If the server closed a connection
+// first, a request that a proxy has just sent would be lost.
 server.keepAliveTimeout = 75_000
 
 /**
- * Headers of a client with these names are overwritten, because Next would trust them.
+ * Replaces the forwarding headers of a client, because Next would trust them.
  * @param {IncomingMessage} request
  */
 function tellWhoAsks({ socket, headers, url = '' }) {
@@ -153,7 +153,8 @@ function tellWhoAsks({ socket, headers, url = '' }) {
  */
 function noteVisit(visit, response) {
   const leaving = new AbortController()
-  // Any number of listeners is allowed, because every request of a page listens for the visitor's disconnect.
+  // The number of listeners has no limit, because every upstream request of a page listens for the visitor's
+  // disconnect.
   setMaxListeners(0, leaving.signal)
   visits.set(String(visit), leaving.signal)
   response.once('close', () => {
@@ -249,7 +250,7 @@ function stop(sentence) {
 }
 
 /**
- * The refusal counts as a call here, because no page runs that would count it.
+ * Counts the refused request as a call, because no page runs that would count it.
  * @param {import('node:http').ServerResponse} response
  * @param {string} visitor
  */
@@ -277,7 +278,7 @@ function refuse(response, { status, code, message, field, allow, retryAfter }) {
 }
 
 /**
- * Next sets the content type of a route handler as a list and then does not compress the response. The list
+ * Next sets the content type of a route handler as a list and does not compress such a response, so the list
  * is joined to a string.
  * @param {import('node:http').ServerResponse} response
  */

@@ -22,21 +22,16 @@ import { root } from './source-hash.mjs'
 
 const MOST_NAMED = 20
 /**
- * About one journey in a hundred may fail at its first try, because the machine is busy. A defect causes more
- * failures.
+ * On a busy machine, about one journey in a hundred fails at its first try. More failures have another cause.
  */
 const MOST_SECOND_TRIES = 3
 
-// A long run tries all samples of the property tests instead of a random part.
 if (process.argv.includes('--long')) process.env.TEST_LONG = '1'
 
 const folder = mkdtempSync(join(tmpdir(), 'openplat-'))
 const inModules = (/** @type {string} */ path) => join(root, 'node_modules', path)
 
-/**
- * Each inner list is a row of stages that run in parallel.
- * @type {Stage[][]}
- */
+/** @type {Stage[][]} */
 const rows = [
   // The type check of links needs the generated list of routes.
   [{ name: 'routes', words: [inModules('next/dist/bin/next'), 'typegen'] }],
@@ -79,7 +74,8 @@ console.log(`${total.passed} passed, ${total.failed} failed${skipped}`)
 process.exitCode = total.failed > 0 ? 1 : 0
 
 /**
- * The output of other stages than the first of a row is printed when the stages before them have ended.
+ * The first stage of a row prints its output at once. The output of another stage is printed when this stage
+ * and all stages before it have ended.
  * @param {Stage} stage
  * @param {number} place
  */
@@ -133,7 +129,6 @@ function readUnit({ numPassedTests, numFailedTests, numPendingTests, testResults
 }
 
 /**
- * The stage fails if more journeys than the limit passed only at their second try.
  * @param {JourneyReport} report
  * @returns {StageResult}
  */

@@ -4,7 +4,7 @@ import { readLayerReport, writeLayerReport } from '@/connectors/us-parcels/layer
 import { allLayers, type ParcelLayer } from '@/connectors/us-parcels/registry'
 import { readSettings } from '@/lib/server/config'
 
-/** A layer that was checked within this time is skipped, so that an interrupted walk can resume. */
+/** A layer that answered within this time is skipped, so that an interrupted walk can resume. */
 const PASS_OVER_MS = 7 * 86_400_000
 const LANES = 8
 
@@ -31,7 +31,7 @@ export async function walkParcelLayers(
   }
   const due = (layers ?? (await allLayers())).filter(isRead).filter(isDue)
   const hosts = new Set(due.map(hostOf))
-  // Hosts with the most layers come first, so that none of them runs alone at the end.
+  // Hosts with the most layers come first, so that a long walk of one host does not begin last.
   const lanes = [...hosts]
     .map((host) => due.filter((layer) => hostOf(layer) === host))
     .toSorted((a, b) => b.length - a.length)

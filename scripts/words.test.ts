@@ -49,7 +49,7 @@ const files = ['app', 'components', 'connectors', 'lib']
   )
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\/testing\/|simulat|sample-world/.test(file))
 
-/** Removes comments and joins lines. Only names, which are never sentences, and texts remain. */
+/** Removes comments and joins lines. The remaining names never form sentences. */
 const textOf = (source: string): string =>
   source
     .replace(/\/\*[\s\S]*?\*\//g, ' ')

@@ -6,7 +6,7 @@ import { readCode, readDocument } from './read-passages.mjs'
 import { brokenRules, rules } from './rules.mjs'
 
 /**
- * Number of passages that may break each rule. A limit is never raised.
+ * Maximum number of passages that break each rule. A limit is never raised.
  * @type {Readonly<Record<number, number>>}
  */
 const most = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0, 6: 0, 7: 0, 8: 0 }

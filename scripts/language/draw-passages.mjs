@@ -2,13 +2,11 @@ import { read } from '../figures.mjs'
 import { listDocuments, readPassages } from './check-language.mjs'
 import { readSentences } from './read-passages.mjs'
 
-/** The same seed draws the same passages of the same code: `node scripts/language/draw-passages.mjs 7`. */
-
 /** @type {Readonly<Record<string, number>>} */
 const sizes = { comment: 60, title: 30, type: 30, sentence: 20 }
 
 /**
- * Mulberry32: 32 bits of state, enough for a sample.
+ * Returns the generator Mulberry32, whose 32 bits of state are enough for a sample.
  * @param {number} seed
  */
 function createRandom(seed) {
@@ -25,7 +23,8 @@ const seed = Number(process.argv[2] ?? 1)
 const random = createRandom(seed)
 
 /**
- * Excludes types that are not exported, because their file explains them, and parts of sentences.
+ * Excludes types that are not exported, because their file explains them, and parts of sentences, because
+ * `readSentences` has whole ones.
  * @param {import('./rules.mjs').Passage} passage
  */
 const isDrawn = ({ kind, file, line }) =>

@@ -133,7 +133,7 @@ function joinComments(comments, code) {
 }
 
 /**
- * Removes stars and tags: `@param` lines describe types.
+ * Removes the stars and everything from the first tag on, because tags only describe types.
  * @param {string} value
  */
 const blockText = (value) =>

@@ -1,5 +1,5 @@
 /**
- * The eight language rules of docs/style.md. Each is a pattern with the kinds of text that it applies to.
+ * The eight language rules of docs/style.md as patterns, with the kinds of text that each rule applies to.
  * @typedef {'comment' | 'title' | 'sentence' | 'heading' | 'type' | 'value' | 'file'} Kind
  * @typedef {{ kind: Kind, file: string, line: number, text: string }} Passage
  * @typedef {{ rule: number, name: string, kinds: readonly Kind[], broken: RegExp }} Rule
