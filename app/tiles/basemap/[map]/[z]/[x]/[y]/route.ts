@@ -9,10 +9,7 @@ interface Route {
   params: Promise<TileAddress & { map: string }>
 }
 
-/**
- * Browsers cache a tile for a week, as our own cache does. For 30 more days they may show the stale tile
- * while they request a new one.
- */
+/** Browsers cache a tile for a week, as our own cache does, and may show it for 30 more days while it is renewed. */
 const KEEP = 'public, max-age=604800, stale-while-revalidate=2592000'
 
 export async function GET(request: Request, { params }: Route): Promise<Response> {
