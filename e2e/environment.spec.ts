@@ -113,7 +113,9 @@ for (const { width, height, mapShare } of [
     }
     expect(await bottomOf(page.getByRole('heading', { level: 2 }).first())).toBeLessThan(height / 2)
     expect(await bottomOf(page.getByRole('navigation', { name: 'Filter by violation' }))).toBeLessThan(height)
-    const map = await page.getByRole('region', { name: 'Map of the facilities', exact: true }).boundingBox()
+    const region = page.getByRole('region', { name: 'Map of the facilities', exact: true })
+    await expect(region).toBeVisible()
+    const map = await region.boundingBox()
     const visibleHeight = Math.max(
       0,
       Math.min(height, (map?.y ?? 0) + (map?.height ?? 0)) - (map?.y ?? height),
