@@ -214,7 +214,7 @@ test('the menu of a phone opens, closes and leads to a page', async ({ page }) =
 test('the menu “More” of a desktop has the links that do not fit into the row', async ({ page }) => {
   await page.goto('/privacy')
   const menu = page.getByRole('navigation', { name: 'Main' })
-  await expect(menu.getByRole('link')).toHaveText(['Map', 'Assessment', 'Environment', 'Saved'])
+  await expect(menu.getByRole('link')).toHaveText(['Map', 'Assessment', 'Environment', 'Saved', 'Español'])
   await menu.getByText('More').click()
   await expect(menu.getByRole('link', { name: 'Partner screening' })).toBeVisible()
   await readable(page)
