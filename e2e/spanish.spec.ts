@@ -119,7 +119,8 @@ test('the link in the frame opens the same page in the other language and keeps 
 
 test('the link in the frame keeps a filter that was set on the page, and the fragment', async ({ page }) => {
   const filtered = '/environment?at=33.45,-112.07&radius=0.3#facility-rows'
-  await page.goto('/environment?at=33.45,-112.07&radius=0.7')
+  // Hydration resets an address that was changed before.
+  await page.goto('/environment?at=33.45,-112.07&radius=0.7', { waitUntil: 'networkidle' })
   await page.evaluate((href) => history.pushState(null, '', href), filtered)
   for (const [name, href] of [
     ['Español', `/es${filtered}`],
@@ -132,7 +133,8 @@ test('the link in the frame keeps a filter that was set on the page, and the fra
       await expect(link).toHaveAttribute('href', new URL(href, page.url()).href, { timeout: 1_000 })
     }).toPass()
     await link.press('Enter')
-    await expect(page).toHaveURL(new RegExp(`:\\d+${href.replaceAll(/[?.]/g, '\\$&')}$`))
+    await expect(page).toHaveURL(href)
+    await page.waitForLoadState('networkidle')
   }
 })
 
