@@ -168,6 +168,7 @@ export function formatDuration(seconds: number): string {
   return formatSpan(seconds / span.seconds, span)
 }
 
+/** Rounds up, so that the next try is not too early. */
 export function formatWait(seconds: number): string {
   const span = spans[seconds <= 90 ? 3 : seconds <= 5_400 ? 2 : 1]
   return `${isSpanish() ? 'en' : 'in'} ${formatSpan(Math.ceil(seconds / span.seconds), span)}`

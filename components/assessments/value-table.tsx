@@ -114,6 +114,7 @@ interface LabelProps extends Pick<Props, 'years' | 'define'> {
   kind: FigureKind
 }
 
+/** Each label renders a separate definition element, because element ids must be unique on the page. */
 function FigureLabel({ kind, years, define }: LabelProps) {
   const bases = isPart(kind) && !sharedLevel(years, kindsIn(years)) ? basesOf(years, kind) : []
   return (

@@ -30,6 +30,7 @@ const texts = defineTexts('parcels.parcel-land-facts', {
   code: (code: string) => `Code ${code}`,
 })
 
+/** An unknown value is labeled as unknown, and is never shown as 0. */
 export function ParcelLandFacts({ values }: Props) {
   const area = numberIn(values, 'landSquareFeet')
   const units = numberIn(values, 'residentialUnits')

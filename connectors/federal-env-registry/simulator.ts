@@ -38,6 +38,7 @@ function answer(request: Request, switches: RegistrySwitches): Response {
 
 function answerTable(pathname: string, { hasOverlap }: RegistrySwitches): Response {
   const question = readPath(pathname)
+  // Servers that forbid a slash inside a path segment respond with an HTML page.
   if (!question) return webPage('Not Found', 404)
   const { table, isCount, format, window } = question
   if (table !== 'frs_system_ref' && !tables[table]) {

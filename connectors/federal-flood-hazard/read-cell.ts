@@ -2,6 +2,7 @@ import { toDay } from '@/lib/calendar-day'
 
 type Cell = string | number | null | undefined
 
+/** The source writes an empty cell as null, blank, "<Null>", "null", -9999 or -8888. */
 const EMPTY = /^(|<null>|null|-(9999|8888)(\.0+)?)$/i
 
 export function readText(cell: Cell): string | null {

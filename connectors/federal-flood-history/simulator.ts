@@ -34,7 +34,7 @@ const dictionary: Readonly<Record<string, ReadonlySet<string>>> = {
 
 const entities: Readonly<Record<string, SimulatedEntity>> = {
   'v3/NfipClaims': claims,
-  // The old version still responds with status 200, and only the metadata of its responses announce its end.
+  // The old version still responds with status 200, and only the metadata of its responses announces its end.
   'v2/FimaNfipClaims': {
     ...claims,
     version: 2,
@@ -81,6 +81,7 @@ const dictionaryRows = (): FemaRow[] =>
     })),
   )
 
+/** A county of three digits matches no row, and causes no error. */
 function findClaims(filter: ODataFilter): FemaRow[] {
   const cells = [
     ...filter.textsOf('censusGeoid').flatMap((geoid) => cellsOfTract(geoid.slice(0, 11))),
@@ -94,6 +95,7 @@ export const simulateOpenFema: Simulator = async (request) => {
   const { pathname, searchParams } = new URL(request.url)
   const [, path = ''] = /^\/api\/open\/(.+)$/.exec(pathname) ?? []
   const entity = Object.hasOwn(entities, path) ? entities[path] : undefined
+  // Names are case-sensitive, and an unknown one is a page of the site.
   if (!entity) return webPage('Page Not Found | FEMA.gov', 404)
   try {
     return answer(path, entity, searchParams)
@@ -111,6 +113,7 @@ function answer(path: string, entity: SimulatedEntity, query: URLSearchParams): 
   const rows = order(entity.rows(parseFilter(filter, entity.columns)), query.get('$orderby') ?? '')
   const top = Math.min(Number(query.get('$top') ?? DEFAULT_ROWS), MOST_ROWS)
   const skip = Number(query.get('$skip') ?? 0)
+  // Without the flag the count is 0, whatever the filter matches.
   const isCounted = query.get('$inlinecount') === 'allpages' || query.get('$count') === 'true'
   const [version, entityname = ''] = path.split('/')
   return Response.json({

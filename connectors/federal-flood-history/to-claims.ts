@@ -13,6 +13,7 @@ const amountsOf = ({
 export const countNegative = (rows: readonly ClaimRow[]): number =>
   rows.filter((row) => amountsOf(row).some((amount) => amount < 0)).length
 
+/** An area with fewer than five claims has only the words “fewer than 5”. */
 export function toFloodClaims(
   area: Pick<FloodClaims, 'area' | 'areaId'>,
   rows: readonly ClaimRow[],

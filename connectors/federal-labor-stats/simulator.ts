@@ -94,6 +94,7 @@ function answerSeries(body: Body, switches: LaborSwitches): Response {
   if (isRegistered && body.catalog && body.seriesid.some((id) => !surveyOf(id))) return refuseAll()
   const messages: string[] = []
   if (body.seriesid.length > mostSeries) messages.push(`The list was reduced to ${mostSeries} entries.`)
+  // The source drops the last years of a long range, and reports this only in a sentence.
   const last = Math.min(to, from + mostYears - 1)
   if (last < to)
     messages.push(`Year range has been reduced to the system-allowed limit of ${mostYears} years.`)

@@ -82,6 +82,7 @@ function touches(section: Section, [west, south, east, north]: [number, number, 
   return !isBeside && Math.max(...latitudes) >= south && Math.min(...latitudes) <= north
 }
 
+/** The names of the two shape columns look like function calls. */
 function fieldsOf(columns: string): SimulatedField[] {
   return [
     { name: 'OBJECTID', type: 'esriFieldTypeOID' },

@@ -19,6 +19,7 @@ const text = z
     return plain === '' || plain === 'Null' ? null : plain
   })
 
+// Empty identifiers are accepted, and their rows become a caveat.
 const township = z.object({ PLSSID: text })
 const section = z.object({ PLSSID: text, FRSTDIVID: text, FRSTDIVTXT: text, FRSTDIVNO: text })
 const part = z.object({

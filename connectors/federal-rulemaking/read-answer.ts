@@ -46,6 +46,7 @@ const conditionErrors = z.object({ errors: z.record(z.string(), z.unknown()) })
 const message = z.object({ status: z.int().min(400), message: z.string() })
 const refusal = z.union([message, z.object({ error: z.unknown() })])
 
+/** A refusal is an `errors` object keyed by condition name, a status with a message, or an `error`. */
 function classify(body: unknown): ConnectorError | undefined {
   const byCondition = conditionErrors.safeParse(body).data?.errors
   if (byCondition && 'agencies' in byCondition) return refused('agency', texts.agencies)

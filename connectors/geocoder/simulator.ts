@@ -38,6 +38,7 @@ export const simulateGeocoder: Simulator = async (request) => {
   const answer = operations[pathname]
   if (!answer) return webPage('404 Not Found', 404)
   const errors = errorsOf(pathname, searchParams)
+  // Returns an HTML page for any format except JSON.
   if (searchParams.get('format') !== 'json') return webPage('Census Geocoder', errors.length > 0 ? 400 : 200)
   if (errors.length > 0) return Response.json({ errors, status: '400' }, { status: 400 })
   return Response.json(

@@ -97,6 +97,7 @@ const sites: Simulator =
   simulateSites([
     { host: HOST, path: `${PATH}/Transportation/`, simulate: transportation },
     { host: HOST, path: `${PATH}/Hydro/`, simulate: hydrography },
+    // A missing service responds with status 200 and an error.
     {
       host: HOST,
       path: '/',

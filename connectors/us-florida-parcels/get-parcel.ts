@@ -18,6 +18,7 @@ export const getParcel = {
   params,
   result,
   example: { parcelId: '27:082S305005000002' },
+  // Prevents longer caching, because the result names the owner.
   namesPersons: () => true,
   async run({ parcelId: id, includeGeometry: hasGeometry }, context) {
     const params = { parcelId: id, includeGeometry: hasGeometry, owner: true, detail: false }

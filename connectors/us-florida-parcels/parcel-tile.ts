@@ -78,6 +78,7 @@ function withWholeOutlines(polygons: readonly CellPolygon[]): CellPolygon[] {
 
 type RangeTile = (typeof parcelRanges)[keyof typeof parcelRanges]['tile']
 
+/** Property names are short, because every parcel in the viewport has them. The tile writer omits null. */
 interface TileProperties extends Record<RangeTile, number | null> {
   id: string
   name: string

@@ -70,6 +70,7 @@ export const readParcel = {
 
 const publicParams = params.omit({ owner: true })
 
+/** Cached as long as the yearly roll allows, because the result omits the owner. */
 export const readPublicParcel = {
   summary: 'One parcel by its number, without its owner.',
   params: publicParams,

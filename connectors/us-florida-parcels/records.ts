@@ -124,6 +124,7 @@ interface Sale {
   qualificationCode: string | null
   /** V (vacant) or I (improved) at the time of the sale. */
   vacantOrImprovedCode: string | null
+  /** The source's code for a price that covers several parcels. */
   multipleParcelsCode: string | null
 }
 

@@ -158,6 +158,7 @@ const file = {
   outlineLength: ['Shape__Length', 'Length of the outline in the map’s own units', 'number'],
 } as const satisfies Table
 
+/** The only personal column that is ever requested, and only in methods whose API contract includes it. */
 const owner = { ownerName: ['OWN_NAME', labels.ownerName, 'text'] } as const satisfies Table
 
 const listed = {
@@ -279,6 +280,7 @@ interface ColumnReading {
   meaning: string | null
 }
 
+/** The file format cannot write an empty number, so a 0 is ambiguous. */
 const ZERO = '0, which the roll also writes for unknown'
 
 export function readColumn(kind: ColumnKind, value: RollValue): ColumnReading {

@@ -143,6 +143,7 @@ export const findLots = {
         number,
         answers.filter(({ source }) => isOwn(source.layer)),
       )
+      // A layer that failed must not read as "not on record".
       const failed = failures.find(({ layer, numbers }) => isOwn(layer) && numbers.includes(number))
       const error = lots.length > 0 ? undefined : (refusal ?? failed?.error)
       return { asked: line, lots, failure: error ? { code: error.code, message: error.message } : null }

@@ -51,6 +51,7 @@ export const registryStates: readonly string[] = states.split(' ')
 
 const memory = new Map<string, Promise<readonly ParcelLayer[]>>()
 
+/** Reads a state's file on first use, so that the start stays fast. */
 export function layersOfState(state: string): Promise<readonly ParcelLayer[]> {
   if (!registryStates.includes(state)) return Promise.resolve([])
   const layers = memory.get(state) ?? readState(state)

@@ -174,6 +174,7 @@ function onlyValues(key: PropertyKey, { valueRows: [first, ...others] }: Fetched
   return first ? { key, rows: [first, ...others] } : null
 }
 
+/** Some publishers name no year, and none can be inferred. */
 function yearProvenance(source: Source, settings: Context['settings'], isDated: boolean) {
   const { year } = source.values
   const isConfigured = year.from === 'inferred' && settings[year.setting] !== undefined

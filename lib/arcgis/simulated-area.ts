@@ -43,6 +43,7 @@ export function readArea(params: URLSearchParams): SimulatedArea | undefined {
   return { bbox, matches: (other) => isWithin(boxOf(other), bbox) || intersects(geometry, other) }
 }
 
+/** A spatial reference is a number or an object such as `{"wkid":4326}`. */
 export function wkidOf(text: string | null): number | undefined {
   if (!text) return undefined
   return Number(text.startsWith('{') ? (parseJson(text).wkid ?? Number.NaN) : text)

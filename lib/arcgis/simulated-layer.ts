@@ -30,6 +30,7 @@ export interface SimulatedRowQuery extends RowHints {
 
 export interface SimulatedServer {
   version: number
+  /** Formats that the layer's description lists. The oldest servers list none. */
   formats?: string
   /** The response to an unlisted format: an error, or an HTML page with status 200. */
   refusesFormats?: 'error' | 'page'

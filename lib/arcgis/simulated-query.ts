@@ -55,6 +55,7 @@ export function readQuery(params: URLSearchParams, layer: SimulatedLayer): Parse
     fields: readFields(params.get('outFields'), layer, field),
     order: readOrder(params.get('orderByFields'), field),
     offset: count(params, 'resultOffset') ?? 0,
+    // A limit above the server's maximum silently becomes the maximum.
     limit: Math.min(count(params, 'resultRecordCount') ?? cap, cap),
     geometry: params.get('returnGeometry') !== 'false' && layer.geometryType !== undefined,
     precision: count(params, 'geometryPrecision'),

@@ -8,6 +8,7 @@ export interface ConditionToken {
 
 const text = /'([^']*(?:''[^']*)*)'/y
 const number = /((?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?)/y
+/** Comments and semicolons do not match, because they are never sent. */
 const sign = /(::|!=|<>|<=|>=|[=<>(),*~-])/y
 const space = /\s*/y
 

@@ -5,6 +5,7 @@ import type { LiveColumn, LiveLayer, LiveService } from '@/lib/live-links/live-l
 import { OBJECT_ID } from '@/lib/live-links/select-rows'
 import { geometryTypes, type Srid, spatialReference } from './esri-shape'
 
+/** Our answers follow this version of ArcGIS. */
 export const currentVersion = 10.81
 
 export const MOST_RECORDS = 1_000

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 
+/** Logs and metrics contain the route instead of the URL, because a URL contains a visitor's input. */
 type RouteOfPath = (path: string) => string
 
 const routes = z.array(z.object({ page: z.string(), regex: z.string() }))

@@ -9,6 +9,7 @@ interface SecretSettings {
   warn?: (sentence: string) => void
 }
 
+/** Each purpose has its own keys, so that a key of one purpose is useless for another. */
 export interface Secrets {
   keysFor(purpose: string): Promise<readonly [string, ...string[]]>
 }

@@ -47,6 +47,7 @@ interface BackupCheck {
 
 const AT_ONCE = 20
 
+/** Snapshots of a later version count as valid. */
 async function checkBodies(queries: Kysely<Tables>): Promise<BackupCheck> {
   const checked: BackupCheck = { snapshots: 0, bytes: 0, damaged: [] }
   let after = ''

@@ -1,5 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 
+/** Only the maker receives the key, once. */
 export const makeRemovalKey = (): string => randomBytes(32).toString('base64url')
 
 /**

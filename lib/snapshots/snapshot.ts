@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Result } from '@/lib/connector/result'
 
+/** Every version ever released stays readable. */
 export const VERSION = 2
 
 export interface SnapshotCall {

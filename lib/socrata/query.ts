@@ -30,6 +30,7 @@ export function datasetQuery(resource: string, query: DatasetQuery): { url: stri
     ['$where', query.where && (print(query.where, socrata) || undefined)],
     ['$q', query.words === undefined ? undefined : checkedText(query.words, socrata)],
     ['$group', query.group?.map(socrata.name).join(',')],
+    // Without an order, pages may overlap.
     ['$order', query.orderBy?.map(orderText).join(',')],
     ['$limit', wholeNumber(query.limit)],
     ['$offset', query.offset === undefined ? undefined : wholeNumber(query.offset)],

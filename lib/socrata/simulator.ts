@@ -13,6 +13,7 @@ export interface PortalQuirks {
   errors?: 'code' | 'errorCode' | 'message'
   preparesFirst?: true
   wantsToken?: true
+  /** Responds 403 if `$` is written as `%24`. */
   refusesEncodedDollar?: true
 }
 

@@ -85,6 +85,7 @@ function withoutAge(result: Result<unknown>): Result<unknown> {
   return { ...result, meta: { ...meta, ageSeconds: 0, state: meta.state === 'stale' ? 'stale' : 'fresh' } }
 }
 
+/** Every call of the page counts, because the server may have to send each to its source again. */
 const asksTooMuch = async ({ questions }: SharedPage, visitor: Headers): Promise<boolean> =>
   (await refuseTooMany(visitor, questions.length)) !== undefined
 

@@ -6,6 +6,7 @@ import { readCount, readDate, readMoney } from '../published-values'
 import { readFormalActions, readInformalActions, readInspections, readReleases } from './report-events'
 import { filterByStatute, objectAt, type ReportSections, rowsAt, type SourceRecord } from './report-sections'
 
+/** The sections for hazardous waste and drinking water have no `Header`. */
 const grids: Readonly<Record<string, { section: string; history: string }>> = {
   CAA: { section: 'AirCompliance', history: 'PermitHistory' },
   CWA: { section: 'CWA3YrCompliance', history: 'Status' },

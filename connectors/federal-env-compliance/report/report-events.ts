@@ -144,6 +144,7 @@ function newestOf<T extends Entry>(rows: SourceRecord[], parse: (row: SourceReco
   }
 }
 
+/** The source publishes these totals; they are not computed. */
 export function readReleases(sections: ReportSections): ReleaseYear[] {
   const rows = rowsAt(sections, 'TRIHistory', 'Sources').flatMap((source) => rowsAt(source, 'ReleaseYear'))
   return rows

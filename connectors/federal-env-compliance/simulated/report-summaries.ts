@@ -36,6 +36,7 @@ export function writeSummaries(facility: SampleFacility) {
   }
 }
 
+/** A program that never inspected has no counts, not even zeros. */
 function statuteSummary(statute: string, permits: readonly SampleProgramPermit[]) {
   const standing = standingOf(permits)
   const count = (value: number) => (standing.isEvaluated ? String(value) : null)

@@ -13,6 +13,7 @@ import { countyOf } from '@/lib/sample-world/facilities/numbers'
 import { isPermitActive, permitCount, type SampleProgram } from '@/lib/sample-world/facilities/permits'
 import type { Service } from './columns'
 
+/** `get_facilities` distinguishes searches by these fields and silently ignores all others. */
 export interface EchoSearch {
   service: Service
   query: URLSearchParams

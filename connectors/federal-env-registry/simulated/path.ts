@@ -4,6 +4,7 @@ export interface PathCondition {
   value: string
 }
 
+/** The query string is empty, because the path contains the whole request. */
 export interface PathQuery {
   table: string
   conditions: PathCondition[]

@@ -87,6 +87,7 @@ function placeOf(facility: SampleFacility, question: number): SimulatedRegistryR
   }
 }
 
+/** Columns for internal use. Clients must ignore them. */
 function internalColumns({ number }: SampleFacility): SimulatedRegistryRow {
   return {
     data_quality_code: 'V',

@@ -24,6 +24,7 @@ const popularEverywhere = [
 ]
 const popularStates = ['06', '26', '48', '34', '12', '36', '42', '08']
 
+/** The source writes flags as words, and returns an empty list for an unknown survey. */
 export function listSimulatedSurveys(abbreviation?: string): object[] {
   return Object.entries(simulatedSurveys)
     .filter(([letters]) => abbreviation === undefined || letters === abbreviation)

@@ -70,6 +70,7 @@ function writeDocument(date: string, fromLast: number): SimulatedDocument {
   }
 }
 
+/** Document numbers before 2000 have a two-digit year, and some later numbers have a letter. */
 function numberOf(date: string, fromLast: number): string {
   const year = Number(date.slice(0, 4))
   const dayOfYear = (Date.parse(date) - Date.UTC(year - 1, 11, 31)) / DAY_MS

@@ -15,6 +15,7 @@ export const elPasoNewResidential: ConstructionSourceInput = {
   date: { column: 'Issued_Dat', meaning: 'issued', style: 'timestamp' },
   stableOrder: 'FID',
   idColumn: 'B1_ALT_ID',
+  // No address column has been observed.
   addressColumns: [],
   withheld: ['contractor*', 'owner*'],
   scope: '2018 to 2021',

@@ -9,6 +9,7 @@ const texts = defineSentences('us-parcels.file-refusal', {
     'North Carolina’s law on lists of persons (G.S. 132-10) forbids files of many parcels here. Read them one by one.',
 })
 
+/** Publishers of these states release lots only one at a time. */
 const oneByOne: Readonly<Record<string, string>> = {
   WA: texts.washington,
   MT: texts.montana,

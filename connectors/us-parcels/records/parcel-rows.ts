@@ -36,6 +36,7 @@ export function withoutRepeats<T>(
 ): T[] {
   const numbers = items.map((item) => String(placeOf(item)[0]))
   const repeated = repeatsIn(numbers)
+  // Writes the corner only beside a repeated number, because writing thousands of corners takes longer.
   const places = items.map((item, index) => {
     if (!repeated.has(numbers[index])) return String(index)
     const [number, geometry] = placeOf(item)

@@ -44,6 +44,7 @@ export async function fetchProperty(context: Context, key: PropertyKey): Promise
   return { ...facts, valueRows: newestFirst(values.table, valuePage.rows) }
 }
 
+/** Throws if the table has lost every value column, because values are essential. */
 function requireValues({ title, values }: Source, { missing }: RecipePage): void {
   const columns = values.valuations.flatMap((each) => Object.values(each.columns).flatMap(columnsOf))
   if (columns.length > 0 && columns.every((column) => missing.includes(column)))

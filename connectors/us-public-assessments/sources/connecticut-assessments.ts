@@ -17,6 +17,7 @@ const plainId = (text: unknown) =>
     .toUpperCase()
     .replace(/[^A-Z0-9]/g, '')
 
+/** The table writes towns in title case, as "West Hartford". */
 const townName = (name: string) => name.toLowerCase().replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
 
 const inTown = ({ city }: RollPlace, condition: Condition) =>

@@ -118,6 +118,7 @@ export const utah: Source = {
   table: { byCounty: Object.fromEntries(utahCounties.map((name) => [name.toLowerCase(), tableOf(name)])) },
   key: ['PARCEL_ID'],
   address: {
+    // A street is often a number, as in "924 E 100 N", so every part of the line distinguishes houses.
     ask: byLine('PARCEL_ADD', { upper: true }),
     published: ({ PARCEL_ADD }) => [PARCEL_ADD === null ? null : String(PARCEL_ADD)],
   },

@@ -84,6 +84,7 @@ export function landOfSerial(state: string, serial: number): Land | null {
   return land?.serial === serial ? land : null
 }
 
+/** False for a lot in another state, because a town near a state line has lots on both sides. */
 export function isInOwnState({ bounds, lot }: Land): boolean {
   const [longitude, latitude] = middleOf(bounds)
   return stateAt(longitude, latitude) === lot.place.state

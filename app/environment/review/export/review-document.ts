@@ -25,11 +25,15 @@ const texts = {
     'Age and cache state are left empty, so that the same answers give the same file. Each source has its time of retrieval.',
 }
 
+/**
+ * A link has the corners in a compact code. The file writes them in degrees, so that people can read them.
+ */
 export const reviewQuestion = (url: ReviewUrl): Record<string, string> => ({
   ...Object.fromEntries(reviewUrl.toQuery(url)),
   ...(url.outline ? { outline: writeOutline(url.outline) } : {}),
 })
 
+/** Values that change with the clock are omitted, so that the same answers give the same bytes. */
 export const toReviewFile = (
   document: ExportDocument,
   metas: readonly Meta[],

@@ -76,6 +76,7 @@ function RowsPager({ schema, url, data }: { schema: RowsSchema; url: RowsUrl; da
   )
 }
 
+/** The sentence has no total, because none is requested. */
 function describeRows({ offset }: RowsUrl, { returned, truncated }: RowsAnswer['data']): string {
   if (returned === 0) return offset > 0 ? 'No rows from here on' : 'No rows'
   const last = offset + returned
