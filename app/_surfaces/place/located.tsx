@@ -1,8 +1,10 @@
 import { Folded } from '@/components/provenance/folded'
 import { PanelFoot } from '@/components/provenance/provenance'
-import { Facts } from '@/components/ui/facts'
+import { AgencyWords } from '@/components/ui/agency-text'
+import { type Fact, Facts } from '@/components/ui/facts'
 import { formatCoordinates } from '@/lib/coordinates/format-coordinates'
 import { gridFacts } from '@/lib/coordinates/format-grid'
+import type { LngLat } from '@/lib/geography/types'
 import { defineTexts } from '@/lib/language/define-texts'
 import { translate } from '@/lib/language/translate'
 import { formatLegalDescription } from '@/lib/survey/format-legal-description'
@@ -22,30 +24,41 @@ interface Props {
   resolution: Extract<PlaceResolution, { kind: 'place' }>
 }
 
+type Match = Pick<Props['resolution']['interpretation'], 'matchedAddress' | 'description'>
+
+export const matchFacts = ({ matchedAddress, description }: Match): Fact[] => [
+  ...(matchedAddress ? [{ label: texts.matched, value: matchedAddress, note: texts.matchedNote }] : []),
+  ...(description
+    ? [
+        {
+          label: texts.description,
+          value: <AgencyWords>{formatLegalDescription(description)}</AgencyWords>,
+        },
+      ]
+    : []),
+]
+
+/** The decimal degrees come first. */
+export function coordinateFacts(point: LngLat): Fact[] {
+  const forms = formatCoordinates(point.latitude, point.longitude)
+  return [
+    { label: texts.decimal, value: forms.decimal },
+    { label: texts.minutes, value: forms.degreesMinutes },
+    { label: texts.seconds, value: forms.degreesMinutesSeconds },
+    ...gridFacts(point).map(({ label, value, note }) => ({
+      label: translate(label),
+      value,
+      note: translate(note),
+    })),
+  ]
+}
+
 export function LocatedPlace({ resolution: { place, interpretation, metas } }: Props) {
-  const forms = formatCoordinates(place.point.latitude, place.point.longitude)
   return (
     <section id="reading" aria-label={texts.how} className="mt-2 text-base print:order-1">
       <Folded more={texts.how}>
         <div className="mt-2">
-          <Facts
-            items={[
-              ...(interpretation.matchedAddress
-                ? [{ label: texts.matched, value: interpretation.matchedAddress, note: texts.matchedNote }]
-                : []),
-              ...(interpretation.description
-                ? [{ label: texts.description, value: formatLegalDescription(interpretation.description) }]
-                : []),
-              { label: texts.decimal, value: forms.decimal },
-              { label: texts.minutes, value: forms.degreesMinutes },
-              { label: texts.seconds, value: forms.degreesMinutesSeconds },
-              ...gridFacts(place.point).map((fact) => ({
-                ...fact,
-                label: translate(fact.label),
-                note: translate(fact.note),
-              })),
-            ]}
-          />
+          <Facts items={[...matchFacts(interpretation), ...coordinateFacts(place.point)]} />
           <PanelFoot caveats={interpretation.notes} metas={metas} />
         </div>
       </Folded>
