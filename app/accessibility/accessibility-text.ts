@@ -12,7 +12,7 @@ const texts = defineTexts('accessibility.accessibility-text', {
   },
   checks: {
     title: 'How we checked it',
-    how: 'We checked the pages with a program (axe) in light and dark, by keyboard and at a width of 320 pixels, and read the code against each criterion. This is the builders’ own report. No outside auditor has tested it, and nobody who uses a screen reader every day has tested it yet.',
+    how: 'We checked the pages with a program (axe), in light and dark colors, by keyboard and at a width of 320 pixels. We also read the code against each criterion. This is the builders’ own report. No outside auditor has tested it, and nobody who uses a screen reader every day has tested it yet.',
   },
   gaps: {
     title: 'What we know is not good enough',

@@ -22,7 +22,7 @@ const texts = defineTexts('privacy.privacy-text', {
     answers:
       'Answers of the authorities, in memory for a while, so that we need not ask twice. We keep them by question, not by person.',
     count:
-      'A count of requests from your network address in the last minute, so that nobody uses up the sources for everyone else. It is in memory and gone soon after.',
+      'A count of requests from your network address in the last minute, so that no visitor uses up the sources for the others. We hold it in memory and delete it soon after.',
     log: 'A log of requests and of faults on our side. It holds times, kinds of pages and references, never a question, an address you typed or your network address. For a sign-in under Partner screening it holds the outcome and the first part of your network address, to notice guessing.',
   },
   device: {

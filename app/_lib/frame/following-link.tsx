@@ -7,7 +7,7 @@ export function FollowingLink({ href, ...rest }: ComponentProps<'a'>) {
   const follow = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
     const { origin } = location
     const path = location.href.slice(origin.length)
-    currentTarget.href = origin + (rest.lang === 'es' ? `/es${path}` : path.slice('/es'.length))
+    currentTarget.href = origin + (rest.lang === 'es' ? `/es${path}` : path.replace(/^\/es\b/, ''))
   }
   return <a href={href} {...rest} onFocus={follow} onPointerDown={follow} />
 }

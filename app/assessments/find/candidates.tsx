@@ -14,8 +14,8 @@ import type { HomeCandidate } from '../fetch-assessments'
 import { homeFacts } from '../home-facts'
 import { OfficialPage } from '../home-trouble'
 import { type AssessmentsUrl, assessmentsHref, questionOf } from '../url'
+import { markAgencyWords } from './agency-fact'
 import type { HomeResolution } from './find-home'
-import { markUse } from './mark-use'
 
 const texts = defineTexts('find.candidates', {
   asked: (unit: string) => `You asked for ${unit}`,
@@ -148,7 +148,7 @@ function CandidateItem({ url, record }: { url: AssessmentsUrl; record: HomeCandi
       </p>
       <Facts
         items={homeFacts(record, ['city', 'parcelId', 'alternateParcelId', 'landUse', 'yearBuilt']).map(
-          markUse,
+          markAgencyWords,
         )}
       />
     </li>

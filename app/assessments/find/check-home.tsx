@@ -10,8 +10,8 @@ import { homeFacts, identifyingFacts } from '../home-facts'
 import { StepFrame } from '../step-frame'
 import { StepLinks } from '../step-links'
 import { type AssessmentsUrl, assessmentsHref, questionOf } from '../url'
+import { markAgencyWords } from './agency-fact'
 import { HomeMap } from './home-map'
-import { markUse } from './mark-use'
 
 const texts = defineTexts('find.check-home', {
   lead: 'Compare the address and parcel number with your notice. We show the values next.',
@@ -97,7 +97,7 @@ function CheckFacts({ url, home }: Pick<Props, 'url' | 'home'>) {
       const { id, label, value } = fact
       return id === 'siteAddress' || id === 'parcelId'
         ? { id, label, value: <Changeable value={value} href={changes[id]} change={texts.changes[id]} /> }
-        : markUse(fact)
+        : markAgencyWords(fact)
     }),
     {
       id: 'source',

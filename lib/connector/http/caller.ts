@@ -9,7 +9,7 @@ const HEADER = 'x-openplat-visitor'
 const RELAYED_HEADER = 'x-openplat-relayed'
 
 export const limitTexts = defineSentences('http.caller', {
-  title: 'Too many requests from your address',
+  title: 'Too many requests',
   tooMany: {
     one: 'Too many requests from your address. Try again in 1 second.',
     other: 'Too many requests from your address. Try again in {count, number} seconds.',

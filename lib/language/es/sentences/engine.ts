@@ -33,7 +33,7 @@ export const engineSentences = {
       other:
         'Una red puede leer {count} nombres de personas al día, y la suya ya los leyó. Las respuestas sin nombres siguen funcionando. Los nombres vuelven a estar disponibles el {until}.',
     },
-  'Too many requests from your address': 'Demasiadas consultas desde su dirección',
+  'Too many requests': 'Demasiadas consultas',
   'Too many requests from your address. Try again in {count, number} seconds.': {
     one: 'Demasiadas consultas desde su dirección. Intente de nuevo en 1 segundo.',
     other: 'Demasiadas consultas desde su dirección. Intente de nuevo en {count, number} segundos.',
