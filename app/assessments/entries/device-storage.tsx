@@ -19,7 +19,7 @@ interface Props {
   property: string
   home: string
   /** Titles of sources in the other language, each with its title in this one. */
-  titles?: Readonly<Record<string, string>>
+  titles?: Readonly<Record<string, string>> | undefined
   isBrief?: boolean
   isKeptAbove?: boolean
   children: ReactNode
@@ -53,12 +53,10 @@ const FileControls = lazy(() =>
 
 const Unreachable = () => <p role="alert">{texts.unreachable}</p>
 
-const noTitles = {}
-
 export function DeviceStorage({
   property,
   home,
-  titles = noTitles,
+  titles,
   isBrief = false,
   isKeptAbove = false,
   children,
@@ -162,7 +160,7 @@ function show(root: HTMLElement, entries: OwnerEntries): void {
 async function showLocalized(
   root: HTMLElement,
   property: string,
-  titles: Readonly<Record<string, string>>,
+  titles: Props['titles'],
   keep?: typeof keepEntries,
 ): Promise<void> {
   if (!hasOtherLanguage(recallEntries(storage, property))) return

@@ -15,7 +15,10 @@ const monthInWords = /^\p{L}+\.? (?:de )?\d{4}$/u
  * Returns the entries with the words of filled rows in the language of the page. Words that the owner typed stay
  * as they are.
  */
-export function localizeRows(entries: OwnerEntries, titles: Readonly<Record<string, string>>): OwnerEntries {
+export function localizeRows(
+  entries: OwnerEntries,
+  titles: Readonly<Record<string, string>> = {},
+): OwnerEntries {
   const localized = filledTables.flatMap(({ table, count }) =>
     rowsOf(count).flatMap((row) => {
       const cell = (column: string) => entries[cellName(table, row, column)] ?? ''

@@ -80,7 +80,7 @@ export function EvidenceStep({ url, guidance, hints, place, office, checklist, .
         {kinds.length > 0 && (
           <>
             <StorageNotice />
-            <DeviceStorage property={property} home={home} {...(titles && { titles })}>
+            <DeviceStorage property={property} home={home} titles={titles}>
               <EvidenceFields kinds={kinds} guidance={guidance} {...fields} />
               {checklist}
             </DeviceStorage>

@@ -63,7 +63,7 @@ const texts = defineTexts('similar.home', {
   noKind: (kind: string, year: number | null) =>
     `The record has no ${kind} of this home${year === null ? '' : ` for ${year}`}. We do not compare different kinds of value.`,
   otherRoll:
-    'This home is in the roll of another jurisdiction. Each values property by its own rules, so we do not compare the two.',
+    'This home is in the roll of another jurisdiction, which has its own rules, so we do not compare the two.',
   source: (title: string, day: string) => `${title}, retrieved ${formatDay(day)}`,
   parcel: (id: string) => `Parcel ${id}`,
   sale: (price: string, date: string, isDay: boolean) => `${price} ${isDay ? 'on' : 'in'} ${date}`,

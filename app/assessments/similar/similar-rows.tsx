@@ -11,7 +11,6 @@ import {
 } from 'react'
 import { Button } from '@/components/ui/button'
 import { TextInput } from '@/components/ui/form/text-input'
-import { isSpanish } from '@/lib/language/current-language'
 import { defineTexts } from '@/lib/language/define-texts'
 import { cellName, type EntryColumn, marketColumn, rowsOf, SIMILAR_HOMES } from '../entries/entry-names'
 import { useStoredEntries } from '../entries/use-kept-entries'
@@ -251,7 +250,7 @@ function FromRecord({ row, columns }: Pick<RowProps, 'row' | 'columns'>) {
               <dt className="text-sm text-muted">{label}</dt>
               <dd
                 data-entry={cellName('similar', row, id)}
-                lang={id === 'class' && isSpanish() ? 'en' : undefined}
+                lang={id === 'class' ? 'en' : undefined}
                 className="font-semibold wrap-anywhere"
               />
             </div>
