@@ -6,8 +6,9 @@ import type { ComponentProps, SyntheticEvent } from 'react'
 export function FollowingLink({ href, ...rest }: ComponentProps<'a'>) {
   const follow = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
     const { origin } = location
-    const path = location.href.slice(origin.length)
-    currentTarget.href = origin + (rest.lang === 'es' ? `/es${path}` : path.replace(/^\/es\b/, ''))
+    const spanish = `${origin}/es`
+    currentTarget.href =
+      rest.lang === 'es' ? location.href.replace(origin, spanish) : location.href.replace(spanish, origin)
   }
   return <a href={href} {...rest} onFocus={follow} onPointerDown={follow} />
 }
