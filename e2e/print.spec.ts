@@ -61,6 +61,17 @@ test('a printed page shows its query, its source and its date', async ({ page })
   }
 })
 
+test('each sheet of a Spanish page has its number in Spanish', async ({ page }) => {
+  await page.goto('/es/land?at=40.4,-100.4')
+  await page.emulateMedia({ media: 'print' })
+  const sheets = await printed(page, 'Letter')
+  expect(sheets.length).toBeGreaterThan(1)
+  for (const [index, sheet] of sheets.entries()) {
+    expect(sheet).toContain(closed(`Página ${index + 1} de ${sheets.length}`))
+    expect(sheet).not.toContain(closed(`Page ${index + 1}`))
+  }
+})
+
 test('paper has as many rows of facilities as the heading counts', async ({ page }) => {
   await page.goto('/environment?at=29.7355,-95.2654&radius=1')
   const counted = Number.parseInt(await page.getByRole('heading', { level: 2 }).first().innerText(), 10)
