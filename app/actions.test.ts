@@ -13,7 +13,7 @@ afterEach(() => {
 
 const press = () => callConnector('federal-elevation', 'getServiceInfo', {})
 
-it("an action counts against the visitor's limit, and a refusal names the retry time", async () => {
+it('an action counts against the limit of the visitor, and a refused action returns the retry time', async () => {
   visitedFrom('192.0.2.7')
   for (let count = 0; count < 3; count += 1) expect(await press()).toMatchObject({ ok: true })
   expect(await press()).toMatchObject({
@@ -24,7 +24,7 @@ it("an action counts against the visitor's limit, and a refusal names the retry 
   expect(await press(), 'another visitor').toMatchObject({ ok: true })
 })
 
-it('an action waits for a silent source as long as a page does, because actions of one tab run in sequence', async () => {
+it('an action on a silent source returns after 8 seconds, and a repeated action returns the final error', async () => {
   visitedFrom('192.0.2.9')
   const { faults } = site()
   faults?.set('epqs.nationalmap.gov', 'stalled')

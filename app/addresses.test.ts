@@ -76,7 +76,7 @@ it('every URL declaration is in the list of this test', () => {
 describe.each(addresses)('the query state $name of $file', ({ state }) => {
   const queries = fc.record(Object.fromEntries(state.parameters.map((each) => [each.name, paramValue(each)])))
 
-  it('parses the URL that it builds, and builds the same URL from the result', () => {
+  it('a URL that is built from a parsed query parses to the same state', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const first = state.parse(query)

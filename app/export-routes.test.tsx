@@ -218,7 +218,7 @@ describe.each(Object.entries(links))('%s', (path, { query, unreadable }) => {
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
-  it('allows other sites to read the file, and also a rejection', async () => {
+  it('allows other sites to read a file and a rejection', async () => {
     for (const search of [link, query])
       expect((await ask(path, search)).headers.get('access-control-allow-origin')).toBe('*')
     const before = (await modules[path]?.())?.OPTIONS()
@@ -269,7 +269,7 @@ describe('file of parcels', () => {
     }
   })
 
-  it('gives each feature a unique id, by which it can be joined to other data', async () => {
+  it('gives each feature a unique id of county number and parcel number', async () => {
     const { features } = (await (await ask(path, `format=geojson&${area}`)).json()) as FeatureCollection
     const ids = features.map(({ id }) => id)
     expect(ids).toEqual(

@@ -38,7 +38,7 @@ const read = (href: string) =>
   mapUrl.parse(Object.fromEntries(new URL(href, 'https://site.example').searchParams))
 
 describe('toMapHref', () => {
-  it('preserves the whole state of a link to the former parcel map', () => {
+  it('converts the state of a link to the former parcel map', () => {
     fc.assert(
       fc.property(former, (state) => {
         const { url, dropped, unknown } = read(toMapHref(state, []))

@@ -12,12 +12,12 @@ const exportRoutes = Object.keys(import.meta.glob('./**/export/route.ts')).map((
 )
 
 describe('proxy matcher', () => {
-  it('excludes the file routes of pages, because these routes count their calls themselves', () => {
+  it('excludes the file routes of pages', () => {
     expect(exportRoutes.length).toBeGreaterThan(5)
     for (const path of exportRoutes) expect(isProxied(path), path).toBe(false)
   })
 
-  it('excludes feeds, because feeds count their requests themselves', () => {
+  it('excludes the feeds of frozen copies and of lists of places', () => {
     for (const page of ['/s/x', '/places/list/x'])
       for (const file of ['feed.xml', 'feed.json']) expect(isProxied(`${page}/${file}`)).toBe(false)
   })

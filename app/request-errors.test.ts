@@ -10,7 +10,7 @@ afterEach(() => {
 })
 
 it.each(['render', 'route', 'action', 'proxy'] as const)(
-  'an error in a %s is logged in one line with its reference and without content of the request',
+  'an error in a %s is logged in one line that has a reference but no content of the request',
   async (routeType) => {
     vi.stubEnv('NEXT_RUNTIME', 'nodejs')
     const lines: string[] = []

@@ -29,7 +29,7 @@ it('every static page is listed or has a reason for its absence', () => {
   expect([...fixedPages, ...Object.keys(apart)].toSorted()).toEqual(pages.toSorted())
 })
 
-it('URLs are absolute, and robots.txt links to the sitemap', async () => {
+it('the sitemap has absolute URLs, and robots.txt links to the sitemap', async () => {
   expect((await sitemap())[0]?.url).toBe('https://records.example/')
   expect((await robots()).sitemap).toBe('https://records.example/sitemap.xml')
 })

@@ -29,7 +29,7 @@ const modules = import.meta.glob([
   '!../**/testing/**',
 ])
 
-it('no module reads a text while it loads, because the text would keep the language of that moment', async () => {
+it('no module reads a text while the module loads', async () => {
   const failed: string[] = []
   for (const [path, load] of Object.entries(modules)) {
     await load().catch(() => failed.push(path))

@@ -17,16 +17,18 @@ describe('a visitor with too many requests', () => {
   it.each([
     ['en', '192.0.2.31', /<html lang="en">.*<h1>Too many requests.*Try again in \d+ seconds?\./],
     ['es', '192.0.2.32', /<html lang="es">.*<h1>Demasiadas consultas.*Intente de nuevo en \d+ segundos?\./],
-  ] as const)('gets a page in the language of its path: %s', (language, visitor, text) =>
-    runInLanguage(language, async () => {
-      await open(visitor)
-      const refused = await open(visitor)
-      expect(refused.status).toBe(429)
-      expect(await refused.text()).toMatch(text)
-    }),
+  ] as const)(
+    'a visitor over the limit gets a page in the language of the path: %s',
+    (language, visitor, text) =>
+      runInLanguage(language, async () => {
+        await open(visitor)
+        const refused = await open(visitor)
+        expect(refused.status).toBe(429)
+        expect(await refused.text()).toMatch(text)
+      }),
   )
 
-  it('gets the refusal of an action in Spanish on a Spanish page', async () => {
+  it('a refused action on a Spanish page returns a Spanish message', async () => {
     giveHeaders({ 'x-openplat-visitor': '192.0.2.33' })
     const press = () => runInLanguage('es', () => callConnector('federal-elevation', 'getServiceInfo', {}))
     for (let count = 0; count < 3; count += 1) await press()

@@ -20,7 +20,7 @@ async function run(last: string, signal?: NodeJS.Signals) {
 }
 
 describe('runRows', () => {
-  it('prints each measurement, reports a failed measurement without a stack trace, and ends with a table of the successful ones', async () => {
+  it('prints a failed measurement as one line and the successful ones as lines and a table', async () => {
     const { code, out, err } = await run('')
     expect(code).toBe(1)
     expect(err).toBe('second: failed. The server did not start.\n')

@@ -51,7 +51,7 @@ describe.each(declarations)('%s', (name, declaration) => {
     for (const host of declaration.hosts) expect(Object.keys(simulators)).toContain(host)
   })
 
-  it('gives each public or internal method a unique name', () => {
+  it('gives its public and internal methods unique camelCase names', () => {
     const names = [...Object.keys(declaration.methods), ...Object.keys(declaration.internal ?? {})]
     expect(new Set(names).size).toBe(names.length)
     for (const method of names) expect(method).toMatch(/^[a-z][A-Za-z]+$/)
@@ -63,7 +63,7 @@ describe.each(declarations)('%s', (name, declaration) => {
   })
 
   it.each(Object.entries(declaration.internal ?? {}))(
-    'returns sample data for its method %s, and only to internal callers',
+    'returns sample data of the internal method %s to internal callers and not_found to others',
     async (method, { example }) => {
       const result = await app.engine.callNamed(name, method, example, { internal: true })
       expect(result).toMatchObject({ ok: true })
@@ -77,12 +77,12 @@ describe.each(declarations)('%s', (name, declaration) => {
 })
 
 describe.each(methods)('$connector $name', ({ connector, name, method, call }) => {
-  it('accepts its own example', () => {
+  it('declares a summary and an example that its parameter schema accepts', () => {
     expect(method.params.safeParse(method.example).success).toBe(true)
     expect(method.summary.length).toBeGreaterThan(10)
   })
 
-  it('answers its example with sample data that matches its schema and cites a date, dataset or record', async () => {
+  it('returns sample data for its example that matches the declared result schema and table columns', async () => {
     const result = await app.engine.callNamed(connector, name, method.example, call)
     expect(result).toMatchObject({ ok: true, meta: { connector, method: name, sample: true } })
     if (!result.ok) return
@@ -105,7 +105,7 @@ describe.each(methods)('$connector $name', ({ connector, name, method, call }) =
     })
   })
 
-  it('describes its input and output as JSON Schema', () => {
+  it('describes the parameters and the result as JSON Schema objects', () => {
     expect(paramsSchema(method)).toMatchObject({ type: 'object', additionalProperties: false })
     expect(resultSchema(method)).toMatchObject({ type: 'object' })
   })
@@ -137,7 +137,7 @@ describe('drifted sources', () => {
   })
 
   it.concurrent.each(everything)(
-    '$connector $name returns no wrong value from a drifted source, or reports the change',
+    '$connector $name returns no wrong value from a drifted source, or fails with upstream_changed',
     async ({ connector, name, method, call }) => {
       async function ask({ engine }: App) {
         for (let times = 1; ; times++) {
@@ -167,16 +167,19 @@ describe('unavailable or blocked sources', () => {
     refused: ['upstream_rejected', 'upstream_changed'],
   } as const
 
-  it.each(methods.filter(isOurs))('$connector $name works without any source', async (entry) => {
-    const dark = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
-    for (const host of Object.keys(simulators)) dark.faults?.set(host, 'down')
-    const result = await dark.engine.callNamed(entry.connector, entry.name, entry.method.example)
-    expect(result).toMatchObject({ ok: true, meta: { requests: [] } })
-  })
+  it.each(methods.filter(isOurs))(
+    '$connector $name returns its example without a request while all sources are down',
+    async (entry) => {
+      const dark = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
+      for (const host of Object.keys(simulators)) dark.faults?.set(host, 'down')
+      const result = await dark.engine.callNamed(entry.connector, entry.name, entry.method.example)
+      expect(result).toMatchObject({ ok: true, meta: { requests: [] } })
+    },
+  )
 
   // The cases run concurrently, because pauses before retries take most of the time.
   it.concurrent.each(asking)(
-    '$connector $name reports each kind of failure of its sources',
+    '$connector $name returns an error code that matches each kind of source failure',
     async ({ connector, name, method, call }) => {
       const failing = Object.entries(expected).map(async ([fault, codes]) => {
         const faulty = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })

@@ -67,7 +67,7 @@ it.each([
   ['open-data-discovery', 'listNewConstructionPermitSources'],
   ['federal-env-registry', 'countFacilitiesByState'],
   ['federal-rulemaking', 'getDocument'],
-])('exports %s %s as CSV with rows, and puts no record key into the file name', async (connector, name) => {
+])('exports %s %s as CSV with rows and a file name without a record key', async (connector, name) => {
   const response = await fetchFile(exampleOf(connector, name), 'csv')
   const [header = [], ...rows] = readCsv(await response.text())
   expect(rows.length).toBeGreaterThan(0)

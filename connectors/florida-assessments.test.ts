@@ -5,7 +5,10 @@ import { sources } from './us-public-assessments/recipe/source-list'
 import { createAssessments, problemOf, sampleWith, search } from './us-public-assessments/testing/engine'
 import { testSources } from './us-public-assessments/testing/source-suite'
 
-/** Another connector simulates the Florida roll, so its test is outside of both folders. */
+/**
+ * Another connector simulates the Florida roll, so the test of this source is outside of the folders of both
+ * connectors.
+ */
 const simulators = { 'services9.arcgis.com': simulateFloridaParcels }
 
 testSources(
@@ -51,7 +54,7 @@ describe('Florida by address', () => {
     expect(records[0]?.sourceUpdatedAt).toBe('2026-09-30T14:05:00.000Z')
   })
 
-  it('requests no parcels if the geocoder finds no such place', async () => {
+  it('requests no parcels if the geocoder finds no such address', async () => {
     const { engine, urls } = watched()
     const { records, caveats } = await search({ source, streetAddress: floridaFixture.nobody }, engine)
     expect(records).toEqual([])

@@ -35,7 +35,7 @@ const optional = mapShape.fields.filter((field) => !neededFields.includes(field)
 
 describe('Florida layer of outlines without a column', () => {
   it.each(optional)(
-    'returns parcels if the source lacks the column %s, and names the missing value',
+    'returns parcels without the optional column %s, and names the missing value',
     async (column) => {
       const [words = ''] = describeLostFields(mapShape.fields.filter((field) => field !== column))
       const { page, view } = await ask(column)
@@ -47,7 +47,7 @@ describe('Florida layer of outlines without a column', () => {
     },
   )
 
-  it.each(neededFields)('reports the source as changed if it lacks the column %s', async (column) => {
+  it.each(neededFields)('fails with upstream_changed without the required column %s', async (column) => {
     const { page, view } = await ask(column)
     for (const answer of [page, view])
       expect(answer).toMatchObject({ ok: false, error: { code: 'upstream_changed' } })

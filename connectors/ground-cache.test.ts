@@ -46,7 +46,7 @@ it.each([
   ['federal-soils', 'getSoilsAt', 30],
   ['federal-soils', 'getSoilsInArea', 1],
 ] as const)(
-  'caches answers of %s %s for at most %i days, and caches no failure',
+  'caches results of %s %s for at most %i days, and requests again after a failure',
   async (connector, method, days) => {
     const { engine, world } = watch()
     const { example } = (ground[connector].methods as Record<string, { example: object }>)[method] ?? {}

@@ -30,7 +30,7 @@ describe('MCP tools of all connectors', () => {
     await client.connect(here)
   })
 
-  it('lists tools within the limits of models for the size of the list and the length of names', async () => {
+  it('lists more than 40 tools in at most 120,000 bytes with short names and unique titles', async () => {
     const answer = await client.listTools()
     expect(Buffer.byteLength(JSON.stringify(answer))).toBeLessThanOrEqual(120_000)
     expect(answer.tools.length).toBeGreaterThan(40)
@@ -38,7 +38,7 @@ describe('MCP tools of all connectors', () => {
     expect(new Set(answer.tools.map(({ title }) => title)).size).toBe(answer.tools.length)
   })
 
-  it('states the source, the time and the caveats of each answer', async () => {
+  it('adds the source, the retrieval time and the first caveat to each tool result', async () => {
     const { tools } = await client.listTools()
     for (const [connector, declaration] of Object.entries<Declaration>(app.engine.registry)) {
       const { methods, caveats, auth, toolPrefix = connector.replaceAll('-', '_') } = declaration
@@ -57,14 +57,11 @@ describe('MCP tools of all connectors', () => {
     }
   })
 
-  it.each(large)(
-    'limits each answer to the length that a model can read: %s',
-    async (name, params, hasFile) => {
-      const result = await client.callTool({ name, arguments: { ...params } })
-      const texts = (result.content as { text: string }[]).map(({ text }) => text)
-      expect(result.isError).toBeFalsy()
-      expect(Buffer.byteLength(texts.join(''))).toBeLessThanOrEqual(MOST_BYTES)
-      if (hasFile) expect(texts[1]).toMatch(/truncated: .+https:\/\/land\.example\/export\//s)
-    },
-  )
+  it.each(large)('limits the length of the tool result: %s', async (name, params, hasFile) => {
+    const result = await client.callTool({ name, arguments: { ...params } })
+    const texts = (result.content as { text: string }[]).map(({ text }) => text)
+    expect(result.isError).toBeFalsy()
+    expect(Buffer.byteLength(texts.join(''))).toBeLessThanOrEqual(MOST_BYTES)
+    if (hasFile) expect(texts[1]).toMatch(/truncated: .+https:\/\/land\.example\/export\//s)
+  })
 })

@@ -47,7 +47,7 @@ describe('timelineOf for 742 W Inkwell St, Chicago', async () => {
   const data = await ask('chicago', '742 W Inkwell St, Chicago, IL')
   const timeline = timelineOf(data)
 
-  it('counts violations by state and names the office to ask about open violations', () => {
+  it('describeOpenMeaning names the city to ask, and returns undefined if no violation is open', () => {
     expect(describeCounts(timeline)).toBe('2 open violations, 2 permits')
     expect(describeOpenMeaning(data, timeline)).toBe(
       'Open means that the city has not recorded it as settled. Ask the City of Chicago what is left to do, and give the number.',
@@ -60,7 +60,7 @@ describe('timelineOf for 742 W Inkwell St, Chicago', async () => {
     ).toBeUndefined()
   })
 
-  it('lists the subject of a record, then its number, and omits an address that equals the requested one', () => {
+  it('a line shows the subject before the number of the record, and omits the requested address', () => {
     for (const { key, ...entry } of timeline) {
       const text = textOf(renderToStaticMarkup(<BuildingEvent {...entry} />))
       expect(text).not.toMatch(/Inkwell/i)

@@ -76,7 +76,7 @@ describe('API, OpenAPI and MCP for every connector', () => {
   })
 
   it.each(structures)(
-    '$id accepts its parameter $name in every query notation, with the same result',
+    '$id parses the parameter $name to the same value in every query notation',
     ({ method, name, schema }) => {
       fc.assert(
         fc.property(paramFor(schema, method.example, name), (value) => {

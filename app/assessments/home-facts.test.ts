@@ -14,7 +14,7 @@ async function factsOf(source: string, streetAddress: string) {
   return { record, facts: checkedFacts({ property: record }) }
 }
 
-it('lists the living area if the roll has it, and the lot area only once', async () => {
+it('lists the living area and one lot area of a home in Florida', async () => {
   const { record, facts } = await factsOf('florida-assessments', '742 W Inkwell St, Orlando, FL')
   const living = facts.find(({ id }) => id === 'livingArea')
   expect(living?.value).toMatch(/^[\d,]+ sq ft$/)

@@ -31,12 +31,12 @@ describe('costsUrl', () => {
     )
   })
 
-  it('accepts checked boxes and typed ids from the form, each once', () => {
+  it('joins the checked boxes and the typed ids of the form without duplicates', () => {
     const query = { series: ['WPU081', 'WPU101'], id: ' wpu1333, WPU081;cuur0000seha ' }
     expect(costsUrl.parse(query).url.series).toEqual(['WPU081', 'WPU101', 'WPU1333', 'CUUR0000SEHA'])
   })
 
-  it('rejects a seventh series at its field, and returns all seven', () => {
+  it('reports a seventh series as an error of the field, and returns all seven', () => {
     const ids = ['10', '11', '12', '13', '14', '15', '16'].map((number) => `WPU${number}`)
     const { url, errors } = costsUrl.parse({ series: ids })
     expect(errors.series).toMatch(/7 are chosen. Take 1 out/)
@@ -51,13 +51,13 @@ describe('costsUrl', () => {
     [{ from: '2020', to: '2019' }, 'to'],
     [{ id: 'CUUR 0000/..' }, 'id'],
     [{ id: 'A'.repeat(81) }, 'id'],
-  ] as const)('rejects %j at its field, with the typed text', (query, field) => {
+  ] as const)('reports the invalid field of %j, and returns the typed text', (query, field) => {
     const { errors, typed } = costsUrl.parse({ series: 'WPU081', ...query })
     expect(Object.keys(errors)).toEqual([field])
     expect(typed[field]).toBe((query as Record<string, string>)[field])
   })
 
-  it('ignores and names values that the form cannot send', () => {
+  it('drops and names values that the form cannot send', () => {
     const query = { series: 'WPU081,<b>', scale: 'log', order: 'x', page: '0', browse: 'L A' }
     const { url, dropped } = costsUrl.parse(query)
     expect(url).toMatchObject({ series: ['WPU081'], page: 1 })

@@ -29,7 +29,7 @@ describe('periodOf', () => {
   })
 
   it.each(['M13', 'Q05', 'S03', 'M00', 'Q06', 'X01', 'M1.5', ''])(
-    'returns undefined for the period code %j, which is an average or unknown',
+    'returns undefined for the code %j of an average or of an unknown period',
     (code) => {
       expect(periodOf(see(2024, code, 1))).toBeUndefined()
     },

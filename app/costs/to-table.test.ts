@@ -11,7 +11,7 @@ async function seriesOf(...seriesIds: string[]) {
 }
 
 describe('toTable', () => {
-  it("returns the page's rows in order, with the published value beside the rebased value", async () => {
+  it('the table of rebased series has a published and a rebased column for each series', async () => {
     const series = await seriesOf('WPU081', 'CUUR0000SEHA')
     const { rows, columns, notes } = toTable(series, compare({ scale: 'rebased', order: 'oldest' }, series))
     expect(columns.map(({ key, type }) => `${key}: ${type}`)).toEqual([

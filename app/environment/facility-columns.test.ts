@@ -5,7 +5,7 @@ import { environmentUrl } from './url'
 
 const columnsFor = (query: Query) => facilityColumns(environmentUrl.parse(query).url).map(({ id }) => id)
 
-it('a search by box has no column of distances, because a box has no center', () => {
+it('a search by box has no column of distances', () => {
   expect(columnsFor({ at: '1,2' })).toEqual(['miles', 'name', 'status'])
   expect(columnsFor({ bbox: '1,2,3,4' })).toEqual(['name', 'status'])
 })

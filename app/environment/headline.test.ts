@@ -9,6 +9,6 @@ it.each([
     { program: 'water', status: 'none', within: '1' },
     '1, 2 · within 1 mile · All facilities · listed: Water discharge, None recorded, within 0.25 mi',
   ],
-])('prints the search and the filters of %j', (query, words) => {
+])('describes the search and the filters of %j', (query, words) => {
   expect(describeFilters(environmentUrl.parse({ at: '1,2', ...query }).url)).toBe(words)
 })

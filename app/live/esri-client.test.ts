@@ -52,7 +52,7 @@ describe("Esri's own client", () => {
     ])
   })
 
-  it('counts the features, and reads them by object id and page by page, by GET and POST', async () => {
+  it('counts the features, and reads them by object id and page by page', async () => {
     const ids = await everyId()
     expect((await query({ returnCountOnly: true })).count).toBe(ids.length)
     expect(ids.length).toBeGreaterThan(20)
@@ -96,7 +96,7 @@ describe("Esri's own client", () => {
     expect(meters).toBeCloseTo(corner(degrees), 3)
   })
 
-  it('reads the features that match a condition as GeoJSON, and reads their extent', async () => {
+  it('reads the features that match a condition as GeoJSON, and the extent of these features', async () => {
     const where = "violations = 'None recorded'"
     const { extent, count } = await query({ where, returnExtentOnly: true, returnCountOnly: true })
     const { features } = (await query({
@@ -116,7 +116,7 @@ describe("Esri's own client", () => {
     expect(String(refused)).toContain('no column nothing')
   })
 
-  it('needs no token, and lists only the map service in the directory', async () => {
+  it('the server requires no token, and lists only the map service in the directory', async () => {
     const info = await request(`${live.origin}/arcgis/rest/info`)
     expect(info.authInfo).toEqual({ isTokenBasedSecurity: false })
     const { services } = await request(`${live.origin}/arcgis/rest/services`)

@@ -28,7 +28,7 @@ async function ask(get: (request: Request) => Promise<Response>, query: string) 
 describe('GET /map/facilities', () => {
   const box = 'bbox=-95.28,29.72,-95.25,29.75'
 
-  it("returns each facility in the box that has a position, and the source's own count", async () => {
+  it('returns each facility with a position in the box, and the count of the source', async () => {
     const { data } = await ask(getFacilities, box)
     const params = {
       service: 'all-media',
@@ -57,11 +57,14 @@ describe('GET /map/facilities', () => {
     }
   })
 
-  it('rejects an invalid box, and reports a failed source', async () => {
+  it('rejects an invalid box', async () => {
     expect(await ask(getFacilities, 'bbox=1,2,3')).toMatchObject({
       status: 400,
       problem: { code: 'invalid_params' },
     })
+  })
+
+  it('reports a failed source', async () => {
     app.faults?.set('echodata.epa.gov', 'down')
     const { status, problem } = await ask(getFacilities, 'bbox=-95.4,29.72,-95.35,29.75')
     app.faults?.set('echodata.epa.gov', undefined)
@@ -105,12 +108,15 @@ describe('GET /map/find', () => {
     expect(new Set(choices.map(({ label }: { label: string }) => label)).size).toBe(choices.length)
   })
 
-  it('returns a question about a ZIP code and about an unknown name, and rejects an empty text', async () => {
+  it('returns a question about a ZIP code and about an unknown name', async () => {
     expect(await findByText('32501')).toMatchObject({
       kind: 'question',
       question: expect.stringMatching(/ZIP code/),
     })
     expect((await findByText('qqqq')).kind).toBe('question')
+  })
+
+  it('rejects an empty text', async () => {
     expect((await ask(find, 'q=')).status).toBe(400)
   })
 })

@@ -27,7 +27,7 @@ async function viewAt(zoom: number): Promise<ParcelView> {
 }
 
 describe('parcels page without scripting', () => {
-  it('lists the parcels of the place with links, files and their source', async () => {
+  it('lists the parcels of the place, and links to their files', async () => {
     const { rows, matched } = await viewAt(17)
     expect(rows.length).toBeGreaterThan(3)
     const markup = await drawPage({ at: `${at.latitude},${at.longitude}`, z: '17', plain: '1' })
@@ -38,7 +38,7 @@ describe('parcels page without scripting', () => {
     expect(markup).not.toContain('style=')
   })
 
-  it('says for a wide view that it is too large, or shows the progress of the count', async () => {
+  it('shows for a wide view a count, the progress of the count, or that the view is too large', async () => {
     expect(await drawPage({ at: '28.1,-81.6', z: '9', plain: '1' })).toMatch(
       /too large to count|counted \d+ of \d+ areas|About [\d,]+ parcels/,
     )
@@ -68,7 +68,7 @@ describe('parcels page', () => {
     expect(markup).toContain('name="min" value="100000"')
   })
 
-  it('redirects every URL to the map, except for browsers without scripting', async () => {
+  it('redirects a URL to the map, except for browsers without scripting', async () => {
     const map = await leads({ at: '30.42,-87.22', min: '100000', max: 'lots' })
     expect(map.pathname).toBe('/map')
     expect(Object.fromEntries(map.searchParams)).toEqual({
@@ -84,7 +84,7 @@ describe('parcels page', () => {
     )
   })
 
-  it('redirects a link with parcels and no place to the map, with the parcels and without a position', async () => {
+  it('redirects a link with parcels and no place to a map URL with the parcels and no position', async () => {
     const [parcel] = (await viewAt(17)).rows
     const sent = await leads({ sel: parcel?.key })
     expect(sent.searchParams.get('sel')).toBe(`parcels:${toMapId(parcel?.key ?? '')}`)
@@ -117,7 +117,7 @@ describe('search on the parcels page', () => {
   })
 
   it.each(['Pensacola, FL', 'pensacola', 'Pensacola, Florida'])(
-    'finds the city %s, with a zoom at which parcels are visible',
+    'finds the city %s and a zoom at which parcels are visible',
     async (q) => {
       const answer = await resolveParcels({ ...START, q })
       if (answer.kind !== 'place') throw new Error(answer.kind)

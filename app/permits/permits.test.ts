@@ -63,7 +63,7 @@ describe('permitsUrl', () => {
     )
   })
 
-  it('parses any URL, and names unreadable parts', () => {
+  it('parses any URL without an error, and names the invalid parameters', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.string(), { maxKeys: 8 }), (query) => {
         expect(() => permitsUrl.parse(query)).not.toThrow()
@@ -90,7 +90,7 @@ describe('sources that cover a place', () => {
   const idsOf = async (place: Locality, coverage: PermitCoverage = 'covers') =>
     (await listSources()).filter((source) => coverageOf(source, place) === coverage).map(({ id }) => id)
 
-  it('a city has its own sources and those of its county and state', async () => {
+  it('a city has the sources of the city, the county and the state', async () => {
     expect(await idsOf({ state: 'IL', city: 'CHICAGO', county: 'Cook County' })).toEqual([
       'chicago-new-construction',
     ])
@@ -187,7 +187,7 @@ describe('title of the permits page', () => {
     },
   )
 
-  it('the title of a page is its search or its city', () => {
+  it('the title of a page is the searched property or the city', () => {
     const nothing = permitsUrl.parse({}).url
     expect(nameQuestion(nothing)).toBeUndefined()
     expect(nameQuestion({ ...nothing, market: 'los-angeles' })).toBe('Los Angeles')

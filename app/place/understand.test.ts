@@ -41,7 +41,7 @@ describe('resolvePlace', () => {
     expect(place.states).toEqual(states)
   })
 
-  it('preserves the text of an address, by which assessments and permits are found', async () => {
+  it('preserves the typed text of an address', async () => {
     const q = '742 W Inkwell St, Chicago, IL'
     const { place, interpretation, metas } = await placeOf({ q })
     expect(place).toMatchObject({ address: q, city: 'CHICAGO' })
@@ -49,7 +49,7 @@ describe('resolvePlace', () => {
     expect(metas.map(({ connector }) => connector)).toEqual(['geocoder'])
   })
 
-  it('reports that the records of a section are those at its center', async () => {
+  it('reports that the records of a section are those at the center of the section', async () => {
     const { interpretation } = await placeOf({ q: 'T2N R3E Sec 14, Boise Meridian' })
     expect(interpretation.middleOf).toBe('Section 14')
     expect(interpretation.notes.join(' ')).toContain('The records are those at the middle of Section 14.')
@@ -72,14 +72,14 @@ describe('resolvePlace', () => {
     expect(interpretation.part && booleanPointInPolygon([x, y], interpretation.part.geometry)).toBe(true)
   })
 
-  it('a survey lot that cannot be located resolves to the middle of its section, with a note', async () => {
+  it('a survey lot that cannot be located resolves to the middle of the section', async () => {
     const { interpretation } = await placeOf({ q: 'Lot 3 sec 14 T2N R3E, Boise meridian' })
     expect(interpretation.part).toBeUndefined()
     expect(interpretation.middleOf).toBe('Section 14, not of Lot 3')
     expect(interpretation.notes.join(' ')).toContain('which may not lie in Lot 3')
   })
 
-  it('adds the address on the roll to a parcel, so that other records are found', async () => {
+  it('adds the address on the roll to a parcel', async () => {
     const { place } = await placeOf({ q: '27:082S305005000002' })
     expect(place.address).toMatch(/^138 E QUILLFEATHER CT, PENSACOLA, FL/)
   })
@@ -91,7 +91,7 @@ describe('resolvePlace', () => {
     expect(township.kind === 'sections' && township.choices).toHaveLength(36)
   })
 
-  it('returns a question with links to its answers', async () => {
+  it('returns a question with a link for each interpretation of the text', async () => {
     const answer = await understand({ q: '43N 116W' })
     expect(answer.kind === 'question' && answer.choices?.map(({ href }) => href)).toEqual([
       '/land?q=43N+116W&reading=township',
@@ -99,7 +99,7 @@ describe('resolvePlace', () => {
     ])
   })
 
-  it('links each section of a township to the records at its center', async () => {
+  it('the link of a section in a township resolves to a legal description', async () => {
     const township = await understand({ q: 'T2N R3E, Boise Meridian' })
     const [first] = township.kind === 'sections' ? township.choices : []
     const query = Object.fromEntries(new URLSearchParams(first?.href.split('?')[1]))
@@ -167,7 +167,7 @@ describe('resolvePlace', () => {
     })
   })
 
-  it('offers another spelling of the city, and never uses it silently', async () => {
+  it('offers another spelling of the city instead of using that spelling', async () => {
     const misspelled = await understand({ q: '742 W Inkwel Stret, Chicgo, IL' })
     expect(misspelled).toMatchObject({
       kind: 'addresses',

@@ -62,7 +62,7 @@ describe('rulesUrl', () => {
 })
 
 describe('typed values', () => {
-  it('joins checked agencies and typed ones, each once', () => {
+  it('joins checked and typed agencies without duplicates', () => {
     const { url } = rulesUrl.parse({ agency: ['a', 'b'], other: ' FERC; b ;;' })
     expect(url.agencies).toEqual(['a', 'b', 'FERC'])
   })
@@ -88,7 +88,7 @@ describe('typed values', () => {
       { to: expect.stringMatching(/not be before/) },
       { to: '2024-01-01' },
     ],
-  ])('rejects %j at its field, and returns the typed value', (query, errors, typed) => {
+  ])('reports the invalid day of %j, and returns the typed value', (query, errors, typed) => {
     expect(rulesUrl.parse(query)).toMatchObject({ errors, typed })
   })
 

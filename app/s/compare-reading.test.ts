@@ -93,7 +93,7 @@ describe('stored pages of earlier versions', () => {
 })
 
 describe('moved position', () => {
-  it("a moved position is formatted in degrees, never in the portal's own format", async () => {
+  it('a moved position is reported as two longitudes in degrees', async () => {
     const data = await answerTo(newestPermits)
     const moved = JSON.parse(
       JSON.stringify(data).replaceAll(/"coordinates":\[-?\d+\.\d+,/g, '"coordinates":[-87.5,'),
@@ -114,7 +114,7 @@ describe('name of a stored call', () => {
     return nameQuestion({ connector, method, params, asSeen: true, result: { ok: true, data, meta } }, source)
   }
 
-  it('a stored search for permits is named after its list and place', () => {
+  it('a stored search for permits is named after the list and the place', () => {
     expect(nameOf(newestPermits)).toBe('Newest permits in Chicago')
     const other = (sourceId: string) => nameOf({ ...newestPermits, params: { sourceId } })
     expect(other('nyc-new-building-completions')).toBe('Newest finished buildings in New York City')
@@ -125,7 +125,7 @@ describe('name of a stored call', () => {
   })
 
   it.each(methods)(
-    'the label of an answer of $connector $method contains no internal identifier',
+    'the label of a stored call of $connector $method contains no internal identifier',
     async (question) => {
       for (const data of [await answerTo(question), undefined]) {
         const name = nameOf(question, data)

@@ -72,7 +72,7 @@ describe('the feed of a frozen copy', () => {
     expect(await statusWith({ 'if-modified-since': new Date(start - DAY_MS).toUTCString() })).toBe(200)
   })
 
-  it('the feed gets an entry for a changed value, and repeats its requests at most once a week', async () => {
+  it('the feed gets an entry for a changed value, and repeats the requests at most once a week', async () => {
     const { id } = await keepPage()
     const { headers } = await get(id)
     world.days = 8
@@ -102,7 +102,7 @@ describe('the feed of a frozen copy', () => {
     expect(await poll(id)).toEqual([])
   })
 
-  it('the feed ends when its page is removed: one last entry for thirty days, then status 410', async () => {
+  it('the feed of a removed page has one last entry for thirty days, then status 410', async () => {
     const { id, removalKey } = await keepPage()
     world.days = 8
     world.metersAdded = 30
@@ -149,7 +149,7 @@ describe('watchedPage', () => {
     expect(watchedPage(snapshot, app().engine, at).map((each) => each.everyDays)).toEqual([1, 1, 7])
   })
 
-  it('reports a new row of a truncated list, but not the row that it pushed out', () => {
+  it('reports a new row of a truncated list, but not the row that dropped out', () => {
     const rows = (...ids: number[]) => ids.map((id) => ({ id, status: 'issued' }))
     const answer = (data: unknown, release = '1') => ({ data, source: '', retrievedAt: '', release })
     const [question] = watchedPage(

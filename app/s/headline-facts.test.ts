@@ -53,7 +53,7 @@ describe('preview picture of a frozen page', () => {
     ])
   })
 
-  it('the preview image states the flood zone first, and its meaning if the law requires insurance there', () => {
+  it('the preview image states the flood zone first, and the risk of a special flood hazard area', () => {
     const [first] = readings
     if (!first?.result.ok) throw new Error('the samples answer')
     const zoned = (zone: string, specialFloodHazardArea: string): SnapshotCall => ({

@@ -89,7 +89,7 @@ const whyOf = (response: Response) =>
   new URL(response.headers.get('location') ?? '', 'http://localhost').searchParams.get('why')
 
 describe('POST /s', () => {
-  it('freezes a page with cached results, without calling the source again', async () => {
+  it('freezes a page from cached results without a call to the source', async () => {
     const question = await elevation()
     const before = requests.length
     const response = await share({ questions: [question] })
@@ -103,7 +103,7 @@ describe('POST /s', () => {
     })
   })
 
-  it('stores the same page only once, even if the age of its results differs', async () => {
+  it('stores the same page once, even if the ages of the results differ', async () => {
     const sharedPage = { at: new Date().toISOString(), questions: [await elevation()] }
     const [first] = (await share(sharedPage)).headers.get('location')?.split('?') ?? []
     ahead = 90_000
@@ -145,7 +145,7 @@ describe('POST /s', () => {
     expect(other.headers.get('set-cookie')).not.toContain('Secure')
   })
 
-  it('stores nothing for an aborted request, and calls no source for it', async () => {
+  it('an aborted request stores no page and calls no source', async () => {
     const before = requests.length
     const elsewhere = { latitude: 42, longitude: -102 }
     const questions: SharedPage['questions'] = [['federal-elevation', 'getElevation', elsewhere, 'seen']]
@@ -158,7 +158,7 @@ describe('POST /s', () => {
     expect(readings).toMatchObject([{ asSeen: false, result: { ok: true } }])
   })
 
-  it('the stored snapshot of a failed lookup contains its error', async () => {
+  it('the stored snapshot of a failed lookup contains the error', async () => {
     app.faults?.set('epqs.nationalmap.gov', 'down')
     const elsewhere = { latitude: 41, longitude: -101 }
     const { readings } = await storedSnapshot(
@@ -168,7 +168,7 @@ describe('POST /s', () => {
     expect(readings).toMatchObject([{ result: { ok: false, error: { code: 'upstream_unavailable' } } }])
   })
 
-  it('stores no owner, even if the page showed one', async () => {
+  it('stores no name of an owner, even if the page showed the name', async () => {
     const parcel = { parcelId: '27:082S305005000002', detail: true }
     const owned = await app.engine.call(
       'us-florida-parcels',
@@ -223,8 +223,11 @@ describe('POST /s', () => {
     expect(requests.length).toBe(before)
   })
 
-  it('rejects a signed page after a day, and a visitor over the limit', async () => {
+  it('rejects a signed page after a day', async () => {
     expect(whyOf(await share({ at: new Date(Date.now() - 86_500_000).toISOString() }))).toBe('old')
+  })
+
+  it('rejects a page with more calls than the limit of the visitor', async () => {
     const questions = Array.from(
       { length: 11 },
       () => ['federal-elevation', 'getElevation', point, ''] as SharedPage['questions'][number],
@@ -238,7 +241,7 @@ describe('POST /s', () => {
 })
 
 describe('replay of a frozen page', () => {
-  it('a snapshot answers calls only from its stored data, for any order of the parameters', async () => {
+  it('a snapshot answers calls from stored data for any order of the parameters, and calls no source', async () => {
     const snapshot = await storedSnapshot(await share({}))
     const before = requests.length
     const replay = replayOf(snapshot, '/s/x', app.engine)

@@ -32,7 +32,7 @@ function press(fields: Record<string, string>) {
 
 const credentials = { do: 'sign-in', user: 'quill-desk', secret: 'a secret of the desk' }
 
-it('a sign-in is logged once its session is stored', async () => {
+it('a sign-in is logged after the session was stored', async () => {
   vi.mocked(startSession).mockResolvedValue(true)
   await press(credentials)
   expect(events).toEqual([['info', 'sign-in', 'begun']])
@@ -51,7 +51,7 @@ it('a sign-out by the visitor is logged', async () => {
   expect(events).toEqual([['info', 'sign-in', 'ended']])
 })
 
-it('an expired session is logged when its visitor returns', async () => {
+it('an expired session is logged when the visitor returns', async () => {
   vi.mocked(readSession).mockResolvedValue(undefined)
   expect(await press({ do: 'look-up' })).toMatchObject({ signedOut: 'over' })
   expect(events).toEqual([['info', 'sign-in', 'over']])

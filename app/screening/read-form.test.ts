@@ -27,7 +27,7 @@ describe('readSignIn', () => {
     expect(fieldsOf(readSignIn(formOf(values)).faults)).toEqual(expected)
   })
 
-  it('a submitted sign-in is returned without its secret', () => {
+  it('a submitted sign-in is returned without the secret', () => {
     const typed = readTyped(formOf({ user: 'quill-desk', secret: 'nobody-sees-this', partnerOrderId: ' 7 ' }))
     expect(typed).toMatchObject({ user: 'quill-desk', partnerOrderId: '7' })
     expect(JSON.stringify(typed)).not.toContain('nobody')

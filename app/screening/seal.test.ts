@@ -25,7 +25,7 @@ describe('sealed session', () => {
     expect(await sealSession(original, keys)).not.toBe(seal)
   })
 
-  it('a sealed session fits in a cookie at its maximum length', async () => {
+  it('a sealed session of maximum length fits in a cookie', async () => {
     const seal = await sealSession({ ...fresh(), user: 'ü'.repeat(128), secret: '\\'.repeat(512) }, keys)
     expect(seal.length).toBeLessThan(3_900)
   })
@@ -36,7 +36,7 @@ describe('sealed session', () => {
     expect(await openSeal(seal, other, now())).toBeUndefined()
   })
 
-  it("a sealed session expires by its own time limit and by the library's", async () => {
+  it('a sealed session expires by the time in the session and by the limit of the library', async () => {
     const seal = await sealSession(fresh(), keys)
     expect(await openSeal(seal, keys, now() + SESSION_SECONDS * 1000)).toBeUndefined()
     const forever = await sealSession({ ...fresh(), until: Number.MAX_SAFE_INTEGER }, keys)
@@ -44,7 +44,7 @@ describe('sealed session', () => {
     expect(await openSeal(forever, keys, now())).toBeUndefined()
   })
 
-  it('any change makes a sealed session invalid', async () => {
+  it('a changed seal opens no session with other content', async () => {
     const seal = await sealSession(fresh(), keys)
     const place = fc.nat(seal.length - 1)
     await fc.assert(

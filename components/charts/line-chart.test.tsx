@@ -24,7 +24,7 @@ const draw = (lines: ChartLine[], isSmall = false) =>
   )
 
 describe('LineChart', () => {
-  it('the chart uses its title as accessible name and its table as description, without inline styles', () => {
+  it('the title is the accessible name of the chart, and the table is the description', () => {
     const markup = draw([line('A', 0, [1, 2]), line('B', 1, [2, 3])])
     expect(markup).toContain('aria-label="Lines. A, Series A; B, Series B. The axis starts at zero."')
     expect(markup).toContain('aria-describedby="rows-caption"')
@@ -48,14 +48,14 @@ describe('LineChart', () => {
       expect(y - (heights[index] ?? 0)).toBeGreaterThanOrEqual(14)
   })
 
-  it('shows its unit, and makes each value readable by keyboard', () => {
+  it('shows the unit, and has a slider that reads the values by keyboard', () => {
     const markup = draw([line('A', 0, [1, 2]), line('B', 1, [2, null])], true)
     expect(markup).toContain('>percent</text>')
     expect(markup).toMatch(/<input type="range"[^>]*aria-label="Read the values of: Lines"[^>]*max="1"/)
     expect(markup).toMatch(/aria-valuetext="month 1: A 2"/)
   })
 
-  it('shows a note if its axis does not begin at zero', () => {
+  it('shows a note if the axis does not begin at zero', () => {
     expect(draw([line('A', 0, [100, 110])])).toContain('The axis does not start at zero.')
   })
 

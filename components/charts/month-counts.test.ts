@@ -49,7 +49,7 @@ describe('countByMonth for a requested period', () => {
     { month: '2026-04', count: 2 },
   ]
 
-  it('covers the requested period, even if its first and last months are empty', () => {
+  it('covers the requested period, even if the first and last months are empty', () => {
     const filled = fillMonths(months, { ...closed, isOpenAtEnd: true }, { first: '2026-01', last: '2026-05' })
     expect(filled.map(({ count }) => count)).toEqual([0, 7, 0, 2, 0])
     expect(filled.map(({ isPart }) => isPart)).toEqual([false, false, false, false, true])

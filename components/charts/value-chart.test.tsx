@@ -39,7 +39,7 @@ describe('ValueChart', () => {
     expect(markup).toContain('$0')
   })
 
-  it('the chart uses its title as accessible name and its table as description, without inline styles', () => {
+  it('the title is the accessible name of the chart, and the table is the description', () => {
     const markup = draw([{ label: '2025', value: 5 }])
     expect(markup).toContain('aria-label="Market value by year. The axis starts at zero."')
     expect(markup).toContain('aria-describedby="values-caption"')

@@ -91,7 +91,7 @@ describe('summarizeQuarters', () => {
 })
 
 describe('groupQuarters and formatPeriod', () => {
-  it('joins consecutive quarters with the same status into one line with its months', () => {
+  it('joins consecutive quarters with the same status into one line that names the months', () => {
     const quarters = quartersOf([...many(8, CLEAR), VIOLATION, ...many(2, SIGNIFICANT), null], true)
     expect(groupQuarters(quarters).map(({ when, status }) => `${when}: ${status}`)).toEqual([
       'July 2023 to June 2025 (8 quarters): No Violation Identified',

@@ -99,7 +99,7 @@ describe('describeStatus', () => {
 describe('sentences about lists of events', () => {
   const period = { complianceFrom: null, actionsFrom: '2021-11-14', through: null }
 
-  it('an empty list states the date from which it counts, and a shortened list states its full length', () => {
+  it('an empty list states the first day of the period, and a shortened list states the full length', () => {
     expect(describeNothing('inspection', period, 0)).toBe('No inspection is listed since November 14, 2021.')
     expect(describeNothing('inspection', { ...period, actionsFrom: null }, null)).toBe(
       'No inspection is listed.',
@@ -123,7 +123,7 @@ describe('sentences about lists of events', () => {
     expect(describeCount(9, 17)).toMatch(/^9; the agency’s own total is 17, because it can count/)
   })
 
-  it('every system has its extract date, or a note that it is not published', () => {
+  it('every system has an extract date or the note “not published”', () => {
     const dates = { 'ICIS-Air': '2026-11-13', EIS: null }
     expect(describeExtracts(['ICIS-Air', 'EIS', 'constructor'], dates)).toBe(
       'November 13, 2026 (ICIS-Air), not published (EIS) and not published (constructor)',

@@ -4,7 +4,7 @@ import { describeMove, describeZoom } from './describe-move'
 const denver = { longitude: -105.0783, latitude: 39.7, zoom: 12 }
 
 describe('describeMove', () => {
-  it('the description of a move names its direction, its distance and the new center', () => {
+  it('the description of a move names the direction, the distance and the new center', () => {
     expect(describeMove(denver, { ...denver, longitude: -105 }, 800)).toBe(
       'Map moved east 4.2 miles. Center 39.70000, -105.00000.',
     )

@@ -52,7 +52,7 @@ describe('boundsOf', () => {
 })
 
 describe('resultBounds', () => {
-  it('excludes context features unless there are no others', () => {
+  it('excludes context features unless there are no other features', () => {
     const far = place('context', point(-70, 40))
     expect(resultBounds([far, place('result', point(-105, 39))])).toEqual([-105, 39, -105, 39])
     expect(resultBounds([far])).toEqual([-70, 40, -70, 40])

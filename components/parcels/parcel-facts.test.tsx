@@ -79,7 +79,7 @@ describe('ParcelValueFacts', () => {
     expect(text).toContain('Homestead portion: None on this roll')
   })
 
-  it('shows no building value, because the roll does not publish it', () => {
+  it('lists the building value as not published', () => {
     expect(text).toContain('Not published on this roll: building value.')
     expect(text).not.toContain('1,280 $')
   })
@@ -169,7 +169,7 @@ describe('ParcelPlaceFacts', () => {
 })
 
 describe('ParcelColumnsTable', () => {
-  it('shows every column, also a column that is new this year, without inline styles', () => {
+  it('shows every column, including a column that we do not describe', () => {
     const markup = renderToStaticMarkup(<ParcelColumnsTable attributes={{ ...recorded, ORIG_FID: 7 }} />)
     for (const name of Object.keys(recorded)) expect(markup).toContain(`<code>${name}</code>`)
     expect(markup).toContain('<code>ORIG_FID</code>')

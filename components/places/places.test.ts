@@ -69,7 +69,7 @@ function createStorage(room = Number.POSITIVE_INFINITY): Storage {
 }
 
 describe('stored places', () => {
-  it('any stored text can be parsed into places', () => {
+  it('any stored text is parsed into places with a valid latitude', () => {
     fc.assert(
       fc.property(fc.oneof(fc.json(), fc.string()), (text) => {
         const { saved, recent } = readPlaces(text)
@@ -145,7 +145,7 @@ describe('file of places', () => {
     )
   })
 
-  it('returns each complete place of a truncated file, or the reason why it has no places', () => {
+  it('returns complete places of a truncated file, or the reason why the file has none', () => {
     fc.assert(
       fc.property(somePlaces, fc.double({ min: 0, max: 1, noNaN: true }), (places, part) => {
         const text = writePlaceFile(places, now)
@@ -187,7 +187,7 @@ describe('createPlaceStore', () => {
     expect(one.read()).toBe(one.read())
   })
 
-  it('reports that the browser refuses to store or is full, and loses no stored place', () => {
+  it('reports a storage that refuses or is full, and loses no stored place', () => {
     const refuse = () => {
       throw new Error('The operation is insecure.')
     }

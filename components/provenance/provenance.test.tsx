@@ -34,7 +34,7 @@ describe('source line of an old result', () => {
   })
 
   it.each([HOUR, DAY - 1])(
-    'a result that is %i seconds old has no warning, and the source line says why it was not refreshed',
+    'the source line of a result that is %i seconds old states the failed refresh, but has no warning',
     (age) => {
       const foot = footOf(age)
       expect(foot).not.toMatch(/text-warn|older answer/)

@@ -46,7 +46,7 @@ const siteRows =
     request.url.includes(`${SITES}/FeatureServer/0/query`) ? Response.json({ features }) : simulated(request)
 
 describe('getSiteBoundaries', () => {
-  it('returns the same sites as a brute-force search, each once and with the distance to its nearest edge', async () => {
+  it('returns each site of a brute-force search once, with the distance to the nearest edge', async () => {
     const miles = 5
     const { boundaries } = await answerOf({ ...losAngeles, miles })
     const point = { type: 'Point' as const, coordinates: [losAngeles.longitude, losAngeles.latitude] }
@@ -77,7 +77,7 @@ describe('getSiteBoundaries', () => {
     for (const { distanceMiles } of boundaries) expect(distanceMiles).toBe(0)
   })
 
-  it('merges the polygons of one site, keeps rows without an id separate, and counts rows without an area', async () => {
+  it('lists the polygons of one site as one boundary and each row without an id separately', async () => {
     const features = [
       row({}, [square(-95.23, 29.72)]),
       row({ OBJECTID: 2 }, [square(-95.24, 29.73)]),
@@ -139,9 +139,12 @@ describe('failures of boundary sources', () => {
     },
   )
 
-  it('fails if both kinds of boundary fail, and names the parameter of an unsupported distance', async () => {
+  it('fails if both kinds of boundary fail', async () => {
     const down: Transport = async () => new Response('<h1>Busy</h1>', { status: 503 })
     expect(await ask(houston, down)).toMatchObject({ ok: false, error: { code: 'upstream_unavailable' } })
+  })
+
+  it('refuses an unsupported distance and names the parameter', async () => {
     expect(await ask({ ...houston, miles: 6 })).toMatchObject({
       ok: false,
       error: { code: 'invalid_params', issues: [{ path: 'miles' }] },
@@ -152,7 +155,7 @@ describe('failures of boundary sources', () => {
 const samples = process.env.UPSTREAM_SAMPLES
 
 describe.skipIf(!samples)('recorded directory of EPA services', () => {
-  it('the recorded directory lists both layers as polygons under the names that we query, with a code that we parse', () => {
+  it('the recorded directory contains both queried polygon layers and the status “Currently on the Final NPL”', () => {
     const directory = JSON.parse(
       readFileSync(join(samples ?? '', 'federal-cleanup', 'arcgis-directory-excerpts.json'), 'utf8'),
     )

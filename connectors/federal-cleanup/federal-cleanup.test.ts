@@ -29,7 +29,7 @@ const withService =
     request.url.includes(service) ? response() : simulated(request)
 
 describe('searchSites around a point', () => {
-  it('returns the same sites as a brute-force search, all within the distance', async () => {
+  it('returns the same brownfields and large generators as a brute-force search, all within the distance', async () => {
     const miles = 3
     const answer = await answerOf({ ...houston, miles })
     const handCounted = { brownfield: 'FRS_INTERESTS_ACRES', 'waste-generator': 'FRS_INTERESTS_RCRA_LQG' }
@@ -44,7 +44,7 @@ describe('searchSites around a point', () => {
     for (const { distanceMiles } of answer.sites) expect(distanceMiles).toBeLessThanOrEqual(miles + 0.02)
   })
 
-  it('puts each active handler of hazardous waste into exactly one list, with its published size', async () => {
+  it('puts each active handler of hazardous waste into exactly one of two lists', async () => {
     const miles = 3
     const { sites } = await answerOf({ ...houston, miles })
     const handlers = [...facilitiesNear(houston.longitude, houston.latitude, miles)].flatMap((facility) =>
@@ -90,7 +90,7 @@ describe('searchSites around a point', () => {
       expect(distanceMiles).toBeLessThanOrEqual(cleanupLists[list].miles + 0.005)
   })
 
-  it('reports for each list how many sites it returns, and counts sites without a position separately', async () => {
+  it('counts the returned sites of each list, and separately the sites without a position', async () => {
     const { sites, lists, unplaced } = await answerOf({ ...houston, miles: 2 })
     for (const { list, listed, notLoaded, state } of lists) {
       expect(sites.filter((site) => site.list === list)).toHaveLength(listed ?? 0)
@@ -143,7 +143,7 @@ describe('failed or changed lists', () => {
     expect(await ask(houston, down)).toMatchObject({ ok: false, error: { code: 'upstream_unavailable' } })
   })
 
-  it('returns a list without a missing optional column, and names the column in a caveat', async () => {
+  it('adds a caveat for a missing optional column, but fails the list for a missing required column', async () => {
     const without =
       (name: string): Transport =>
       async (request) => {
@@ -232,7 +232,7 @@ describe.skipIf(!samples)('recorded cleanup responses', () => {
       return Response.json({ features: [] })
     }
 
-  it('lists two sites that share a registry id separately, with the accuracy that the registry states', async () => {
+  it('lists two sites that share a registry id separately', async () => {
     const transport = replay(
       'frs-interests-sems-5mi-houston-2026-09.trimmed',
       'envirofacts-site-archived-two-rows-2026-09',

@@ -57,7 +57,7 @@ describe('getSite', () => {
     }
   })
 
-  it('returns a row without a registry id by itself, joined with no other row', async () => {
+  it('returns a row without a registry id and joins no other list to the row', async () => {
     const nearby = await call<CleanupAnswer>('searchSites', { ...houston, lists: ['tank'], miles: 3 })
     const tank = nearby.sites[0]
     const record = await siteOf({ list: 'tank', programId: tank?.programId })
@@ -83,7 +83,7 @@ describe('getSite', () => {
     expect(record.caveats.join(' ')).toContain('We could not ask for the list “Brownfields')
   })
 
-  it('returns a site even if its Superfund record fails to load or does not exist', async () => {
+  it('returns a site even if the Superfund record of the site fails to load or does not exist', async () => {
     const failed = await siteOf({ registryId }, refusing('envirofacts_site'))
     expect(failed).toMatchObject({ found: true, superfund: [{ epaId, state: 'failed', isArchived: null }] })
     expect(stateIn(failed, 'superfund-archived')).toBe('failed')
@@ -163,7 +163,7 @@ describe.skipIf(!samples)('recorded cleanup site', () => {
       return Response.json({ ...page, features: page.features.filter(ofSite) })
     }
 
-  it('returns both EPA ids of a registry id, and each of their records', async () => {
+  it('requests a Superfund record for each of the two EPA ids that share a registry id', async () => {
     const record = await siteOf({ registryId: '110000462703' }, replay('envirofacts-site-no-row-2026-09'))
     expect(new Set(record.sites.map(({ programId }) => programId)).size).toBe(2)
     expect(record.superfund.map(({ state }) => state)).toEqual(['none', 'none'])

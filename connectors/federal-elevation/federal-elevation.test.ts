@@ -47,7 +47,7 @@ async function recordFor(answer: object | string | Response, params: Parameters<
 }
 
 describe('getElevation', () => {
-  it('returns feet by default and meters on request, and includes both units either way', async () => {
+  it('returns the elevation in feet by default and in meters on request, beside fixed fields for both units', async () => {
     const [usual, feet, meters] = await Promise.all([
       ask(denver),
       ask({ ...denver, units: 'Feet' }),
@@ -78,7 +78,7 @@ describe('getElevation', () => {
     )
   })
 
-  it("names the unit in the request, because the source's response does not name one", async () => {
+  it('requests meters from the source when the caller receives feet', async () => {
     const result = await ask(denver)
     expect(result.ok && result.meta.requests.map(({ url }) => url)).toEqual([
       'https://epqs.nationalmap.gov/v1/json?x=-105&y=39.7&wkid=4326&units=Meters&includeDate=true',
@@ -105,7 +105,7 @@ describe('getElevation', () => {
     expect(data.caveats.join(' ')).toMatch(/not surveyed/)
   })
 
-  it('links to an export that works in every format', async () => {
+  it('links to an export that returns HTTP 200 in every format', async () => {
     const result = await ask({ ...denver, units: 'Meters' })
     if (!result.ok) throw new Error(result.error.code)
     const { tool, formats } = result.data.export
@@ -117,7 +117,7 @@ describe('getElevation', () => {
     }
   })
 
-  it('uses one cached answer for points a few centimeters apart', async () => {
+  it('uses one cached response for points a few centimeters apart', async () => {
     const { engine, requestCount } = saying(JSON.stringify({ value: '10' }))
     const first = await ask({ latitude: 39.7000001, longitude: -105.0000004 }, engine)
     const second = await ask({ latitude: 39.6999999, longitude: -104.9999996 }, engine)
@@ -149,7 +149,7 @@ const noData = [
 ] as const
 
 describe('getElevation without data', () => {
-  it('returns a record with null values and a reason', async () => {
+  it('returns null values and a reason for a point in the Gulf', async () => {
     const result = await ask(gulf)
     if (!result.ok) throw new Error(result.error.code)
     expect(result.data.summary).toEqual({ matchedRecords: 0, returnedRecords: 0, truncated: false })

@@ -36,7 +36,7 @@ const pointsIn = (url: string): unknown[] =>
   JSON.parse(new URL(url).searchParams.get('geometry') ?? '{}').points
 
 describe('heightsAt', () => {
-  it('matches each height to its point, with at most 25 points per request and at most two concurrent requests', async () => {
+  it('requests 60 heights in batches of 25, at most two at once, and matches each height to its point', async () => {
     const sizes: number[] = []
     let [running, most] = [0, 0]
     const heights = await heightsOf(points, async (request) => {

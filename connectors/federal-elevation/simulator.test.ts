@@ -56,7 +56,7 @@ describe('simulated elevation service', () => {
     expect([response.status, await response.text()]).toEqual([400, '[BadRequest] missing parameters'])
   })
 
-  it('omits the dates of some points, and varies the cell size', async () => {
+  it('omits the dates of some points and sends three cell sizes', async () => {
     const answers = []
     for (let step = 0; step < 60; step += 1) {
       answers.push(await (await ask(`x=${-104 + step / 10}&y=40.05&includeDate=true`)).json())

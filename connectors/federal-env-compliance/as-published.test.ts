@@ -64,7 +64,7 @@ describe('facility rows as published', () => {
 })
 
 describe('report of 2026', () => {
-  it('marks a thirteenth quarter as partial, and keeps the word Undetermined', async () => {
+  it('marks a thirteenth quarter as partial and returns its status "Undetermined"', async () => {
     const quarters = Array.from({ length: 13 }, (_, index) => {
       const [year, quarter] = [2023 + Math.floor(index / 4), index % 4]
       const first = new Date(Date.UTC(year, quarter * 3, 1))
@@ -94,7 +94,7 @@ describe('report of 2026', () => {
     expect(published.slice(0, 12).every(({ partial }) => !partial)).toBe(true)
   })
 
-  it('keeps the codes in a status, and reads an empty object as an empty list', async () => {
+  it('preserves the codes in a permit status, and parses empty objects as empty lists', async () => {
     const permit = { Statute: 'RCRA', SourceID: 'TXD1', FacilityName: 'A' }
     const { facility, complianceByStatute } = await report({
       Permits: [
@@ -113,7 +113,7 @@ describe('report of 2026', () => {
     ])
   })
 
-  it('counts an action listed in two sections once, and keeps two permits of one facility separate', async () => {
+  it('counts a formal action that two sections list once', async () => {
     const action = {
       Statute: 'CAA',
       ActionType: 'Administrative Order',

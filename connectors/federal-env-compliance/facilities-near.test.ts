@@ -91,7 +91,7 @@ describe('facilitiesNear', () => {
     )
   })
 
-  it('sorts facilities by distance, in rings at a quarter, a half and all of the radius', async () => {
+  it('sorts facilities by distance into rings that end at a quarter, a half and all of the radius', async () => {
     const { rows, rings } = await ask(sampleCompliance(), { ...houston, radiusMiles: 2 })
     expect(rings.map(({ fromMiles, throughMiles }) => [fromMiles, throughMiles])).toEqual([
       [0, 0.5],
@@ -112,7 +112,7 @@ describe('facilitiesNear', () => {
     }
   })
 
-  it('loads as many rings as requested, and includes the inner rings in every response', async () => {
+  it('loads the requested number of rings, from the innermost outward', async () => {
     const sample = sampleCompliance()
     const params = { ...houston, radiusMiles: 3 }
     const answers = []
@@ -188,7 +188,7 @@ describe('facilitiesNear', () => {
     expect(counts.sentence).toMatch(/did not send every row it counts/)
   })
 
-  it('exports the sentence about the counts as the first note, and a position for each row that has one', async () => {
+  it('exports the sentence about the counts as the first note, and positions where the source has them', async () => {
     const answer = await ask(sampleCompliance({ unplacedShare: 0.5 }), { ...houston, radiusMiles: 1 })
     const { rows, notes } = facilitiesNear.table(answer)
     expect(notes[0]).toBe(answer.counts.sentence)
@@ -208,7 +208,7 @@ describe('facilitiesNear', () => {
     expect(all.counts.sentence).not.toMatch(/[Aa]ctive/)
   })
 
-  it('lists every permit as its own row, and counts the sites separately', async () => {
+  it('lists every permit as a row, even if several permits belong to one site', async () => {
     const params = { ...houston, radiusMiles: 4 }
     const { rows, sites, rowKind, counts } = await ask(sampleCompliance(), { ...params, service: 'air' })
     const permits = within(params).flatMap(({ permits: sitePermits }) =>

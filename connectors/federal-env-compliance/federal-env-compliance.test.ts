@@ -147,7 +147,7 @@ describe('queries to the source', () => {
     expect(fields).toEqual({ output: 'JSON', responseset: '1000', ...parameters })
   })
 
-  it('sends the same request for every spelling of the parameters', async () => {
+  it('sends one request for two spellings of the same parameters', async () => {
     const sample = sampleCompliance()
     const tokens = await Promise.all([
       tokenFor(sample, { state: 'TX', countyFips: '201' }),
@@ -157,7 +157,7 @@ describe('queries to the source', () => {
     expect(sample.sent).toHaveLength(1)
   })
 
-  it('adds a note for swapped corners, and for a county name that fits two places', async () => {
+  it('adds a note for swapped corners, an ambiguous county name and an unlisted county number', async () => {
     const sample = sampleCompliance()
     const notes = async (params: object) =>
       (
@@ -175,7 +175,7 @@ describe('queries to the source', () => {
 })
 
 describe('search totals', () => {
-  it('returns exact totals, typed counts and a token that names its service', async () => {
+  it('returns the total, typed counts and a token that contains the service and the query', async () => {
     const { engine } = sampleCompliance()
     const { summary, ...rest } = await dataOf(
       engine.call('federal-env-compliance', 'searchAirFacilities', near),
@@ -242,7 +242,7 @@ describe('search totals', () => {
 const refusal = (ErrorMessage: string) => Response.json({ Results: { Error: { ErrorMessage } } })
 
 describe('facility rows', () => {
-  it('converts the types of rows, adds positions, and sorts by distance from a point', async () => {
+  it('returns typed rows sorted by distance from the point', async () => {
     const sample = sampleCompliance()
     const { facilities, ...page } = await rowsOf(sample, await tokenFor(sample, near), { limit: 250 })
     expect(page).toMatchObject({
@@ -323,7 +323,7 @@ describe('facility rows', () => {
 
 describe('query numbers of the source', () => {
   it.each(['error', 'empty', 'other'] as const)(
-    'requests a query number again after the source has forgotten it (its response: %s)',
+    'fails while the source forgets query numbers and returns the rows later (response of the source: %s)',
     async (forgotten) => {
       const sample = sampleCompliance({ forgotten })
       const token = await tokenFor(sample, near)
@@ -385,7 +385,7 @@ describe('query numbers of the source', () => {
     )
   })
 
-  it('excludes query numbers from tokens and answers', async () => {
+  it('excludes query numbers from tokens and from pages of rows', async () => {
     const sample = sampleCompliance()
     const token = await tokenFor(sample, near)
     const page = await rowsOf(sample, token)
@@ -396,7 +396,7 @@ describe('query numbers of the source', () => {
 })
 
 describe('column numbers of the source', () => {
-  it('requests columns by their current numbers and always includes longitude', async () => {
+  it('requests columns, including longitude, by their current numbers', async () => {
     for (const columnOrder of [0, 7, 8]) {
       const sample = sampleCompliance({ columnOrder })
       const { facilities } = await rowsOf(sample, await tokenFor(sample, near))
@@ -418,7 +418,7 @@ describe('column numbers of the source', () => {
     expect(sample.operations().filter((operation) => operation === 'metadata')).toHaveLength(2)
   })
 
-  it('works without column numbers and adds a note', async () => {
+  it('returns rows without longitudes, and a note, if the column numbers fail to load', async () => {
     const sample = sampleCompliance({}, (request) =>
       request.url.includes('.metadata') ? new Response('<h1>Error</h1>', { status: 500 }) : undefined,
     )

@@ -16,7 +16,7 @@ const saying = (Results: object) => {
 }
 
 describe('getDetailedFacilityReport', () => {
-  it('returns the facility, its permits, and an entry for each of its programs', async () => {
+  it('returns a facility with an entry for each program of its permits', async () => {
     for (const facility of facilities.filter(({ isRegistered }) => isRegistered).slice(0, 12)) {
       const report = await reportOf(facility.registryId)
       expect(report).toMatchObject({
@@ -42,7 +42,7 @@ describe('getDetailedFacilityReport', () => {
     expect((await reportOf(permit?.id ?? '')).found).toBe(true)
   })
 
-  it('answers an unknown id with a note in the usual format', async () => {
+  it('returns an empty report with a note for an unknown id', async () => {
     const unknown = await reportOf('110999999999')
     expect(unknown).toMatchObject({
       found: false,
@@ -123,7 +123,7 @@ describe('getDetailedFacilityReport', () => {
     return { count: air?.formalActionsRecorded, actions: air?.recentFormalActions ?? [], air }
   }
 
-  it('lists a case once with all its permits, without counting the penalty twice', async () => {
+  it('merges the two entries of one case into one action with both permits and one penalty', async () => {
     const { air } = await formalOf(
       ['TX1', 'TX2'],
       [caseUnder('AIR/TX1', '06-1'), caseUnder('AIR/TX2', '06-1')],
@@ -177,7 +177,7 @@ describe('getDetailedFacilityReport', () => {
     },
   )
 
-  it('counts as many sample entries as the source’s own summary does', async () => {
+  it('counts as many enforcement actions as the source’s own summary', async () => {
     const troubled = facilities.filter(({ permits }) => permits.some(({ record }) => record?.notices.length))
     const reports = await Promise.all(troubled.slice(0, 60).map(({ registryId }) => reportOf(registryId)))
     const programs = reports.flatMap(({ complianceByStatute }) => complianceByStatute)
@@ -206,7 +206,7 @@ describe('getDetailedFacilityReport', () => {
     expect(answer.ok ? undefined : answer.error.code).toBe(code)
   })
 
-  it('lists the ten newest of many inspections, and reports the total', async () => {
+  it('lists the ten newest of 40 inspections and reports the total of 40', async () => {
     const inspections = Array.from({ length: 40 }, (_, index) => ({
       Statute: 'CWA',
       SourceID: 'TX1',
@@ -223,7 +223,7 @@ describe('getDetailedFacilityReport', () => {
     expect(dates).toEqual(all.toSorted().reverse().slice(0, 10))
   })
 
-  it('lists officially counted inspections before all others, so that truncation does not drop them', async () => {
+  it('lists officially counted inspections before all others', async () => {
     const visit = (year: number, OfficialFlag: string) => ({
       Statute: 'CAA',
       SourceID: 'TX1',
@@ -273,7 +273,7 @@ describe('getDetailedFacilityReport', () => {
     ])
   })
 
-  it('reads a megabyte of inspections within the time limit', async () => {
+  it('returns the same recent inspections from a report that repeats each entry 500 times', async () => {
     const inspected = facilities.find(({ permits }) =>
       permits.some(({ record }) => (record?.inspections.length ?? 0) > 2),
     )
@@ -286,7 +286,7 @@ describe('getDetailedFacilityReport', () => {
     expect(entries(long)).toEqual(entries(short))
   })
 
-  it('exports one row for each quarter, inspection, action and release', async () => {
+  it('exports one row for each quarter and rows for inspections', async () => {
     const busy = facilities.find(
       ({ permits }) => permits.filter(({ record }) => record?.inspections.length).length > 1,
     )

@@ -38,7 +38,7 @@ describe.skipIf(!samples)('recorded compliance responses', () => {
     })
   })
 
-  it('parses the recorded rows around a point in Houston, which are truncated and lack longitudes', async () => {
+  it('parses the truncated recorded rows around a point in Houston, which lack longitudes', async () => {
     const engine = replaying({
       'echo.get_facilities': 'echo-get_facilities-houston-2026-07.json',
       'echo.get_qid': 'echo-get_qid-houston-2026-07-excerpt.json',
@@ -96,7 +96,7 @@ describe.skipIf(!samples)('recorded compliance responses', () => {
     })
   })
 
-  it('parses the recorded columns and finds all columns that we read', async () => {
+  it('parses the recorded column numbers of the air and water searches', async () => {
     const engine = replaying({
       'air.metadata': 'air-metadata-2024-trimmed.json',
       'cwa.metadata': 'cwa-metadata-2024-trimmed.json',
@@ -226,7 +226,7 @@ describe.skipIf(!samples)('recorded compliance responses', () => {
     expect(of('EP313')?.releases).toHaveLength(10)
   })
 
-  it('gives each formal action a distinct identifier in a report with many identical entries', async () => {
+  it('gives each recent formal action a distinct identifier in a report with many identical entries', async () => {
     const file = 'dfr-get_dfr-composite-2019-long-history.json'
     const engine = replaying({ 'dfr.get_dfr': file })
     const call = engine.call('federal-env-compliance', 'getDetailedFacilityReport', { registryId: '1' })

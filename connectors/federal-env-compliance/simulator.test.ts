@@ -42,7 +42,7 @@ describe.skipIf(!samples)('simulated responses beside recorded ones', () => {
     expect(Object.keys(await ask(source, `${family}.get_facilities`, houston))).toEqual(keys)
   })
 
-  it('words a refusal like the recorded one', async () => {
+  it('formulates a refusal like the recorded one', async () => {
     const { Results } = recorded('cwa-get_facilities-queryset-limit-error-2024.json')
     const { Error: refusal } = await ask(source, 'echo.get_facilities', { p_st: 'TX' })
     const plain = ({ ErrorMessage }: { ErrorMessage: string }) => ErrorMessage.replace(/\d+/, 'N')
@@ -68,7 +68,7 @@ describe.skipIf(!samples)('simulated responses beside recorded ones', () => {
     expect(Object.keys(ResultColumns[0])).toEqual(Object.keys(recorded(file).Results.ResultColumns[0]))
   })
 
-  it('uses recorded names in rows, features and report sections', async () => {
+  it('uses recorded names in rows and report sections', async () => {
     const [row] = recorded('echo-get_qid-houston-2026-07-excerpt.json').Results.Facilities
     const first = await readFirstRow(houston)
     for (const name of Object.keys(row)) expect(first).toHaveProperty(name)

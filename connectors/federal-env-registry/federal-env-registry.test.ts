@@ -75,7 +75,7 @@ describe('invalid parameters', () => {
 })
 
 describe('getFacilityById', () => {
-  it("returns the facility with its position from the registry's other service", async () => {
+  it('returns the facility with the position from the FRS REST service', async () => {
     const { engine, sent } = sampleRegistry()
     const answer = await answerOf(
       engine.call('federal-env-registry', 'getFacilityById', { registryId: ` ${id} ` }),
@@ -109,20 +109,15 @@ describe('getFacilityById', () => {
         url.hostname.startsWith('frs') ? Response.json({ Results: { FRSFacility: [] } }) : undefined,
       /publishes no position/,
     ],
-  ])(
-    "returns the facility without a position if the registry's other service %s",
-    async (_, change, caveat) => {
-      const { engine } = sampleRegistry({}, change)
-      const answer = await answerOf(
-        engine.call('federal-env-registry', 'getFacilityById', { registryId: id }),
-      )
-      expect(answer).toMatchObject({
-        found: true,
-        facility: { latitude: null, longitude: null, coordinateSource: null },
-      })
-      expect(answer.caveats[0]).toMatch(caveat)
-    },
-  )
+  ])('returns the facility without a position if the FRS REST service %s', async (_, change, caveat) => {
+    const { engine } = sampleRegistry({}, change)
+    const answer = await answerOf(engine.call('federal-env-registry', 'getFacilityById', { registryId: id }))
+    expect(answer).toMatchObject({
+      found: true,
+      facility: { latitude: null, longitude: null, coordinateSource: null },
+    })
+    expect(answer.caveats[0]).toMatch(caveat)
+  })
 
   it('reports an unknown id without a second request', async () => {
     const { engine, sent } = sampleRegistry()
@@ -185,7 +180,7 @@ describe('getProgramLinksForFacility', () => {
     expect(acronyms).toEqual(acronyms.toSorted())
   })
 
-  it("falls back to the registry's other service with a caveat if the tables fail", async () => {
+  it('falls back to the FRS REST service and adds a note if the tables fail', async () => {
     const usual = await answerOf(
       sampleRegistry().engine.call('federal-env-registry', 'getProgramLinksForFacility', { registryId: id }),
     )
@@ -452,7 +447,7 @@ describe.skipIf(!samples)('recorded registry responses', () => {
     expect(answer).toMatchObject({ found: true, facility: { latitude: null } })
   })
 
-  it('finds all columns that we read in the recorded rows', async () => {
+  it('finds every column that we read among the recorded columns', async () => {
     const published = JSON.parse(recorded('envirofacts-frs-table-columns.json'))
     const engine = asking(async ({ url }) => {
       const columns: string[] =

@@ -22,7 +22,7 @@ const places = async (query: Record<string, string>) =>
   (await (await rest({ output: 'JSON', ...query })).json()).Results.FRSFacility
 
 describe('simulated registry tables', () => {
-  it('contains invented people beside the places', async () => {
+  it('contains invented people in the contact table but not in the program table', async () => {
     const [contact] = await rows('efservice/frs_contact/rows/0:0/JSON')
     expect(contact.full_name).toMatch(/TEAKETTLE/)
     expect(JSON.stringify(await rows(`efservice/frs_program_facility/registry_id/${id}/JSON`))).not.toMatch(

@@ -88,7 +88,7 @@ describe('getFloodZone at a point with a zone', () => {
     expect(panels).toHaveLength(1)
   })
 
-  it('includes the disclaimer and the official map', async () => {
+  it('includes the disclaimer and a link to the official map', async () => {
     const { caveats, officialMap } = await answerAt(miami)
     expect(caveats).toContain(disclaimer)
     expect(officialMap.href).toMatch(/^https:\/\/msc\.fema\.gov\/portal\/search\?AddressQuery=/)
@@ -164,7 +164,7 @@ describe('getFloodZone at a point without a zone', () => {
     expect(await zoneAt(miami, engine)).toMatchObject({ ok: false, error: { code: 'upstream_unavailable' } })
   })
 
-  it('explains why a panel is not printed, and does not call the place unmapped', async () => {
+  it('reports the reason for an unprinted panel instead of calling the point unmapped', async () => {
     const panel = {
       FIRM_PAN: '12086C0316L',
       PANEL_TYP: 'Countywide, Not Printed',
@@ -331,7 +331,7 @@ describe('getFloodZonesInArea', () => {
     expect(await zoneAt(miami, engine)).toMatchObject({ ok: false, error: { code: 'too_broad' } })
   })
 
-  it('draws a zone without a map area id under its row number, and adds a note', async () => {
+  it('identifies a zone without a map area id by the row number, and adds a note', async () => {
     const tile = { part: 'zones', ...tileAt(longitude, latitude, 13) }
     const square = async (engine: typeof sample) => {
       const answer = await engine.callNamed('federal-flood-hazard', 'zoneSquare', tile, { internal: true })
@@ -419,7 +419,7 @@ describe('getFloodZonesInArea', () => {
     expect(none).toMatchObject({ data: { count: 0, note: expect.stringMatching(/does not mean/) } })
   })
 
-  it('returns panels for a point or for a box, but refuses both together', async () => {
+  it('returns panels for a point or for a box, and refuses a point together with a box', async () => {
     const call = (params: object) => sample.callNamed('federal-flood-hazard', 'getFirmPanels', params)
     expect(await call(miami)).toMatchObject({ ok: true, data: { count: 1 } })
     expect(await call({ bbox })).toMatchObject({ ok: true })
@@ -453,7 +453,7 @@ describe.skipIf(!samples)('recorded flood responses', () => {
     expect(state).toBe('no zone found')
   })
 
-  it('parses a recorded refusal of a geometry', async () => {
+  it('reports a recorded refusal of a geometry as upstream_changed', async () => {
     const result = await zoneAt(miami, answering('esri-copy-error-bad-geometry-2026-09.json'))
     expect(result).toMatchObject({ ok: false, error: { code: 'upstream_changed' } })
   })
@@ -515,7 +515,7 @@ describe.skipIf(!samples)('recorded flood responses', () => {
     expect(panels).toHaveLength(2)
   })
 
-  it('parses a recorded levee in title case, with null for empty', async () => {
+  it('parses a recorded levee subtype in title case', async () => {
     const { attributes } = JSON.parse(recorded('esri-copy-point-levee-2026-09.attributes.json'))
     const { zones } = await answerAt(miami, engineWith(withLayers({ 28: () => rows(attributes) })))
     expect(zones).toMatchObject([{ feature: 'levee', specialFloodHazardArea: 'no' }])
@@ -530,7 +530,7 @@ describe('community of the flood map', () => {
   const params = { ...miami, withCommunity: true }
   const withRows = (...attributes: object[]) => engineWith(withLayers({ 22: () => rows(...attributes) }))
 
-  it('names the community with its number in the answer and in the exported table', async () => {
+  it('returns the name and number of the community as data and in the exported table', async () => {
     const answer = await answerAt(params)
     expect(answer.communities).toEqual([{ name: 'Miami-Dade County', number: '129086' }])
     const { rows: lines } = federalFloodHazard.methods.getFloodZone.table(answer)

@@ -40,7 +40,7 @@ const row = (overrides: object = {}) => ({
 })
 
 describe('searchMapLetters', () => {
-  it('lists the nearest letter of map change first, with its day in UTC and its approximate distance', async () => {
+  it('lists letters of map change with the nearest first', async () => {
     const far = row({ CASENUMBER: '99-04-0001A', LAT: 29.727 })
     const { records, sentence, caveats } = await dataOf(letters(houston, withRows(far, row())))
     expect(records).toMatchObject([
@@ -57,7 +57,7 @@ describe('searchMapLetters', () => {
     expect(caveats[0]).toMatch(/^Positions of letters are approximate/)
   })
 
-  it('omits project names, because they can be names of owners', async () => {
+  it('excludes project names of letters from requests and results', async () => {
     const urls: string[] = []
     const engine = engineWith(async (request) => {
       urls.push(request.url)

@@ -135,7 +135,7 @@ describe('countClaims', () => {
     )
   })
 
-  it('requests the claims whose block group begins with the tract number, with a count and encoded option names', async () => {
+  it('requests the total and the claims whose block group begins with the tract number', async () => {
     const answer = await sample.call('federal-flood-history', 'countClaims', { tract: '48201432802' })
     const requests = answer.ok ? answer.meta.requests : []
     const urls: string[] = requests.map(({ url }) => url)
@@ -170,7 +170,7 @@ describe('countClaims', () => {
     ['tract', { tract: '48999999999' }],
     ['zip', { zip: '00001' }],
   ])(
-    'refuses a %s that does not exist instead of counting zero, and names the parameter',
+    'refuses the %s parameter of an area that does not exist instead of counting zero',
     async (field, params) => {
       expect(await call('countClaims', params)).toMatchObject({
         ok: false,
@@ -204,7 +204,7 @@ describe('countClaims', () => {
     },
   )
 
-  it('refuses rows of another area, because the source then ignored the filter', async () => {
+  it('fails if a returned row lies outside the requested ZIP code', async () => {
     const rows = [claim(), claim({ reportedZipCode: '10001' })]
     expect(await call('countClaims', { zip: '77036' }, withRows('NfipClaims', { rows }))).toMatchObject({
       error: { code: 'upstream_changed' },
@@ -228,7 +228,7 @@ describe('countClaims', () => {
     })
   })
 
-  it('counts the returned rows if the source reports a total of 0, and fails if the page is full', async () => {
+  it('counts the returned rows if the source reports a total of 0, but fails for a full page', async () => {
     const rows = Array.from({ length: 7 }, () => claim())
     const engine = withRows('NfipClaims', { rows, count: 0 })
     expect((await count({ zip: '77036' }, engine)).records[0]?.claims).toBe(7)
@@ -350,7 +350,7 @@ describe('listDeclarations', () => {
       }),
     )
 
-  it('merges the rows of one declaration, and includes a program if any of the rows declares it', async () => {
+  it('merges the rows of one declaration, and unites the programs of these rows', async () => {
     const { records } = await list(row(), row({ ihProgramDeclared: true }), row({ fipsCountyCode: '000' }))
     expect(records).toMatchObject([
       {
@@ -421,7 +421,7 @@ describe('getCommunity', () => {
       ),
     )
 
-  it('returns the discount from the register, and separates the date of the map from its mark', async () => {
+  it('returns the discount of a community, and the date of the map without the mark', async () => {
     const { records, sentence } = await get()
     expect(records).toMatchObject([
       {
@@ -436,7 +436,7 @@ describe('getCommunity', () => {
     expect(sentence).toMatch(/rating class is 5, with a discount of 25%/)
   })
 
-  it('reads the emergency program from (E), a map mark without a date, and a community number without its leading zero', async () => {
+  it('reads the mark (E) as the emergency program, and a community number without a leading zero', async () => {
     const { records } = await get({
       regularEmergencyProgramDate: '02/04/81(E)',
       currentlyEffectiveMapDate: '(NSFHA)',

@@ -17,7 +17,7 @@ const saying = (Results: unknown) =>
   }).engine
 
 describe('series as published', () => {
-  it('separates an annual average from the months, and never marks it as the latest value', async () => {
+  it('marks an annual average as annual and not as the latest value', async () => {
     const data = [month('2024', 'M13', '305.3'), month('2024', 'M12', '307.0'), month('2024', 'M11', '306.1')]
     const answer = await saying({ series: [{ seriesID: 'CUUR0000SA0', data }] }).call(
       'federal-labor-stats',

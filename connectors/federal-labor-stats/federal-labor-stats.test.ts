@@ -79,7 +79,7 @@ describe('requested years', () => {
     expect(spans(registered)).toEqual(['2007-2026', '1987-2006'])
   })
 
-  it('sends no request for years before 1913', async () => {
+  it('starts the oldest request with the year 1913', async () => {
     const labor = laborEngine({ registered: true })
     await several(labor, [rent], { startYear: 1913, endYear: 2100 })
     expect(spans(labor).at(-1)).toBe('1913-1926')
@@ -87,7 +87,7 @@ describe('requested years', () => {
 })
 
 describe('observations', () => {
-  it('reads a value as a number, or as null with its footnote', async () => {
+  it('reads a published value as a number and a footnoted dash as null', async () => {
     const { data } = await several(laborEngine(), [rent, 'LNS14000000', wages], { startYear: 2025 })
     const [prices, unemployment, pay] = data.series.map(({ observations }) => observations)
     const october = prices?.find(({ year, period }) => year === 2025 && period === 'M10')
@@ -129,7 +129,7 @@ describe('getMultipleSeries', () => {
     expect(data.isComplete).toBe(false)
   })
 
-  it('requests at most 25 series at a time, and each series once regardless of its case', async () => {
+  it('requests a repeated series once regardless of case, in requests of at most 25 series', async () => {
     const labor = laborEngine()
     const ids = Array.from({ length: 49 }, (_, index) => `WPU${String(index + 10)}`)
     const { data } = await several(labor, [...ids, 'wpu10'])
@@ -233,7 +233,7 @@ describe('unknown series', () => {
   )
 
   it.each([false, true])(
-    'loads the known series beside an unknown series, with a catalog only if there is a key (key: %s)',
+    'loads the known series beside an unknown one, and requests catalogs only with a key (key: %s)',
     async (registered) => {
       const labor = laborEngine({ registered })
       const { data } = await several(labor, [rent, nowhere, wages], { catalog: true })
@@ -351,7 +351,7 @@ describe('calculations and catalog', () => {
 })
 
 describe('daily quota', () => {
-  it('omits the oldest years after the quota is exhausted, and says when the quota renews', async () => {
+  it('omits the oldest years after the quota is exhausted, and states when the quota renews', async () => {
     const labor = laborEngine()
     const { data } = await several(
       labor,
@@ -378,7 +378,7 @@ describe('daily quota', () => {
     })
   })
 
-  it('returns cached answers while the quota is exhausted, and sends requests again after the quota renews', async () => {
+  it('returns cached series while the quota is exhausted, and sends requests again after it renews', async () => {
     const labor = laborEngine({ switches: { perDay: 1 } })
     const first = await several(labor, [rent])
     labor.clock.now = new Date(labor.clock.now.getTime() + 25 * HOUR_MS)
@@ -411,7 +411,7 @@ describe('daily quota', () => {
 })
 
 describe('getSurveys', () => {
-  it('lists surveys, and returns each with its flags', async () => {
+  it('lists surveys, and finds one with its flags by abbreviation', async () => {
     const { engine } = laborEngine()
     const list = await engine.call('federal-labor-stats', 'listSurveys', {})
     expect(list.ok && list.data.surveys.map(({ abbreviation }) => abbreviation)).toContain('CU')
@@ -439,7 +439,7 @@ const recorded = (file: string) =>
   JSON.parse(readFileSync(join(samples ?? '', 'federal-labor-stats', file), 'utf8'))
 
 describe.skipIf(!samples)('recorded labor responses', () => {
-  it('parses a recorded series completely', async () => {
+  it('parses the values, footnotes and calculations of a recorded series', async () => {
     const body = recorded('bls-v2-timeseries-catalog-calculations-annualavg.json')
     const labor = laborEngine({ registered: true, change: () => Response.json(body) })
     const { data } = await several(labor, ['APU0000701111'], {

@@ -38,7 +38,7 @@ const answers = {
 
 describe('API key of the operator', () => {
   it.each(Object.entries(answers))(
-    'keeps the key out of answers and the health report if the source %s',
+    'omits the key from results and from the health report if the source %s',
     async (_, body) => {
       for (const [method, params] of methods) {
         const labor = laborEngine({
@@ -53,7 +53,7 @@ describe('API key of the operator', () => {
     },
   )
 
-  it('sends the key only in bodies, and with every request for data', async () => {
+  it('sends the key in the body of every request for data', async () => {
     const labor = laborEngine({ registered: true })
     for (const [method, params] of methods) {
       await labor.engine.callNamed('federal-labor-stats', method, params)

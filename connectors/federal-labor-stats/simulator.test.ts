@@ -16,7 +16,7 @@ const data = (body: object, switches: Partial<LaborSwitches> = {}) =>
   ask('timeseries/data/', { startyear: '2025', endyear: '2026', ...body }, switches)
 
 describe('simulated labor source', () => {
-  it('writes numbers as text and a missing footnote as [{}], and marks only the newest value', async () => {
+  it('sends numbers as text, a missing footnote as [{}], and a mark on the newest value only', async () => {
     const { status, Results } = await data({ seriesid: ['CUUR0000SEHA'] })
     const [{ seriesID, data: rows, catalog }] = Results.series
     expect([status, seriesID, catalog]).toEqual(['REQUEST_SUCCEEDED', 'CUUR0000SEHA', undefined])
@@ -62,7 +62,7 @@ describe('simulated labor source', () => {
     expect(Results.series[0].data.length).toBeGreaterThan(12)
   })
 
-  it('truncates long lists and year ranges, and reports this only in a message', async () => {
+  it('truncates long lists and year ranges, and reports the truncation in a message', async () => {
     const seriesid = Array.from({ length: 30 }, (_, index) => `WPU${index + 10}`)
     const { Results, message } = await data({ seriesid, startyear: '2000', endyear: '2026' })
     expect(Results.series).toHaveLength(25)
@@ -74,7 +74,7 @@ describe('simulated labor source', () => {
     expect(Math.max(...years)).toBe(2009)
   })
 
-  it('limits the requests per day of each key, and repeats the key in error messages', async () => {
+  it('limits the requests per day of each key, and quotes the key in error messages', async () => {
     const { simulate } = createSimulatedLabor({ now, perDay: 1 })
     const post = async (registrationkey?: string) => {
       const body = JSON.stringify({
@@ -93,7 +93,7 @@ describe('simulated labor source', () => {
     expect(refused.message).toEqual(['The key: bad provided by the User is invalid.'])
   })
 
-  it('returns an empty list for an unknown survey, and the flags of a known survey as words', async () => {
+  it('returns no row for an unknown survey and the texts "true" or "false" as flags of a known survey', async () => {
     expect((await ask('surveys/QQ')).Results).toEqual({ survey: [] })
     expect((await ask('surveys/CU')).Results.survey[0]).toMatchObject({
       allowsNetChange: 'false',
@@ -102,7 +102,7 @@ describe('simulated labor source', () => {
     expect((await ask('surveys')).Results.survey[0]).not.toHaveProperty('allowsNetChange')
   })
 
-  it('returns results as a list, as documented, and an HTML page under overload', async () => {
+  it('returns results as a list or an HTML page under overload, as configured', async () => {
     expect((await data({ seriesid: ['WPU081'] }, { isListed: true })).Results).toHaveLength(1)
     const { simulate } = createSimulatedLabor({ now, isOverloaded: true })
     expect(await (await simulate(new Request(`${base}surveys`))).text()).toMatch(/^<html>/)

@@ -13,7 +13,7 @@ function signedArea(ring: Position[]): number {
 }
 
 describe('getSectionGeometry', () => {
-  it('returns one section of about 640 acres, with rings in the direction of RFC 7946 and its center inside', async () => {
+  it('returns an outline of about 640 acres, wound as in RFC 7946, with the section’s center inside', async () => {
     const { type, features, count } = await outline({ plssid: 'ID080030N0020E0SN100' })
     expect({ type, count }).toEqual({ type: 'FeatureCollection', count: 1 })
     const [feature] = features
@@ -58,7 +58,7 @@ describe('getSectionGeometry', () => {
     expect((await outline({ township: '3', range: '2', section: 10, state: 'ID' })).count).toBeGreaterThan(1)
   })
 
-  it('returns a section outline that contains the requested point, and finds the same section from its center', async () => {
+  it('returns an outline around the requested point, and finds the same section from the outline’s center', async () => {
     const longitudes = fc.double({ min: -120, max: -90, noNaN: true })
     const latitudes = fc.double({ min: 36, max: 48, noNaN: true })
     let count = 0
@@ -95,7 +95,7 @@ function grown(
 }
 
 describe('part of a section', () => {
-  it('draws a part inside its section, with its acres and its middle', async () => {
+  it('draws a quarter-quarter part with a sixteenth of the acres of the section', async () => {
     const { features, note } = await outline({ plssid: 'ID080030N0020E0SN100', part: 'NE SW' })
     const { part, computedAcres } = features[0]?.properties ?? {}
     expect(part?.label).toBe('NESW')

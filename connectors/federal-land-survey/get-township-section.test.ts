@@ -29,7 +29,7 @@ describe('getTownshipSection', () => {
     ])
   })
 
-  it('names every section that meets at a corner, and says that none of them is preferred', async () => {
+  it('returns every section that meets at a corner and marks the result as ambiguous', async () => {
     const section = sectionByIdentifier('ID080030N0020E0SN150')
     const [longitude = 0, latitude = 0] = section ? (sectionPolygon(section).coordinates[0]?.[0] ?? []) : []
     // Rounding to six decimals moves the queried point off the corner, so the simulator gets the exact
@@ -86,7 +86,7 @@ describe('getTownshipSection', () => {
     expect(records[0]?.meridian).toEqual({ code: '05', name: 'Fifth Principal' })
   })
 
-  it('returns a section once, and without parts if its rows name no part', async () => {
+  it('merges two rows of one section without part names into one section without parts', async () => {
     const part = {
       PLSSID: 'NE060010N0250W0',
       FRSTDIVID: 'NE060010N0250W0SN220',
@@ -121,13 +121,16 @@ describe('getTownshipSection', () => {
     [3, { kind: 'section', parts: [] }, 'layer of section parts'],
     [2, { kind: 'section', parts: [{ label: 'SWNE' }] }, 'layer of sections'],
     [1, { kind: 'section', parts: [{ label: 'SWNE' }] }, 'layer of townships'],
-  ])('returns the location while layer %d fails, and names the layer', async (silent, record, named) => {
-    const { records, caveats } = await here({ ...everything, [silent]: null })
-    expect(records).toMatchObject([record])
-    expect(caveats.filter((caveat) => caveat.includes('no readable answer'))).toEqual([
-      expect.stringContaining(named),
-    ])
-  })
+  ])(
+    'returns the location while layer %d fails, and names the failed layer',
+    async (silent, record, named) => {
+      const { records, caveats } = await here({ ...everything, [silent]: null })
+      expect(records).toMatchObject([record])
+      expect(caveats.filter((caveat) => caveat.includes('no readable answer'))).toEqual([
+        expect.stringContaining(named),
+      ])
+    },
+  )
 
   it.each([[3], [2], [1]])('returns the location while layer %d is empty', async (empty) => {
     const { records, caveats } = await here({ ...everything, [empty]: rows() })
@@ -135,7 +138,7 @@ describe('getTownshipSection', () => {
     expect(caveats.join()).not.toContain('no readable answer')
   })
 
-  it('returns a place that only the layer of sections has', async () => {
+  it('returns a section that only the layer of sections has', async () => {
     expect((await here({ 2: section })).records).toMatchObject([{ kind: 'section' }])
   })
 

@@ -49,7 +49,7 @@ describe('hostile text in a description', () => {
   })
 
   it.each(fields)(
-    'answers or refuses hostile text in the field %s, and never puts it into a query clause',
+    'accepts or refuses hostile text in the field %s and sends only safe query clauses',
     async (field) => {
       for (const hostile of corpus) {
         for (const method of methods) {
@@ -62,7 +62,7 @@ describe('hostile text in a description', () => {
     },
   )
 
-  it('answers or refuses any hostile text', async () => {
+  it('accepts or refuses any hostile text and sends only safe query clauses', async () => {
     const word = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 20 }),
       fc.double(),

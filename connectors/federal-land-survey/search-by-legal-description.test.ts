@@ -42,7 +42,7 @@ describe('searchByLegalDescription', () => {
     expect(idsOf(await search({ township: '3N', range: '2E', state: 'ID' }))).toEqual(['ID080030N0020E0'])
   })
 
-  it('tries every meridian if the description names no state, and reports this', async () => {
+  it('searches under every meridian without a state, and suggests naming a state or a meridian', async () => {
     const { records, coverage, count, note } = await search({ township: '2N', range: '3E', section: 14 })
     const meridians = new Set(records.map(({ meridian }) => meridian.code))
     expect(meridians.size).toBeGreaterThan(10)
@@ -52,7 +52,7 @@ describe('searchByLegalDescription', () => {
     expect(note).toMatch(/Name the state or the meridian/)
   })
 
-  it('finds a township in several directions, and under a meridian that the description names', async () => {
+  it('finds township 3 in several directions, and township 3S under the named meridian', async () => {
     const answer = await search({ township: '3', range: '2', state: 'UT', section: 5 })
     const grids = new Set(answer.records.map(({ township, range }) => township.direction + range.direction))
     expect(grids.size).toBeGreaterThan(1)
@@ -110,7 +110,7 @@ describe('searchByLegalDescription', () => {
     })
   })
 
-  it('returns at most fifty places, sections first, and reports that there are more', async () => {
+  it('returns fifty of 51 matches, sections before tracts, and reports that more exist', async () => {
     const numbers = Array.from({ length: 51 }, (_, index) => String(index + 1).padStart(3, '0'))
     const many = rows(
       { PLSSID: 'ID080030N0010E0', FRSTDIVID: 'ID080030N0010E0TR050', FRSTDIVTXT: 'Tract', FRSTDIVNO: '05' },
@@ -139,7 +139,7 @@ describe('searchByLegalDescription', () => {
     expect(caveats[0]).toContain('One row of the answer')
   })
 
-  it('finds a section of Wisconsin by the identifier that an answer returned', async () => {
+  it('finds a section of Wisconsin by the township identifier and by the section identifier', async () => {
     let plssid = ''
     for (const township of townshipsIn(stateBounds('WI') ?? [0, 0, 0, 0])) {
       const isDivided = sectionsOf(township).some(({ number }) => number === '14')

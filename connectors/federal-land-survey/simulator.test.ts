@@ -104,7 +104,7 @@ describe('simulated land survey', () => {
     expect(columnOf(await query(1, { where }), 'STATEABBR')).not.toContain('ND')
   })
 
-  it('spells meridians in several ways, and writes empty cells in several ways', async () => {
+  it('spells meridians in three ways, and empty cells in four ways', async () => {
     const box = { geometry: '-117,39,-116,40', geometryType: 'esriGeometryEnvelope', inSR: '4326' }
     const townships = await query(1, box)
     expect(new Set(columnOf(townships, 'PRINMER'))).toEqual(
@@ -123,7 +123,7 @@ describe('simulated land survey', () => {
     expect(ratio).toBeLessThan(1.03)
   })
 
-  it('contains sections with one row and an empty second division, and lots beside aliquots', async () => {
+  it('contains sections with one row and no second division, and sections with lots', async () => {
     const rows = await query(3, {
       geometry: '-100.1,40.05,-99.9,40.2',
       geometryType: 'esriGeometryEnvelope',
@@ -146,7 +146,7 @@ describe('simulated land survey', () => {
     for (const layer of [1, 2, 3]) expect(await query(layer, atPoint(-97.74, 30.27))).toEqual([])
   })
 
-  it('answers in GeoJSON and describes its layers', async () => {
+  it('returns rows as GeoJSON, and the name and columns of a layer', async () => {
     const search = new URLSearchParams({ ...atPoint(-116.2023, 43.615), outSR: '4326', f: 'geojson' })
     const answer = await (await simulateLandSurvey(new Request(`${service}/2/query?${search}`))).json()
     expect(answer.features[0].geometry.type).toBe('Polygon')

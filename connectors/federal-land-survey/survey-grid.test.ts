@@ -76,7 +76,7 @@ describe('survey tiles', () => {
     )
   })
 
-  it('draws an outline for every label, and gives an outline that crosses two tiles the same label point in both', async () => {
+  it('draws an outline for every label, with the same label point in each tile that the outline crosses', async () => {
     await fc.assert(
       fc.asyncProperty(places, fc.constantFrom(9, 11, 12, 14), async (at, level) => {
         const tile = tileAt(at.longitude, at.latitude, level)
@@ -124,7 +124,7 @@ describe('survey tiles', () => {
     }
   })
 
-  it('sends one request for all sections of a township', async () => {
+  it('sends two requests for the four tiles inside one tile', async () => {
     let requests = 0
     const counted = engineOver((request) => {
       requests += 1
@@ -135,7 +135,7 @@ describe('survey tiles', () => {
     expect(requests).toBe(2)
   })
 
-  it('adds a note for an unreadable identifier, and draws all other sections', async () => {
+  it('adds a note for a township with an unreadable identifier', async () => {
     const spoiled = engineOver(async (request) => {
       const body = await (await source(request)).json()
       const [first] = body.features ?? []
@@ -149,7 +149,7 @@ describe('survey tiles', () => {
     })
   })
 
-  it('reports that the source is down, and caches nothing', async () => {
+  it('requests a tile again after the source was down', async () => {
     let isDown = true
     const house = engineOver(async (request) =>
       isDown ? new Response('<html>busy</html>', { status: 503 }) : source(request),

@@ -84,7 +84,7 @@ describe('agencies', () => {
     expect(!result.ok && result.error.message).toMatch(message)
   })
 
-  it('lists agencies with their search terms, without logos and external URLs', async () => {
+  it('lists agencies without logos and external URLs', async () => {
     const { count, agencies } = await answerOf(usual.engine.call(NAME, 'listAgencies', {}))
     expect(agencies).toHaveLength(count)
     expect(agencies.find(({ slug }) => slug === 'treasury-department')).toEqual({
@@ -148,7 +148,7 @@ describe('searchDocuments', () => {
     })
   })
 
-  it("returns an empty page after the last document, both inside and outside of the source's window", async () => {
+  it('returns an empty page after the last document, inside and beyond the source’s window', async () => {
     const few = { term: 'thimbles', publicationDateStart: '2024-01-01', publicationDateEnd: '2024-03-31' }
     const { total } = await search(few)
     expect(total).toBeGreaterThan(0)
@@ -157,7 +157,7 @@ describe('searchDocuments', () => {
     }
   })
 
-  it('sorts by relevance only if there are search words', async () => {
+  it('adds a note if the order is by relevance but no term is set', async () => {
     const { query, notes } = await search({ order: 'relevance', perPage: 2 })
     expect(query.order).toBe('relevance')
     expect(notes.join(' ')).toMatch(/nothing to rank by/)
@@ -250,7 +250,7 @@ describe('getDocument', () => {
     })
   })
 
-  it('names corrections by their numbers, and omits links to other sites', async () => {
+  it('reads a correction’s number from a link, and omits links to other sites', async () => {
     const changed = createRegisterEngine(async (request) => {
       const body = await (await usual.register.simulate(request)).json()
       return Response.json({

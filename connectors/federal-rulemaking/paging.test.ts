@@ -58,7 +58,7 @@ describe("pages within the source's window", () => {
 })
 
 describe("pages beyond the source's window", () => {
-  it('reaches documents beyond the window by the dates of the last page, and skips none', async () => {
+  it('reaches every document beyond the window by the dates of the last page', async () => {
     const numbers = new Set<string>()
     const since = '2016-01-01'
     let bounds: Params = { publicationDateStart: since }

@@ -24,7 +24,7 @@ describe('simulated register', () => {
     }
   })
 
-  it('reads a page size of one as twenty', async () => {
+  it('reads the page sizes 1, 0, x and 2001 as twenty', async () => {
     for (const size of ['1', '0', 'x', '2001']) {
       expect((await ask(`documents.json?per_page=${size}`)).body.results).toHaveLength(20)
     }

@@ -40,7 +40,7 @@ const ask = (answers: Record<string, () => Response> = {}, params: object = hano
 const down = () => new Response('<h1>Busy</h1>', { status: 504 })
 
 describe('getSoilAtPoint', () => {
-  it('describes a map unit as a mixture of soils, with the percentage and drainage of its components', async () => {
+  it('describes a map unit as a mixture of soils with percentages', async () => {
     expect(await ask()).toMatchObject({
       ok: true,
       data: {
@@ -104,7 +104,7 @@ describe('getSoilAtPoint', () => {
     expect(result.ok ? '' : result.error.message).not.toMatch(/syntax/)
   })
 
-  it('reports "no survey here" only if the source says so, whatever the other tables return', async () => {
+  it('reports "no survey here" only if the source says so, regardless of the other tables', async () => {
     const fates = {
       rows: undefined,
       empty: () => Response.json({}),
@@ -264,7 +264,7 @@ describe.skipIf(!samples)('recorded soil responses', () => {
     })
   })
 
-  it('parses the recorded version of a survey, and an empty response', async () => {
+  it('parses the recorded version of a survey and a recorded empty response', async () => {
     const [row] = recorded('sda-survey-version-2026-07.trimmed.json')
     expect(readUnit({ ...row, muname: 'Any' })).toMatchObject({
       surveyArea: 'NH009',
@@ -335,7 +335,7 @@ describe('soil tiles', () => {
     expect(around).toHaveLength(1)
   })
 
-  it("fails if a square's soils have no shapes, and returns an empty square where there is no soil survey", async () => {
+  it('fails if soils of a tile have no shapes, and returns an empty tile if no soil survey exists', async () => {
     const shapeless = [
       ['mupolygonkey', 'mukey', 'musym', 'muname', 'farmlndcl', 'shape'],
       ['1', '2', '26A', 'Inkfield loam', null, null],

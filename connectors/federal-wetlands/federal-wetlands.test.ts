@@ -50,7 +50,7 @@ const ask = (answers: Partial<Record<Layer, () => Response>> = {}, params: objec
   engineWith(withLayers(answers)).callNamed('federal-wetlands', 'getWetlandsAt', params)
 
 describe('getWetlandsAt a point', () => {
-  it("explains each letter of a river's code in the publisher's words", async () => {
+  it('explains each letter of a river’s code by the publisher’s terms', async () => {
     expect(await ask()).toMatchObject({
       ok: true,
       data: {
@@ -214,7 +214,7 @@ describe('wetlands in an area', () => {
     })
   })
 
-  it('includes wetlands within the requested distance, and reports the distance', async () => {
+  it('includes wetlands within the requested distance, and names the distance in the note', async () => {
     for (const area of [{ bbox: beside }, { polygon: outline(beside) }]) {
       expect(await call(area)).toMatchObject({ data: { state: 'none mapped', features: [] } })
       expect(await call({ ...area, bufferMeters: 30 })).toMatchObject({
@@ -301,7 +301,7 @@ it('returns the same order of wetlands for any order of rows', async () => {
   expect(one.ok && one.data).toEqual(other.ok && other.data)
 })
 
-it('reads a year as a number, and words in place of a year as null', () => {
+it('reads the imagery year "1983" as a number and "unknown" as null', () => {
   expect(readImagery({ IMAGE_YR: '1983', PROJECT_NAME: ' ', IMAGE_SCALE: 58000 })).toEqual({
     year: 1983,
     project: null,

@@ -32,7 +32,7 @@ const saying = (body: unknown, status = 200) =>
   )
 
 describe('findAddress', () => {
-  it("returns the Census Bureau's matched point and its quality", async () => {
+  it('returns the Census Bureau’s matched point and a note that it is interpolated', async () => {
     const { asked: query, matches, note } = await find('1600 Pennsylvania Avenue NW, Washington, DC 20500')
     expect(query).toBe('1600 Pennsylvania Avenue NW, Washington, DC 20500')
     expect(matches).toMatchObject([
@@ -64,7 +64,7 @@ describe('findAddress', () => {
     expect(answer.requests.map(({ url }) => new URL(url).searchParams.get('address'))).toEqual([query])
   })
 
-  it('refuses a line that is too long, because a truncated line would lose its city', async () => {
+  it('refuses a long address instead of truncating it', async () => {
     const address = `120 ${'Long '.repeat(18)}St, Sterling, VA 20164`
     const result = await sample.call('geocoder', 'findAddress', { address }, internal)
     expect(result).toMatchObject({ ok: false, error: { code: 'invalid_params' } })
@@ -135,7 +135,7 @@ describe('tractAt', () => {
     return result.ok ? result.data.tract : result.error.code
   }
 
-  it('returns the tracts of both censuses, which differ where a tract was split', async () => {
+  it('returns the tract of a point in each of two censuses, with different numbers where a tract was split', async () => {
     const points = Array.from({ length: 12 }, (_, at) => -95.6 + at * 0.05)
     const pairs = await Promise.all(
       points.map(async (x) => [await tract(x, 2010), await tract(x, 2020)] as const),
@@ -146,7 +146,7 @@ describe('tractAt', () => {
     expect(await tract(-60, 2020)).toBeNull()
   })
 
-  it('reads a layer whose name begins with a year, and reports a failed layer as a failure', async () => {
+  it('reads the layer "2010 Census Tracts", and reports a failed layer as a failure', async () => {
     const layer = (name: string, rows: object[]) => saying({ result: { geographies: { [name]: rows } } })
     const named = layer('2010 Census Tracts', [{ GEOID: '48201432802' }])
     expect(await tract(-95, 2010, named)).toBe('48201432802')

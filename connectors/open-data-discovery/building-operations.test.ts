@@ -9,7 +9,7 @@ import { queryMunicipalBuildingOperations } from './query-municipal-building-ope
 import { createFeeds, listCities, problemOf, sample, search } from './testing/feed-engine'
 
 describe('queryMunicipalBuildingOperations', () => {
-  it('lists the feeds of each city, how to search them, and which records are missing', async () => {
+  it('lists for each city the feeds, their search terms and the missing kinds of record', async () => {
     const { count, markets: listed } = await listCities()
     expect(count).toBe(feeds.length)
     expect(listed.map(({ market }) => market).toSorted()).toEqual([...markets].toSorted())
@@ -33,7 +33,7 @@ describe('queryMunicipalBuildingOperations', () => {
     expect(Object.values(answered).map(({ returned }) => returned > 0)).toEqual([true, true])
   })
 
-  it('pages by row, and reports the rows of other houses that a page omits', async () => {
+  it('pages by row, and reports rows of other houses that a page omits', async () => {
     const cobblewick = { market: 'seattle', propertySearch: '176 Cobblewick', limit: 1 } as const
     const first = await search(cobblewick)
     const permits = first.feeds['seattle-building-permits']
@@ -73,7 +73,7 @@ describe('queryMunicipalBuildingOperations', () => {
     expect(all.caveats).not.toContain('whole building')
   })
 
-  it('matches a house whatever the city appends to its street, and reports the rows that it omits', async () => {
+  it('matches an address with any unit, floor or suite, and lists the omitted rows of other houses', async () => {
     const ends = ['LEVEL 7', '7TH FLOOR', 'LVL 4,5', '1201,1302', 'L2-03', '#1201', 'SUITE B', 'G210', 'SFR']
     const lines = [
       ...ends.map((end) => `321 N INKWELL AVE ${end}`),
@@ -145,7 +145,7 @@ describe('queryMunicipalBuildingOperations', () => {
     expect(tokens).toEqual(['thimble', 'thimble'])
   })
 
-  it('fails as a whole if no feed of the city answers', async () => {
+  it('fails if every feed of the city is down', async () => {
     const engine = createFeeds(async () => new Response('', { status: 503 }))
     const problem = await problemOf({ market: 'chicago', propertySearch: '121 N La Salle St' }, engine)
     expect(problem.code).toBe('upstream_unavailable')
@@ -186,7 +186,7 @@ describe('queryMunicipalBuildingOperations', () => {
     expect(queryMunicipalBuildingOperations.params.parse(params).limit).toBe(25)
   })
 
-  it('redacts telephone numbers, keeps parcel numbers, and returns planted instructions as text', async () => {
+  it('redacts telephone numbers, but returns parcel numbers and planted instructions as text', async () => {
     const { feeds: answered, scan } = await search({
       market: 'los-angeles',
       propertySearch: 'call before inspection',

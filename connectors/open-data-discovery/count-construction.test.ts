@@ -112,7 +112,7 @@ describe('countConstruction', () => {
     expect(await count({ sourceId }, engine)).toMatchObject({ total: days.length, months: null, whyNot })
   })
 
-  it('omits months without a request if the layer declares that it cannot count them', async () => {
+  it('omits months without a request if the layer supports no statistics', async () => {
     const requests: string[] = []
     const transport: Transport = async (request) => {
       requests.push(request.url)

@@ -143,7 +143,7 @@ describe.skipIf(!samples)('recorded portal rows', () => {
     )
   })
 
-  it("returns recorded rows of San Francisco from the portal's new host, with null for omitted cells", async () => {
+  it('returns recorded rows of San Francisco from the new host of the portal, with null for omitted cells', async () => {
     const { recorded, answer } = await replay('data.sf.gov', 'i98e-djp9', 'soda-sf-permits-i98e-djp9.json')
     expect(answer).toMatchObject({ portal: 'data.sf.gov', returned: recorded.length })
     for (const [index, row] of answer.rows.entries()) {

@@ -70,7 +70,7 @@ const params = { portal: permits.portal, datasetId: table.id }
 const transport = sampleTransport(simulatorsOf([{ host: permits.portal, datasets: [table] }]))
 
 describe('personal columns of datasets', () => {
-  it('keeps personal columns out of answers with and without a word search', async () => {
+  it('omits personal columns from requests and results, with and without a word search', async () => {
     const { query, urls } = createDiscovery({ transport })
     const answers = [await query(params), await query({ ...params, fullText: 'inkwell' })]
     for (const answer of answers) {

@@ -69,7 +69,7 @@ describe('portals', () => {
   })
 
   it.each([CATALOGUE, 'services.arcgis.com', 'data.boston.gov', 'phl.carto.com'])(
-    'refuses %s as a portal, and sends it neither query nor token',
+    'refuses %s as a portal, and sends no query and no token to that host',
     async (portal) => {
       const { problem, urls } = createDiscovery({ settings: { SOCRATA_APP_TOKEN: 'token-of-a-test' } })
       for (const method of ['getDatasetSchema', 'queryDataset']) {

@@ -11,7 +11,7 @@ const numbers = async (params: Parameters<typeof query>[0]) =>
 const refused = (params: object) => problem('queryDataset', { ...permits, ...params })
 
 describe('queryDataset rows', () => {
-  it('returns the portal’s names and formats, with null for unpublished values', async () => {
+  it('returns the portal’s column names and formats, and null for unpublished values', async () => {
     const { rows, columns, source } = await query({
       filters: [{ field: 'permit_no', operator: 'eq', value: 'B-1' }],
     })
@@ -37,7 +37,7 @@ describe('queryDataset rows', () => {
     })
   })
 
-  it('flags planted text in rows and keeps parcel numbers', async () => {
+  it('flags markup in rows and preserves parcel numbers', async () => {
     const { rows, flags, scan } = await query({
       filters: [{ field: 'status', operator: 'eq', value: 'In Review' }],
     })
@@ -218,7 +218,7 @@ describe('queryDataset parameters', () => {
     expect(await refused(params)).toMatchObject({ code: 'invalid_params', paths: [path] })
   })
 
-  it('names each invalid parameter, and the actual spelling of a field', async () => {
+  it('names each invalid parameter and suggests the spelling of a field', async () => {
     const failure = await refused({ fields: ['nothing', 'owner_name'], orderBy: { field: 'Status' } })
     expect(failure.paths).toEqual(['fields.0', 'fields.1', 'orderBy.field'])
     expect((await refused({ orderBy: { field: 'Status' } })).message).toContain('it is written status')
@@ -233,14 +233,14 @@ describe('queryDataset parameters', () => {
     expect(urls.filter((url) => url.includes('/resource/'))).toEqual([])
   })
 
-  it('refuses an entry that has no rows, and names the kind of the entry', async () => {
+  it('refuses an entry that has no rows, and names the kind of that entry', async () => {
     const failure = await refused({ datasetId: 'file-0006' })
     expect(failure).toMatchObject({ code: 'not_supported', paths: ['datasetId'] })
     expect(failure.message).toContain('is a file')
     expect(await query({ datasetId: 'view-0007' })).toMatchObject({ returned: 3 })
   })
 
-  it('names the office to contact for a closed dataset', async () => {
+  it('reports that the publisher has closed a dataset to the public', async () => {
     expect(await refused({ datasetId: 'clsd-0003' })).toMatchObject({
       code: 'upstream_rejected',
       message: expect.stringContaining('closed'),
@@ -249,21 +249,21 @@ describe('queryDataset parameters', () => {
 })
 
 describe('queryDataset word search', () => {
-  it("sends words to the portal's own search if no column is withheld", async () => {
+  it('sends search words to the portal’s own search if no column is withheld', async () => {
     const { query: ask, urls } = createDiscovery()
     const answer = await ask({ datasetId: streets.id, fullText: 'inkwell & ave', fields: ['StreetName'] })
     expect(answer.rows).toEqual([{ StreetName: 'Inkwell Ave' }])
     expect(urls.at(-1)).toContain('$q=inkwell%20%26%20ave')
   })
 
-  it('searches words column by column if a column is withheld', async () => {
+  it('matches search words column by column if a column is withheld', async () => {
     expect(await numbers({ fields: ['permit_no', 'work'], fullText: 'ROOF_WORK 100%' })).toEqual(['B-3'])
     expect(await numbers({ fields: ['permit_no', 'status'], fullText: 'roof' })).toEqual([])
     expect((await query({ fullText: 'roof' })).caveats.join(' ')).toContain('not in withheld ones')
     expect(await refused({ fields: ['cost'], fullText: 'roof' })).toMatchObject({ paths: ['fullText'] })
   })
 
-  it('refuses words that are too long for a query', async () => {
+  it('refuses search words that are too long for a query', async () => {
     const fullText = Array.from({ length: 60 }, (_, index) => `w${index}`).join(' ')
     expect(await refused({ fullText })).toMatchObject({ code: 'invalid_params', paths: ['fullText'] })
   })
@@ -319,7 +319,7 @@ describe('queryDataset at the portal', () => {
     expect((await easy()).returned).toBe(3)
   })
 
-  it('sends the token, and leaves dollar signs in the URL unencoded', async () => {
+  it('sends the token, and dollar signs without encoding', async () => {
     expect((await withHabits({ wantsToken: true, refusesEncodedDollar: true }).query()).returned).toBe(3)
     const withoutToken = createDiscovery({
       transport: (request) =>

@@ -178,7 +178,7 @@ const listed = (list: string | null) =>
 const joined = (terms: Condition[]) => (terms.length > 1 ? all(...terms) : (terms[0] ?? null))
 
 describe('random dataset queries', () => {
-  it('returns exactly the rows that match the query', async () => {
+  it('sends exactly the conditions, columns, order and page that the query names', async () => {
     await fc.assert(
       fc.asyncProperty(question, async ({ fields, filters, order, fullText, limit, offset }) => {
         const url = await askedFor({
@@ -213,7 +213,7 @@ describe('random dataset queries', () => {
     )
   })
 
-  it('searches words in each text column that is not withheld', async () => {
+  it('sends a condition for each search word on each text column that is not withheld', async () => {
     const fields = ['select', 'Order', 'cost']
     await fc.assert(
       fc.asyncProperty(wordy, async (fullText) => {
@@ -229,7 +229,7 @@ describe('random dataset queries', () => {
     )
   })
 
-  it('sends no request to any host if the query is invalid', async () => {
+  it('requests no rows for an invalid query, and sends none to other hosts', async () => {
     const anything = fc.oneof(
       plain,
       fc.string({ unit: 'binary' }),

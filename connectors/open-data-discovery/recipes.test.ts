@@ -32,16 +32,13 @@ describe('New York completions', () => {
     expect(meets(recipeOf(completions), { ...issued, c_of_o_filing_type })).toBe(isMet)
   })
 
-  it.skipIf(!samples)(
-    "matches none of New York's recorded completions, because all of them are renewals",
-    () => {
-      const file = join(samples ?? '', 'open-data-discovery', 'nyc-completions-rows-2026.json')
-      const rows = z.array(z.record(z.string(), z.unknown()))
-      const { certificates } = z.object({ certificates: rows }).parse(JSON.parse(readFileSync(file, 'utf8')))
-      expect(certificates).toHaveLength(5)
-      expect(certificates.filter((row) => meets(recipeOf(completions), row))).toEqual([])
-    },
-  )
+  it.skipIf(!samples)('matches none of New York’s recorded certificates of renewal', () => {
+    const file = join(samples ?? '', 'open-data-discovery', 'nyc-completions-rows-2026.json')
+    const rows = z.array(z.record(z.string(), z.unknown()))
+    const { certificates } = z.object({ certificates: rows }).parse(JSON.parse(readFileSync(file, 'utf8')))
+    expect(certificates).toHaveLength(5)
+    expect(certificates.filter((row) => meets(recipeOf(completions), row))).toEqual([])
+  })
 
   it('states the type of each filing', async () => {
     const { records } = await findPermits({ sourceId: completions, limit: 500 }, createDiscovery())
@@ -50,14 +47,14 @@ describe('New York completions', () => {
 })
 
 describe('recipes for new homes', () => {
-  it("selects Norfolk's new homes by class of use, because the column named type is the trade", () => {
+  it('selects Norfolk’s new homes by class of use instead of the column named type', () => {
     const recipe = recipeOf('norfolk-new-residential')
     const row = { type: 'Building', work_type: 'New Construction', use_class: 'Residential' }
     expect(meets(recipe, row)).toBe(true)
     expect(meets(recipe, { ...row, type: 'Residential Building', use_class: 'Commercial' })).toBe(false)
   })
 
-  it('excludes demolitions and commercial buildings by the words that Greensboro uses', () => {
+  it('excludes Greensboro’s demolitions and commercial buildings', () => {
     const recipe = recipeOf('greensboro-new-residential')
     const row = { PermitType: 'Residential', ApplicationType: 'New Building', Description: 'DWELLING' }
     expect(meets(recipe, row)).toBe(true)
@@ -89,7 +86,7 @@ describe('empty results of a recipe', () => {
       return isRows ? Response.json([]) : sample(request)
     }
 
-  it('reports an empty result of a partly guessed filter as doubtful, with the row count of the table', async () => {
+  it('reports an empty result of a partly guessed filter as doubtful and states the rows of the table', async () => {
     const engine = createDiscovery({ transport: empty('data.norfolk.gov') })
     const { records, doubt, caveats } = await findPermits({ sourceId: 'norfolk-new-residential' }, engine)
     expect(records).toEqual([])

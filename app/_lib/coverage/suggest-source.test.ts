@@ -21,11 +21,11 @@ describe('suggestSource', () => {
       source: { id: 'cook-county-il-assessments' },
     })
     expect(suggestSource(listed, [{ state: 'MI', countyId: '26163', city: 'Detroit' }])).toMatchObject({
-      kind: 'one',
+      source: { id: 'detroit-mi-assessments' },
     })
   })
 
-  it("suggests no source that does not cover the place, such as New York State's source for New York City", () => {
+  it('reports a place that no source covers as not covered, such as New York City', () => {
     for (const place of [
       { state: 'CO' },
       { state: 'IL', countyId: '17043' },
@@ -53,7 +53,7 @@ describe('suggestSource', () => {
     expect(suggestSource(listed, [{ state: 'NY', city: 'Albany' }])).toMatchObject({ kind: 'one' })
   })
 
-  it('matches the capitalized city name of the geocoder, and is uncertain if the county contradicts it', () => {
+  it('matches the capitalized city of the geocoder, and returns `certain: false` if the county contradicts the city', () => {
     const name = { id: 'san-francisco-ca-assessments' }
     for (const [place, certain] of [
       [{ city: 'SAN FRANCISCO' }, true],
@@ -63,13 +63,16 @@ describe('suggestSource', () => {
       expect(suggestSource(listed, [{ state: 'CA', ...place }])).toMatchObject({ source: name, certain })
   })
 
-  it('offers a choice of several sources or places, and reports an address without a place as unknown', () => {
+  it('offers a choice of several sources or places', () => {
     expect(suggestSource(listed, [{ state: 'TX' }])).toMatchObject({ sources: [{}, {}] })
     expect(suggestSource(listed, [{ state: 'ID' }, { state: 'CO' }])).toMatchObject({ kind: 'several' })
+  })
+
+  it('reports an address without a place as unknown', () => {
     expect(suggestSource(listed, [])).toEqual({ kind: 'unknown-place' })
   })
 
-  it('every source covers some place in its state', () => {
+  it('every source covers or may cover its own state', () => {
     expect(sources.length).toBeGreaterThan(0)
     for (const source of sources)
       expect(coverageOf(source, { state: source.state }), source.id).not.toBe('does-not-cover')

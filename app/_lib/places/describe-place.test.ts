@@ -30,8 +30,11 @@ describe('describePlace', () => {
     })
   })
 
-  it('describes an address by its text, and returns undefined for an empty link', () => {
+  it('uses the text of an address without a point as the title', () => {
     expect(describePlace({ q: '12 Main St' })).toEqual({ title: '12 Main St' })
+  })
+
+  it('returns undefined for a link without a place', () => {
     expect(describePlace({})).toBeUndefined()
   })
 })

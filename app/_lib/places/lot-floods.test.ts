@@ -21,7 +21,7 @@ const pieces = (count: number): MultiPolygon => ({
 })
 
 describe('planPieces', () => {
-  it('splits the outline of a lot into pieces, one for each request', () => {
+  it('returns each polygon of the outline as a separate piece', () => {
     expect(planPieces(piece(square(-80)))).toEqual({ pieces: [piece(square(-80))] })
     expect(planPieces(pieces(2))).toEqual({ pieces: [piece(square(-80)), piece(square(-79))] })
   })

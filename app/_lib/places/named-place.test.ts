@@ -32,7 +32,7 @@ describe('names of places', () => {
     expect(new Set(all).size).toBe(all.length)
   })
 
-  it('readZipCode accepts a ZIP code and no other digits', () => {
+  it('readZipCode returns a ZIP code, and undefined for other text', () => {
     expect(readZipCode(' 32502 ')).toBe('32502')
     for (const text of ['3250', '325021', '32502 Main St']) expect(readZipCode(text)).toBeUndefined()
   })

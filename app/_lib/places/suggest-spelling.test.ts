@@ -14,7 +14,7 @@ describe('suggestSpelling', () => {
     ['1 Main St, Albaquerque', '1 Main St, Albuquerque, NM'],
     ['Chicgo, IL', 'Chicago, IL'],
     ['Tallahasee', 'Tallahassee, FL'],
-  ])('corrects only the city in %s', (words, text) => {
+  ])('corrects the spelling of the city in %s', (words, text) => {
     expect(texts(words)).toEqual([text])
   })
 

@@ -55,7 +55,7 @@ describe('names in a legal description', () => {
     expect(place.kind === 'places' && place.notes).toContain('Not used: Frobisher.')
   })
 
-  it('an unused name is only noted if the other parts determine the place', async () => {
+  it('an unused name is listed in the notes of the section that the other parts determine', async () => {
     const place = await understand('Lincoln, Montana: T14N R8W Sec 23')
     expect(place.kind === 'section' && place.notes).toContain('Not used: Lincoln.')
   })
@@ -79,7 +79,7 @@ describe('descriptions without a township', () => {
       'at the SW corner of section 9',
     ],
     ["Commencing at a stone, thence N 89°15' E 1320 feet to the point of beginning", 'metes-and-bounds'],
-  ])('describeUnlocatable explains why the description %s cannot be located', async (text, sentence) => {
+  ])('a question explains why the description %s cannot be located', async (text, sentence) => {
     expect(await understand(text)).toMatchObject({
       kind: 'question',
       question: { question: expect.stringContaining(sentence) },
@@ -104,7 +104,7 @@ describe('descriptions without a township', () => {
     expect(two).toMatchObject({ kind: 'question', question: { field: 'section' } })
   })
 
-  it('metes and bounds with a township and one section resolve to the section, with a note', async () => {
+  it('metes and bounds in one section resolve to the section, with a note that the courses are not drawn', async () => {
     const deed =
       "Beginning at the NW corner of Section 12, Township 3 South, Range 2 West of the Willamette Meridian, Oregon; thence N 89°15' E 1320 feet"
     const place = await understand(deed)

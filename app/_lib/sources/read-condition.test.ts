@@ -72,7 +72,7 @@ describe('readConditions', () => {
   })
 })
 
-it('describePublishers names two publishers and counts the others, or uses the declared publisher', () => {
+it('describePublishers names at most two publishers and counts the others', () => {
   const [portals, offices] = [openDataDiscovery, usPublicAssessments].map(describePublishers)
   expect(portals).toMatch(/^The Socrata catalog, The open data portal for Chicago, and \d+ others$/)
   expect(offices).toMatch(/^Bexar County, Cook County Assessor's Office, and \d+ others$/)

@@ -31,7 +31,7 @@ describe('readDrift', () => {
     expect(drift(report).label).toBe(label)
   })
 
-  it('returns the day of the oldest check, and marks a day that is long ago', () => {
+  it('returns the day of the oldest check, and whether that day is long ago', () => {
     expect(drift(read(check('ok'), check('ok', '2026-11-01T00:00:00.000Z')))).toMatchObject({
       at: '2026-11-01T00:00:00.000Z',
       isOld: false,

@@ -67,7 +67,7 @@ const views = {
 beforeAll(loadSpanish)
 
 describe('words of an agency in a field of a record', () => {
-  it.each(Object.entries(views))('a Spanish %s marks them as English', (_, draw) => {
+  it.each(Object.entries(views))('a Spanish %s marks the text of an agency as English', (_, draw) => {
     const html = runInLanguage('es', () => renderToStaticMarkup(draw()))
     expect(html).toContain('<span lang="en">Urban land, 0 to 2 percent slopes</span>')
     expect(html).toContain('cerca de 90 por ciento de <span lang="en">Urban land</span>')
@@ -75,7 +75,7 @@ describe('words of an agency in a field of a record', () => {
     expect(html).not.toMatch(/lang="en">(?:No publicado|Not published)/)
   })
 
-  it.each(Object.entries(views))('an English %s has no marks', (_, draw) => {
+  it.each(Object.entries(views))('an English %s has no mark of a language', (_, draw) => {
     const html = renderToStaticMarkup(draw())
     expect(html).toContain('Urban land, 0 to 2 percent slopes')
     expect(html).not.toContain('lang=')

@@ -20,7 +20,7 @@ function mark(compares: ComparisonKind | undefined, ...cells: Cell[]) {
 const none = undefined
 
 describe('markTable', () => {
-  it('marks an amount far from the median, with the difference and its unit', () => {
+  it('marks an amount far from the median, and states the difference with a unit', () => {
     expect(mark('dollars', 200_000, 210_000, 190_000, 400_000)).toEqual([none, none, none, '$200,000 more'])
     expect(mark('dollars', 200_000, 249_000)).toEqual([none, none])
     expect(mark('dollars', 200_000, 300_000)).toEqual(['$100,000 less', '$100,000 more'])
@@ -44,7 +44,7 @@ describe('markTable', () => {
     expect(mark('dollars', 100, null, 110)).toEqual([none, none, none])
   })
 
-  it('marks the same values in any order and scale, and marks none if all values are equal', () => {
+  it('the marks do not depend on order or scale, and equal values have no marks', () => {
     const amounts = fc.array(fc.integer({ min: 1, max: 10_000 }), { minLength: 1, maxLength: 9 })
     const isMarked = (cells: readonly number[]) => mark('dollars', ...cells).map((each) => each !== undefined)
     fc.assert(

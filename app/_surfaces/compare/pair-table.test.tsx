@@ -20,7 +20,7 @@ it.each([
   expect(inSpanish(() => formatDifference(difference, unit))).toBe(spanish)
 })
 
-it('the comparison table has its headings and marks in Spanish', () => {
+it('a comparison table on a Spanish page has Spanish headings and marks', () => {
   const attribute = { id: 'unit', label: 'Flood zone', text: (zone: string) => zone }
   const html = inSpanish(() => {
     const rows = compareRecords(

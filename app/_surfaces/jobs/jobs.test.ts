@@ -46,7 +46,7 @@ async function finished(id: string) {
 }
 
 describe('a list started by a program', () => {
-  it('looks up each fact of each place, and gives the source of each answer or the reason for a missing answer', async () => {
+  it('returns the publisher of a found value, and the reason for a missing value', async () => {
     const places = ['43.6123, -116.3915', '742 W Inkwell St, Chicago, IL', 'no such place at all', '0, 0']
     const response = await post({ places, facts: ['elevation', 'section'] })
     expect(response.status).toBe(202)
@@ -77,7 +77,7 @@ describe('a list started by a program', () => {
     for (const { cells: values } of rows) expect(Object.keys(values).sort()).toEqual(keys.sort())
   })
 
-  it('looks up the assessment of an exact parcel number, and never that of an address', async () => {
+  it('looks up an assessment by an exact parcel number, but not by an address', async () => {
     const source = 'cook-county-il-assessments'
     const search = { source, streetAddress: '742 W Inkwell St' }
     const candidates = await app.engine.callNamed('us-public-assessments', 'searchProperties', search)

@@ -33,7 +33,7 @@ describe('a pasted list', () => {
     expect(textsOf(text)).toEqual([place])
   })
 
-  it('preserves every column of the pasted list, in its order', () => {
+  it('preserves the columns of the pasted list in order', () => {
     const reading = readList('Name,Address,Notes\nA,"1 Elm St, Boise, ID",=not a formula\n')
     expect(reading).toEqual({ problem: 'formula', number: 1 })
     expect(readList('Name,Address,Notes\nA,"1 Elm St, Boise, ID",mine\nB,"2 Elm St, Boise, ID"\n')).toEqual({
@@ -49,7 +49,7 @@ describe('a pasted list', () => {
     })
   })
 
-  it('returns the number of each row that has no place', () => {
+  it('emptyRows returns the number of each row without a place', () => {
     const reading = readList('Address,Name\n1 Elm St,A\n,B\n')
     expect('list' in reading && emptyRows(reading.list)).toEqual([2])
   })

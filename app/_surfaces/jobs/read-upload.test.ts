@@ -38,7 +38,7 @@ const headings = [text('Name'), text('Address'), text('Visited')]
 const visit = { value: new Date('2026-03-05T00:00:00Z'), type: Date, format: 'yyyy-mm-dd' }
 
 describe('a workbook as a list', () => {
-  it('reads the first sheet like a CSV file, with dates as YYYY-MM-DD and unchanged numbers', async () => {
+  it('reads a date of a workbook as YYYY-MM-DD, and a number unchanged', async () => {
     const bytes = await workbookOf([
       headings,
       [text('A'), text('1 Elm St, Boise, ID'), visit],

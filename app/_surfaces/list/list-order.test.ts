@@ -51,7 +51,7 @@ describe('sortRows', () => {
 })
 
 describe('withSortLinks', () => {
-  it('the link of a column has the next order, and its heading names the current direction', () => {
+  it('a column heading links to the next order and names the current direction', () => {
     expect(headsBy({ sort: 'name', reversed: false })).toEqual([
       { href: 'name!', direction: 'ascending' },
       { href: '' },

@@ -34,7 +34,7 @@ describe('RecordLines', () => {
     [501, 1, 500, 'Printed: 1 to 500 of 501.'],
     [1_200, 12, 500, 'Printed: 501 to 1,000 of 1,200.'],
     [1_200, 24, 200, 'Printed: 1,001 to 1,200 of 1,200.'],
-  ])('a list of %i rows at page %i prints %i rows and says which', (total, page, printed, words) => {
+  ])('a list of %i rows at page %i prints %i rows and states their range', (total, page, printed, words) => {
     const markup = render(total, page)
     expect([shownIn(markup), printedIn(markup)]).toEqual([50, printed])
     expect(markup).toContain(words)

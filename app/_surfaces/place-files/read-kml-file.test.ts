@@ -31,7 +31,7 @@ const SQUARE = '0,0,9 2,0,9 2,2,9 0,2,9 0,0,9'
 const HOLE = '0.5,0.5 0.5,1 1,1 1,0.5 0.5,0.5'
 
 describe('KML file', () => {
-  it('the file has a row for each placemark with its name, data, folder and shape', async () => {
+  it('the table has a row for each placemark, and a row has the name, data, folder and shape of the placemark', async () => {
     const { columns, rows, left, notes } = await tableOf(
       kml(
         placemark(
@@ -63,7 +63,7 @@ describe('KML file', () => {
     expect([left, notes]).toEqual([0, []])
   })
 
-  it('every point, name and value is parsed, in any notation', async () => {
+  it('parses every point, name and value, in escaped text and in CDATA', async () => {
     const words = fc
       .string({ unit: fc.constantFrom('a', 'é', '&', '<', '>', '"', "'", ' ', ']', '\n', '字') })
       .filter((text) => text.trim() === text && text !== '' && !text.includes('\n'))
@@ -107,7 +107,7 @@ describe('KML file', () => {
     )
   })
 
-  it('a missing or invalid shape is reported, and the row remains', async () => {
+  it('a placemark whose shape is missing or invalid is reported and remains a row', async () => {
     const { rows, problems, left } = await tableOf(
       kml(
         placemark('<name>None</name>'),
@@ -130,7 +130,7 @@ describe('KML file', () => {
     ])
   })
 
-  it('a placemark with points and areas has only its areas, and linked files are not loaded, each with a note', async () => {
+  it('notes report points that were dropped beside areas, and linked files that were not loaded', async () => {
     const { rows, notes } = await tableOf(
       kml(
         placemark(`<MultiGeometry>${point('1,1')}${polygon(SQUARE)}</MultiGeometry>`),
@@ -144,7 +144,7 @@ describe('KML file', () => {
     ])
   })
 
-  it('data with the name of a standard column has a column of its own', async () => {
+  it('data with the name of a standard column has a separate column', async () => {
     const { columns, rows } = await tableOf(
       kml(placemark('<name>A</name>', data('name', 'B'), data('__proto__', 'C'), point('1,2'))),
     )
@@ -154,7 +154,7 @@ describe('KML file', () => {
     ])
   })
 
-  it('a file with a document type declaration is rejected before entities are expanded', async () => {
+  it('a file with a document type declaration is rejected', async () => {
     const entities = Array.from({ length: 30 }, (_, at) => `<!ENTITY e${at + 1} "${`&e${at};`.repeat(10)}">`)
     const laughs = `<?xml version="1.0"?><!DOCTYPE kml [<!ENTITY e0 "ha">${entities.join('')}]>${kml(placemark('<name>&e30;</name>', point('1,2'))).replace(/^<\?.*\n/, '')}`
     expect(await whyOf(laughs)).toContain('<!DOCTYPE>')
@@ -163,7 +163,7 @@ describe('KML file', () => {
     expect(await whyOf(kml(placemark('<name>&e1;</name>', point('1,2'))))).toContain('not whole XML')
   })
 
-  it('broken XML, other XML and a file without placemarks are rejected, and broken XML with its position and advice', async () => {
+  it('broken XML, other XML and a file without placemarks are rejected with a reason', async () => {
     const whole = kml(placemark('<name>A</name>', point('1,2')))
     for (const broken of [whole.slice(0, -10), whole.replace('</name>', ''), '<kml', '', `${whole}<more/>`])
       expect(await whyOf(broken)).toMatch(/not whole XML.*line \d+, character \d+.*Save it again/)

@@ -29,7 +29,7 @@ const pageOf = (place: typeof home, url: DossierPage['url'] = {}): DossierPage =
   return { url, place, dossier, aside: asideOf(place, dossier), absent: [], tries: 0 }
 }
 
-it('the page of an address has the survey section and county unemployment in a collapsed part', async () => {
+it('the page of an address collapses the survey section and county unemployment', async () => {
   const page = pageOf(home)
   const glance = await drawRouted(<Summary page={page} />)
   expect(glance).not.toMatch(/href="#(section|labor)"/)
@@ -49,7 +49,7 @@ it('the page of a point has land records among the other records', async () => {
   expect(await drawRouted(<LandAndMore page={page} />)).not.toContain('id="more"')
 })
 
-it('a printed place lists all missing records', async () => {
+it('the printed page of a place lists every panel without a record', async () => {
   const { dossier } = pageOf(home)
   const listed = await drawRouted(<WithoutRecord dossier={dossier} />)
   const without = (await settleAll(dossier)).flatMap(({ panel, outcome }) =>

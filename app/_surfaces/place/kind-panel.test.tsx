@@ -54,7 +54,7 @@ async function recordsOf(records: readonly RecordOfKind<typeof well>[]) {
 }
 
 describe('kindPanel', () => {
-  it('renders the answer and the fields of each record, and returns each caveat that the facts do not show', async () => {
+  it('summarizes the records in one line, and renders the fields of each record', async () => {
     const { panel, outcome, data } = await recordsOf([first, second])
     expect(panel.answer(outcome)).toMatchObject({ value: 'A-1', detail: '1 more' })
     const body = renderToStaticMarkup(panel.body({ data, metas: [] }))

@@ -39,7 +39,7 @@ const drawEach = (ended: readonly EndedPanel<DetailedPanel>[], place: Place): Re
   )
 
 describe('place details', () => {
-  it('shows the sentence, all facts, the advice and the source of each record', async () => {
+  it('shows the sentence, the advice and the source of a flood zone', async () => {
     const markup = await drawAt(25.5289, -80.375)
     expect(markup.flood).toMatch(/Zone AE: a special flood hazard area.*What to do.*Miami-Dade County/s)
     expect(markup.flood).toContain('data-provenance')
@@ -72,7 +72,7 @@ describe('place details', () => {
     expect(gap.wetlands).toContain('It is not a delineation of wetlands')
   })
 
-  it('calls the sources even at a point without a state', async () => {
+  it('explains missing records at a point without a state', async () => {
     const sea = await drawAt(25, -92)
     expect(sea.flood).toMatch(/no digital flood map.*paper map/s)
     expect(sea.flood).toContain('Not covered')
@@ -95,7 +95,7 @@ describe('place details', () => {
 describe('land page', () => {
   const land: readonly DetailedPanel[] = [section, elevation]
 
-  it('names the section, shows its facts and offers its files', async () => {
+  it('names the section, and offers a file of the section and a file of the elevation', async () => {
     const { markup, files } = await drawLand(41.9, -95.1)
     expect(markup.section).toMatch(/<h2[^>]*>Section \d+, T\d+/)
     expect(markup.section).toContain('Area of the section')

@@ -91,7 +91,7 @@ describe('readPanels at one place', () => {
     expect(hosts).toEqual([])
   })
 
-  it('sends no request to the land survey in Texas, which was not surveyed, but calls the parcel layer', async () => {
+  it('sends no request to the land survey in Texas, but calls the parcel layer', async () => {
     const { endings, hosts } = await open(placeAt({ latitude: 31, longitude: -99 }))
     expect(endings).toMatchObject({ section: 'not-covered', parcel: 'found', elevation: 'found' })
     expect(hosts.filter((host) => /blm/.test(host))).toEqual([])
@@ -115,7 +115,7 @@ describe('readPanels at one place', () => {
     ])
   })
 
-  it('finds the parcel by address, with its kinds of value and without its owner', async () => {
+  it('finds the parcel of an address, and returns the kinds of value but no owner', async () => {
     const { outcomes } = await open(pensacola)
     if (!('data' in outcomes.parcel)) throw new Error(outcomes.parcel.ending)
     const { key, parcel, roll } = outcomes.parcel.data
@@ -160,7 +160,7 @@ describe('readPanels at one place', () => {
     })
   })
 
-  it('compares the newest month with the same month of the previous year', async () => {
+  it('returns the newest month of county unemployment and the same month of the year before', async () => {
     const { outcomes } = await open(chicago)
     const { series } = 'data' in outcomes.labor ? outcomes.labor.data : { series: [] }
     const [county] = series

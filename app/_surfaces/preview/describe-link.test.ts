@@ -5,13 +5,13 @@ import { describeLink } from './describe-link'
 const nobody = async () => undefined
 
 describe('describeLink', () => {
-  it('describes a static page without a position, and an unknown page by the name of the site', async () => {
+  it('a static page has no position, and an unknown page has the name of the site as title', async () => {
     expect(await describeLink('/environment', nobody)).toMatchObject({ href: '/environment' })
     expect((await describeLink('/environment', nobody)).where).toBeUndefined()
     expect((await describeLink('/no-such-page', nobody)).title).toBe('Openplat')
   })
 
-  it('describes a place by its coordinates and county, with a pin', async () => {
+  it('describes a place by coordinates, county and position', async () => {
     expect(await describeLink('/environment?at=29.7355,-95.2654&radius=1', nobody)).toMatchObject({
       title: '29.7355, -95.2654',
       place: 'Harris County, Texas',
@@ -30,7 +30,7 @@ describe('describeLink', () => {
     ])
   })
 
-  it('describes a record by its number, and by its name if it is cached', async () => {
+  it('describes a record by its number, or by its name if the name is cached', async () => {
     const facility = '/environment/facility/110008164244'
     expect(await describeLink(facility, nobody)).toMatchObject({ title: 'Facility 110008164244' })
     const readFacility = async () => ({

@@ -98,7 +98,7 @@ describe('tools named after questions', () => {
     ['start_list', { places: [], facts: ['elevation'] }, 'places'],
     ['get_list', {}, 'id'],
     ['run_method', { connector: 'federal-elevation' }, 'method'],
-  ])('the tool %s names its invalid argument', async (name, args, path) => {
+  ])('the tool %s names the invalid argument', async (name, args, path) => {
     const { isError, data } = await ask(name, args)
     expect(isError).toBe(true)
     expect(data.issues.map((issue: { path: string }) => issue.path)).toContain(path)

@@ -109,7 +109,7 @@ describe('toQuery', () => {
     expect(problemOf('box', '{"west"')).toMatch(/JSON/)
   })
 
-  it('the form filled with the example of a method returns its example', () => {
+  it('the form filled with the example of a method returns valid parameters of the same names', () => {
     for (const { id, method } of Object.values(connectors).flatMap(operationsOf)) {
       const own = toFields(paramsSchema(method), method.example)
       const examples = new Map(own.map(({ control, example }) => [control, example]))
@@ -146,12 +146,12 @@ describe('method of an explorer address', () => {
 })
 
 describe('curl command', () => {
-  it('quotes the arguments of the command, so that a shell runs nothing inside of them', () => {
+  it('quotes the arguments of the command for a shell', () => {
     expect(toCurl("https://x.test/a?b='$(id)")).toBe(`curl 'https://x.test/a?b='\\''$(id)'`)
     expect(toSignedCurl('https://x.test/a', { id: "O'Hare" })).toContain(`'{"id":"O'\\''Hare"}'`)
   })
 
-  it('the command contains the URL of this site that the visitor sees', () => {
+  it('siteOrigin returns the origin of this site that the visitor sees', () => {
     const origin = (headers: Record<string, string>, publicUrl?: string) =>
       siteOrigin(new Headers(headers), publicUrl)
     expect(origin({ host: 'localhost:3000' })).toBe('http://localhost:3000')

@@ -44,7 +44,7 @@ describe('parseTypedDay', () => {
 })
 
 describe('describeRule', () => {
-  it('returns the rule of a place with its source, only if an official page has it', () => {
+  it('returns the rule of a place with its source only if an official page states the rule', () => {
     const rules = sources.map(({ id }) => ({
       rule: describeRule(checkedGuidance(id)),
       deadline: filingStages(checkedGuidance(id)?.stages).board?.deadline,
@@ -61,7 +61,7 @@ describe('describeRule', () => {
     expect(describeRule(undefined)).toBeUndefined()
   })
 
-  it('the reminder of the last day contains the rule as a note, and has the typed day', async () => {
+  it('the reminder of the last day has the typed day and contains the rule', async () => {
     const home = { property: 'key', home: 'a home', rule: 'The rule; 30 days, as we read it' }
     const text = await makeReminder(home, '2027-06-15', now).file.content.text()
     const lines = text.replaceAll('\r\n ', '')
@@ -73,7 +73,7 @@ describe('describeRule', () => {
 })
 
 describe('calendar file', () => {
-  it('the calendar file has one all-day event with reminders before it', () => {
+  it('the calendar file has one all-day event with reminders before the event', () => {
     const lines = writeIcs(event, now).split('\r\n')
     expect(lines).toEqual(
       expect.arrayContaining([
@@ -105,7 +105,7 @@ describe('calendar file', () => {
     )
   })
 
-  it('every line has at most 75 bytes, and no character of the title is lost', () => {
+  it('every line has at most 75 bytes, and the unfolded lines contain the title', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (title) => {
         const file = writeIcs({ ...event, title, notes: title }, now)

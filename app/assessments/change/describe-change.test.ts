@@ -41,7 +41,7 @@ const after: Year = {
 const between = (...years: Year[]) => describeChange(source, years.map(assessed), rule)
 
 describe('describeChange', () => {
-  it('returns the change in dollars, in percent and by part, and the market value that follows from the rule of the place', () => {
+  it('returns the change in dollars, in percent and by part, and the market value that the rule implies', () => {
     expect(between(after, before)).toEqual({
       answer: 'Your assessed value rose by $876 (2.5%) from 2025 to 2026: land +$1,200, building −$324.',
       level: {
@@ -76,7 +76,7 @@ describe('describeChange', () => {
     expect(between({ ...after, sourceAttributes: atMarket }, before).answer).toMatch(/2026\.$/)
   })
 
-  it('applies the rule of the place only to the property class that it names', () => {
+  it('applies the rule of the place only to the property class that the rule names', () => {
     const store = { ...after, sourceAttributes: { ...level, class: '517' } }
     expect(between(store, before).level).toBeUndefined()
     expect(describeChange(source, [after, before].map(assessed)).level).toBeUndefined()

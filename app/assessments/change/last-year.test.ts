@@ -12,7 +12,7 @@ const year = (of: number, amounts: ValueYear['amounts']): ValueYear => ({
 })
 const terms = { valueName: 'assessed value', amount: 223_500, year: 2026 }
 
-it("asks the owner for last year's value only if the roll has a single year", () => {
+it("requests last year's value from the owner only if the roll has values of at most one year", () => {
   const one = [year(2026, { assessedValue: 223_500, marketValue: 297_986 }), year(2025, {})]
   expect(lastYearTerms(one, null)).toEqual(terms)
   expect(labelLastYear(terms)).toBe('The assessed value of 2025, from your last notice')
@@ -40,10 +40,13 @@ it.each([
   }),
 )
 
-it('names no year if the roll has none, and rejects text that is not an amount', () => {
+it('names no year if the roll has none', () => {
   const { year: _, ...undated } = terms
   expect(labelLastYear(undated)).toBe('Last year’s assessed value, from your last notice')
   expect(JSON.stringify(describeLastYear(undated, '210000', 210_000))).not.toMatch(/20\d\d/)
+})
+
+it('rejects a typed value that is not an amount', () => {
   expect(describeLastYear(terms, 'much', null)).toEqual({
     kind: 'problem',
     text: 'Type an amount of dollars, such as 210,000.',

@@ -114,7 +114,7 @@ describe('describeForBoard', () => {
 })
 
 describe('summarizeRows', () => {
-  it('counts rows compared per square foot and rows compared in total separately, and skips rows that cannot be compared', () => {
+  it('counts rows compared per square foot separately from rows compared in total', () => {
     const cells: Record<string, string> = {}
     const rows = [
       { value: '$31,600', area: '2,000 sq ft', from: line() },

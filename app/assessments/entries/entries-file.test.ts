@@ -21,7 +21,7 @@ describe('entries file', () => {
     )
   })
 
-  it('rejects a foreign, newer or empty file, and a file about another home, with a reason', () => {
+  it('rejects a file about another home, of a newer release, without a version or without entries', () => {
     const file = writeEntriesFile(here, { [names.notes]: 'x' }, now)
     expect(readEntriesFile(file, { property: 'other' })).toMatchObject({
       why: 'This file is about another home (742 W Inkwell St). Open that home and choose the file there.',
@@ -39,12 +39,15 @@ describe('entries file', () => {
     expect(readEntriesFile('x'.repeat(1_000_001), here)).toMatchObject({ kind: 'refused' })
   })
 
-  it('parses any text without an error, and ignores unknown fields', () => {
+  it('rejects any text that is not an entries file', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         expect(readEntriesFile(text, here).kind).toBe('refused')
       }),
     )
+  })
+
+  it('ignores unknown and invalid fields of the file', () => {
     const hostile = JSON.stringify({
       format: 'openplat-appeal',
       version: 1,

@@ -48,7 +48,7 @@ describe('localizeRows', () => {
   it.each([
     ['en', spanish, english],
     ['es', english, spanish],
-  ] as const)('changes rows of the other language to %s, and leaves rows of this one', (to, other, own) =>
+  ] as const)('translates rows of the other language to %s', (to, other, own) =>
     runInLanguage(to, () => {
       expect(hasOtherLanguage(other ?? {})).toBe(true)
       expect(localizeRows(other ?? {}, otherTitles(cook))).toEqual(own)
@@ -57,7 +57,7 @@ describe('localizeRows', () => {
     }),
   )
 
-  it('reads a row of an older draft, and a correction in both languages once', () => {
+  it('translates a row of an older draft, and reduces a correction in both languages to one', () => {
     const from = cellName('similar', 1, 'from')
     const older =
       'Assessed value of 2026, A roll, of a town, retrieved Nov 24, 2026; corrected by the owner; corregido por el propietario'
@@ -67,7 +67,7 @@ describe('localizeRows', () => {
     })
   })
 
-  it('leaves what the owner typed as it is', () => {
+  it('leaves entries that the owner typed unchanged', () => {
     const typed = {
       [names.notes]: 'Parcel 5, 1,234 sq ft, retrieved May 3, 2024',
       [cellName('similar', 2, 'address')]: 'Parcel 5',
@@ -87,7 +87,7 @@ describe('localizeRows', () => {
 
 describe('withCorrection', () => {
   it.each(['Roll; corrected by the owner', 'Padrón; corregido por el propietario'])(
-    'marks no line twice: %s',
+    'adds no second correction mark to a line: %s',
     (line) => {
       for (const language of languages) expect(runInLanguage(language, () => withCorrection(line))).toBe(line)
     },

@@ -33,7 +33,7 @@ describe('stored entries', () => {
     expect(recallEntries(() => storage, 'home-b')).toEqual({})
   })
 
-  it('nothing remains in the storage after the last field is cleared or all are erased', () => {
+  it('no entry remains in the storage after the last field is cleared or all entries are erased', () => {
     const storage = createStorage()
     keepEntries(() => storage, 'home-a', { [names.notes]: 'x' })
     keepEntries(() => storage, 'home-a', { [names.notes]: '' })
@@ -46,7 +46,7 @@ describe('stored entries', () => {
     expect([storage.length, storage.key(0)]).toEqual([1, 'openplat.places'])
   })
 
-  it('a browser without storage is reported, and entries then last as long as the page', () => {
+  it('entries are recalled within the page if the browser has no storage', () => {
     expect(recallEntries(refuse, 'home')).toEqual({})
     const noted = { [names.notes]: 'x' }
     expect(keepEntries(refuse, 'home', { ...noted, [names.condition]: '' })).toBe(false)

@@ -48,7 +48,7 @@ describe('chooseGround', () => {
     expect(chooseGround(undefined, { ground: 'market' })).toMatchObject({ state: 'chosen', kind: 'market' })
   })
 
-  it('ranks no reason without confirmed law, and offers both kinds of comparison', () => {
+  it('ranks no reason if no law is confirmed', () => {
     for (const law of [undefined, checkedGuidance('idaho-assessments')]) {
       const choice = chooseGround(law, yes('market', 'condition'))
       expect(choice).toEqual({ state: 'unranked', kinds: ['market', 'condition'] })
@@ -72,7 +72,7 @@ describe('chooseGround', () => {
 describe.each(sources.map(({ id }) => id))('chooseGround in %s', (id) => {
   const law = checkedGuidance(id)
 
-  it('each “yes” leads to the fields of its reason, unless the law bars the reason', () => {
+  it('a “yes” to a reason leads to the fields of that reason, unless the law bars it', () => {
     for (const kind of groundKinds) {
       const kinds = fieldKinds(law, chooseGround(law, yes(kind)))
       const isBarred = kind === 'equity' && law?.otherAssessments?.rule === 'barred'
@@ -87,7 +87,7 @@ describe.each(sources.map(({ id }) => id))('chooseGround in %s', (id) => {
     else expect.unreachable()
   })
 
-  it('assessments of other homes are the main reason if the law names them, and otherwise at most an unconfirmed one', () => {
+  it('assessments of other homes are the main reason if the law names them', () => {
     const leads = leadingKind(law, 'equity') === 'equity' && offeredKinds(law).includes('equity')
     const isNamed = law?.grounds.some(({ kind }) => kind === 'equity')
     if (isNamed) expect(leads).toBe(true)

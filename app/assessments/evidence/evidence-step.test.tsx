@@ -57,7 +57,7 @@ const panels = {
 } as const
 
 describe('GroundQuestions', () => {
-  it('shows only the four questions, in a form that works without scripting', () => {
+  it('shows the four questions in a form that can be sent without scripting', () => {
     const markup = drawMarkup(cook, {})
     expect(markup).toMatch(/<form[^>]* action="\/assessments\/evidence"/)
     expect(markup.match(/type="radio"/g)).toHaveLength(8)
@@ -67,7 +67,7 @@ describe('GroundQuestions', () => {
     expect(plain(markup)).not.toContain('Answer yes or no')
   })
 
-  it('names each missing answer after the form was sent', () => {
+  it('links to each unanswered question after the form was sent', () => {
     const markup = drawMarkup(cook, { answers: '1', fact: 'no' })
     expect(markup.match(/href="#answer-\w+"/g)).toEqual([
       'href="#answer-equity"',
@@ -85,7 +85,7 @@ describe('GroundQuestions', () => {
     )
   })
 
-  it('sending the answers again removes the preferred reason', () => {
+  it('the form of the questions does not send the preferred reason again', () => {
     const markup = drawMarkup(cook, { ...yes('market'), ground: 'equity' })
     expect(markup).not.toMatch(/<input type="hidden" name="(ground|market|equity)"/)
     expect(markup).toMatch(/<input type="hidden" name="key" value="abcd"/)
@@ -93,7 +93,7 @@ describe('GroundQuestions', () => {
 })
 
 describe('GroundPanel', () => {
-  it('states in one sentence the reason, the words of the law, and the cause of its rank', () => {
+  it('states the reason, the text of the law and the cause of the rank in one sentence', () => {
     expect(draw(cook, yes('equity'))).toContain(
       'Your reason: similar homes are assessed lower Argue that similar homes are assessed lower: in Cook County, Illinois this is a reason for an appeal (“Lack of uniformity: similar homes nearby are assessed lower”), and you gave no other reason. Source: Cook County Assessor, residential appeals (official)',
     )
@@ -112,14 +112,14 @@ describe('GroundPanel', () => {
     )
   })
 
-  it('says that no law confirms the reason, and names the confirmed reasons and the office', () => {
+  it('names the confirmed reasons and the office if no law confirms the selected reason', () => {
     const text = draw('florida-assessments', yes('condition'))
     expect(text).toContain('We have not confirmed that a board in Florida hears this reason by itself.')
     expect(text).toMatch(/It hears: The just value is too high\. Source: Florida Statutes 194\.301/)
     expect(text).toContain('Ask: Your county property appraiser. Find the county property appraiser')
   })
 
-  it('says that no reason for an appeal remains if every answer is no, and links to the packet', () => {
+  it('explains that the record gives no reason to appeal if every answer is no', () => {
     const markup = drawMarkup(cook, yes())
     expect(plain(markup)).toContain('so the record gives no reason to appeal')
     expect(plain(markup)).toContain('See the packet')
@@ -127,7 +127,7 @@ describe('GroundPanel', () => {
     for (const kind of groundKinds) expect(markup).toContain(`ground=${kind}`)
   })
 
-  it('ranks no reason without confirmed law, and shows both comparisons', () => {
+  it('shows both comparisons and ranks neither if no law is confirmed', () => {
     const text = draw('idaho-assessments', yes('market'))
     expect(text).toContain('We have not confirmed what a board in Idaho considers')
     expect(text).toContain('Ask: Your county assessor.')
@@ -143,7 +143,7 @@ describe.each(sources.map(({ id }) => id))('evidence of %s', (id) => {
   const guidance = checkedGuidance(id)
   const rule = guidance?.otherAssessments?.rule
 
-  it('shows only the fields of the selected reason, and links to the other reasons with the same answers', () => {
+  it('shows only the fields that the law allows for the selected reason', () => {
     for (const ground of groundKinds) {
       const markup = drawMarkup(id, { ...yes(ground), ground })
       const text = plain(markup)
@@ -157,7 +157,7 @@ describe.each(sources.map(({ id }) => id))('evidence of %s', (id) => {
     }
   })
 
-  it('lists sales before assessments of other homes where these never suffice alone, and never selects homes by a lower value', () => {
+  it('lists assessments of other homes after sales if such assessments never suffice alone', () => {
     const text = draw(id, yes('equity', 'market'))
     const [sales, homes] = [text.indexOf('Sold on'), text.indexOf('Address of a similar home')]
     if (rule === 'barred') expect(homes).toBe(-1)
@@ -167,7 +167,7 @@ describe.each(sources.map(({ id }) => id))('evidence of %s', (id) => {
 })
 
 describe('evidence of a place', () => {
-  it('excludes assessments of other homes in Washington, with the law as explanation', () => {
+  it('shows the law instead of assessments of other homes in Washington', () => {
     const text = draw('washington-assessments', yes('market'))
     expect(text).toMatch(/By law it may not consider the assessed values of other homes\. Source: Thurston/)
     expect(text).toMatch(/five years before your petition/)
@@ -189,7 +189,7 @@ describe('evidence of a home that no roll covers', () => {
     county: 'Maricopa County',
   }
 
-  it('shows the questions without confirmed law too, and ranks neither kind of comparison', () => {
+  it('shows the questions and both comparisons in a state without confirmed law', () => {
     const url = { q: '742 W Inkwell St', state: 'AZ' }
     expect(plain(renderToStaticMarkup(showOwnEvidence(own, url)))).toContain('Is a fact in the record wrong?')
     const markup = renderToStaticMarkup(showOwnEvidence(own, { ...url, ...yes('equity') }))

@@ -4,7 +4,7 @@ import { listOtherHomes } from './list-other-homes'
 const parcel = (siteAddress: string | null) => ({ siteAddress, city: 'ORLANDO', postalCode: '32801' })
 
 describe('listOtherHomes', () => {
-  it('lists homes by house number, each once, without the typed home', () => {
+  it('lists each other home once, in the order of house numbers', () => {
     const parcels = ['767 W INKWELL ST', '742 W INKWELL ST', '738 W INKWELL ST', '738 W INKWELL ST', null]
     expect(listOtherHomes(parcels.map(parcel), '742 W Inkwell St, Orlando, FL')).toEqual([
       '738 W INKWELL ST, ORLANDO, FL 32801',
@@ -20,7 +20,7 @@ describe('listOtherHomes', () => {
     ])
   })
 
-  it('omits a parcel without a city, because its address would match elsewhere', () => {
+  it('omits a parcel without a city', () => {
     expect(listOtherHomes([{ ...parcel('738 W INKWELL ST'), city: null }], '742 W Inkwell St')).toEqual([])
   })
 })

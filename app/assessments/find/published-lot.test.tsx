@@ -25,13 +25,16 @@ describe('PublishedLot', () => {
     expect(markup).not.toContain('As published')
   })
 
-  it('shows a stale lot, and links to each of several lots', async () => {
+  it('shows a stale lot', async () => {
     const place = placeAt({ latitude: 33.7493, longitude: -84.3876 })
     const lot = await parcel.read(place, (connector, method, params) =>
       site().engine.call(connector, method, params, { internal: true }),
     )
     if (!('data' in lot)) throw new Error(lot.ending)
     expect(await draw(<Lot later={Promise.resolve({ ...lot, ending: 'stale' })} />)).toContain('As published')
+  })
+
+  it('links to each of several lots', async () => {
     const choices = [{ label: 'Parcel 1', href: '/place?at=1,2' }]
     const question = { ending: 'on-request' as const, why: 'Choose the one that you mean.', choices }
     expect(await draw(<Lot later={Promise.resolve(question)} />)).toMatch(
@@ -39,7 +42,7 @@ describe('PublishedLot', () => {
     )
   })
 
-  it("gets the outline from the county's layer by parcel number", async () => {
+  it('fetchLayerLot finds the outline in the layer of the county by parcel number', async () => {
     const around = { latitude: 30.2672, longitude: -97.7431 }
     const answer = await site().engine.call('us-parcels', 'getParcelAt', around)
     const [lot] = answer.ok ? answer.data.parcels : []

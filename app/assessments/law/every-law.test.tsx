@@ -106,7 +106,7 @@ describe.each(ids)('law pages of %s', (id) => {
     }
   })
 
-  it('no unconfirmed statement is shown, and each old copy has its year', () => {
+  it('no unconfirmed statement is shown, and a statement from an old copy names the year of the copy', () => {
     const whole = Object.values(pages).join(' ')
     const statements = statementsIn(guidanceFor(id))
     const checked = statements.filter(({ sure }) => sure !== 'unsure').map(({ text }) => text)

@@ -17,7 +17,7 @@ describe('findSaleDays and describeSaleDays', () => {
   })
 
   it.each(['washington', 'connecticut', 'cook-county-il', 'north-carolina', 'new-york-state', 'utah'])(
-    'derives no days of sales in %s, where they depend on more than the year of the record',
+    'derives no days of sales in %s from the year of the record',
     (place) => expect(describeIn(place, 2026)).toBeUndefined(),
   )
 
@@ -25,7 +25,7 @@ describe('findSaleDays and describeSaleDays', () => {
     expect(describeIn('florida', undefined)).toBeUndefined()
   })
 
-  it('returns the first day of our own sales list if the law names none', () => {
+  it('returns the first day of our own sales list if the law names no first day', () => {
     expect(findSaleDays('cook-county-il-assessments', 2025)).toMatchObject({ listedFrom: '2022-01-01' })
     expect(findSaleDays('connecticut-assessments', 2023)).toMatchObject({
       listedFrom: '2022-10-01',

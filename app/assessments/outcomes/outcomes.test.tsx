@@ -107,7 +107,7 @@ describe('OutcomesPart', () => {
     expect(html).not.toContain('withdrawn')
   })
 
-  it('shows the counts of the assessor if the request to the board fails, with the reason', async () => {
+  it('shows the counts of the assessor and the reason of the failure if the request to the board fails', async () => {
     site.answer = ({ body, year }) => (body === 'board' ? failed : answered(year, [outcome]))
     const html = await show()
     expect(html).toContain('We could not count these appeals. No answer.')

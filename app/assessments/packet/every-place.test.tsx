@@ -239,7 +239,7 @@ describe('table of similar homes', () => {
     },
   )
 
-  it('the page warns in Cook County about fewer than three homes of one year, and the PDF omits the warning', async () => {
+  it('the page, but not the PDF, warns in Cook County about two homes and about homes of different years', async () => {
     const packet = await packetOf('cook-county-il-assessments')
     const { [cellName('similar', 3, 'address')]: _, ...entries } = entriesFor(packet)
     expect(cautionsIn(packet, entries)).toEqual([])
@@ -261,7 +261,7 @@ describe('table of similar homes', () => {
   })
 })
 
-it('the packet in Florida prints three proposed homes with their map, but not the rank, on at most five pages', async () => {
+it('the packet in Florida prints three proposed homes and a map on at most five pages', async () => {
   const packet = await packetOf('florida-assessments')
   const subject = subjectOf(packet.home, packet.values, {})
   const proposals = subject && (await fetchProposals(packet.home, subject))

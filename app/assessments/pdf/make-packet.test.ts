@@ -84,24 +84,17 @@ afterEach(() => {
 })
 
 describe('sheets of a packet', () => {
-  it.each(['letter', 'a4'] as const)(
-    'each sheet fills one page of %s paper, with its number',
-    async (paper) => {
-      const { pages, texts, doc } = await make({ paper })
-      expect(pages).toHaveLength(4)
-      for (const [index, page] of pages.entries()) {
-        expect(page.getSize()).toEqual({ width: papers[paper].width, height: papers[paper].height })
-        expect(texts[index]).toContain(`Page ${index + 1} of 4`)
-        expect(texts[index]).toContain(document.home)
-      }
-      expect(texts[0]).toMatch(/\$0[\s\S]*not published for 2024[\s\S]*Cook County Assessor/)
-      expect([doc.getTitle(), doc.getLanguage(), doc.getAuthor()]).toEqual([
-        document.title,
-        'en-US',
-        undefined,
-      ])
-    },
-  )
+  it.each(['letter', 'a4'] as const)('each sheet is one numbered page of %s paper', async (paper) => {
+    const { pages, texts, doc } = await make({ paper })
+    expect(pages).toHaveLength(4)
+    for (const [index, page] of pages.entries()) {
+      expect(page.getSize()).toEqual({ width: papers[paper].width, height: papers[paper].height })
+      expect(texts[index]).toContain(`Page ${index + 1} of 4`)
+      expect(texts[index]).toContain(document.home)
+    }
+    expect(texts[0]).toMatch(/\$0[\s\S]*not published for 2024[\s\S]*Cook County Assessor/)
+    expect([doc.getTitle(), doc.getLanguage(), doc.getAuthor()]).toEqual([document.title, 'en-US', undefined])
+  })
 
   it('the sheets contain the typed text and the checked boxes, and empty lines for fields without an entry', async () => {
     const entries = {
@@ -198,7 +191,7 @@ describe('sheets of a packet', () => {
 })
 
 describe('photos and papers of a packet', () => {
-  it('named photos and the pages of papers follow the sheets in the selected order, and all pages are numbered', async () => {
+  it('photos and papers follow the sheets in the selected order', async () => {
     const files = [
       fileOf('roof.jpg', jpegOf(40, 30)),
       fileOf('estimate.pdf', await pdfOf(3)),
@@ -229,14 +222,14 @@ describe('photos and papers of a packet', () => {
     expect([a, b, c, d].map(Number)).toEqual([0, -40, 30, 0])
   })
 
-  it('a rotated page has its number in the lower right corner as a reader sees the page', async () => {
+  it('the number of a rotated page is in the lower right corner of the displayed page', async () => {
     const { pages } = await make({ files: [fileOf('scan.pdf', await pdfOf(1, { turned: 90 }))] })
     const turned = pages[5]
     expect(turned && textsOnPage(turned)).toContain('Page 6 of 6')
     expect(contentAt(pages, 5)).toMatch(/\s1 -1 \S+ 288 41[34]\.\d+ Tm/)
   })
 
-  it('unusable photos and papers are named with a reason, and the usable ones are included', async () => {
+  it('unusable photos and papers are refused with a reason, and a usable paper is included', async () => {
     const whole = await pdfOf(2)
     const files = [
       fileOf('locked.pdf', await pdfOf(1, { password: 'secret' })),
@@ -325,7 +318,7 @@ describe('screen reader structure of a packet', () => {
     expect(structure.text.replace(/\s|X/g, ''), 'nothing is drawn that is not read').toBe(printed)
   })
 
-  it('a screen reader reads the header of a continued table once, and a row taller than a page is split', async () => {
+  it('a table that continues on further pages has one header row for screen readers', async () => {
     const words = Array.from({ length: 700 }, (_, index) => `word${index}`)
     const { doc, pages, texts } = await make({ entries: { [cellName('sale', 2, 'note')]: words.join(' ') } })
     expect(pages.length).toBeGreaterThan(5)

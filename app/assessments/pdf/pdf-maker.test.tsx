@@ -14,7 +14,7 @@ vi.mock('@cantoo/pdf-lib', async (original) => {
 const draw = renderToStaticMarkup
 
 describe('PDF part of the packet page', () => {
-  it('shows one button, which is hidden without scripting and on paper', () => {
+  it('shows one button that is hidden without scripting and on paper', () => {
     const markup = draw(<PdfMaker document={blankDocument()} />)
     expect(markup).toContain('Make a PDF with my photos and papers')
     expect(markup).toContain('noscript:hidden')
@@ -37,7 +37,7 @@ describe('PDF part of the packet page', () => {
     expect(library.isLoaded).toBe(true)
   })
 
-  it('shows the progress, omitted files and replaced characters, and saves the file by a download link', () => {
+  it('PacketProgress shows the progress, the missing characters, the refused files and a download link', () => {
     const stop = () => {}
     const progress = { done: 1, of: 4, what: 'Adding file 2 of 2' }
     const busy = draw(<PacketProgress making={{ kind: 'making', progress }} stop={stop} />)

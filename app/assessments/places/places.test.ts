@@ -26,7 +26,7 @@ describe('map of the homes in the table', () => {
     expect(placed?.notes.at(-1)).toMatch(/^Home 2 has no position/)
   })
 
-  it('no map is drawn without a home in the table, and missing positions are explained', () => {
+  it('no map is drawn if no home of the table has a position', () => {
     expect(placeHomes(places, () => '')).toBeUndefined()
     const placed = placeHomes(places, recallOf({ 2: 'A9', 3: 'A8' }))
     expect(placed).toEqual({ notes: [expect.stringMatching(/^Homes 2 and 3 have no position/)] })

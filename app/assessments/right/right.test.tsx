@@ -126,7 +126,7 @@ describe('permits of the compared years', () => {
     expect(text).toContain('Chicago lists no permit at this address for 2025 to 2026.')
   })
 
-  it('describes a permit as a possible reason, with its day, its cost and its feed', async () => {
+  it('describes a permit with day, cost and feed as a possible reason for the change', async () => {
     const answer = { ok: true, data: answerWith([garage]), meta }
     const text = await draw(<PermitsOfYears {...permitsFrom(answer)} />)
     expect(text).toContain('A permit may be a reason for the change.')
@@ -137,7 +137,7 @@ describe('permits of the compared years', () => {
     expect(inPart).not.toContain('lists no permit')
   })
 
-  it('the part about the record says that permits could not be read', async () => {
+  it('RecordPart reports that permits could not be read', async () => {
     const failed = { ok: false, error: { code: 'upstream_unavailable', message: 'It did not answer.' } }
     const text = await draw(<RecordPart home={home('Chicago', 'IL')} permits={permitsFrom(failed)} />)
     expect(text).toContain('A difference is a question to you, not an error of the office.')
@@ -167,7 +167,7 @@ describe('lot in Florida', () => {
 })
 
 describe('questions about the record', () => {
-  it('asks about the lot if its outline differs from the roll by 20 percent, and not if it differs by 3 percent', () => {
+  it('asks about a lot whose outline differs from the roll by 20 percent, but not by 3 percent', () => {
     const alike = lotQuestions(10_000, 900)
     expect(alike.isQuestion).toBe(false)
     const { isQuestion, text } = lotQuestions(10_000, 1_114.8)

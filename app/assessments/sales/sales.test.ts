@@ -140,7 +140,7 @@ describe('sale in the packet', () => {
     expect(entries[cellName('sale', 3, 'price')]).toBeUndefined()
   })
 
-  it('a changed address removes the recorded values of its sale', async () => {
+  it('a changed address removes the recorded values of the sale', async () => {
     const [first] = (await offersOf(homes.cook)).list
     const changed = { ...saleEntries(1, first?.row), [cellName('sale', 1, 'address')]: '1 Some Other Rd' }
     const { entries, removed } = dropForeign(changed)

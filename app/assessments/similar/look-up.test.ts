@@ -53,7 +53,7 @@ async function refusalOf(subject: ComparedSubject, address: string): Promise<str
 }
 
 describe('lookUpAddress', () => {
-  it('fills a row with the value of the same roll, year and kind, and with its source', async () => {
+  it('fills a row with the value and the source line of the same roll, year and kind', async () => {
     const subject = await subjectAt(cook)
     const outcome = await lookUpAddress(ask, subject, other ?? '')
     expect(outcome).toMatchObject({

@@ -24,7 +24,7 @@ const homeOf = (parcelId: string, sourceId = 'cook-county-il-assessments') =>
 
 const { pin } = usAssessmentEvidence.methods.getBuildingRecords.example
 
-it("lists the facts of the assessor's building card, each with its own id", async () => {
+it("lists facts of the assessor's building card with unique ids", async () => {
   const building = await fetchOwnBuilding(homeOf(pin))
   expect(building?.facts).toContainEqual(
     expect.objectContaining({

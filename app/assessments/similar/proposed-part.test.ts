@@ -6,7 +6,7 @@ vi.mock('server-only', () => ({}))
 vi.mock('next/headers', () => ({ headers: async () => new Headers() }))
 vi.mock('@/app/_lib/read/data', () => ({ read: () => undefined }))
 
-it("the map labels each home with its number, and includes the owner's home", () => {
+it("the map has a numbered label for each home with a position, and includes the owner's home", () => {
   const home = { parcel: '1', address: '725 W Marbletop Ave', value: '$1', from: 'the roll' }
   const point = { longitude: -81.4, latitude: 28.5 }
   const features = drawHomes(
@@ -25,7 +25,7 @@ it("the map labels each home with its number, and includes the owner's home", ()
   expect(drawHomes([], null)).toEqual([])
 })
 
-it('a link adds a home, a second use removes it, and a sixth home replaces the first', () => {
+it('toggleTyped adds a home, removes a home that is listed, and drops the first of six homes', () => {
   const two = toggleTyped(toggleTyped('748 W Inkwell St\r\n', '1 A St'), 'Parcel 20')
   expect(typedAddresses(two)).toEqual(['748 W Inkwell St', '1 A St', 'Parcel 20'])
   expect(typedAddresses(toggleTyped(two, '1 A St'))).toEqual(['748 W Inkwell St', 'Parcel 20'])

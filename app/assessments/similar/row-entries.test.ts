@@ -76,7 +76,7 @@ describe('rows of similar homes', () => {
     )
   })
 
-  it("dropForeign removes the values of a record but not the address and the note, and names the record's address", () => {
+  it('dropForeign removes the values of another record, and leaves the address and the note', () => {
     const [home] = records
     const note = { [cellName('similar', 1, 'note')]: 'Older roof' }
     const address = { [cellName('similar', 1, 'address')]: '1 Some Other Rd' }
@@ -87,7 +87,7 @@ describe('rows of similar homes', () => {
     ])
   })
 
-  it('the values in a row of an older draft are cleared when the draft is opened if it lacks the address of their record', () => {
+  it('recallChecked clears the values in a row of an older draft that lacks the address of the record', () => {
     const { [cellName('similar', 2, FILLED)]: _, ...older } = rowEntries(2, records[0])
     const storage = storageOf(new Map([['openplat.appeal.1.home', JSON.stringify(older)]]))
     const { entries, removed } = recallChecked(() => storage, 'home')

@@ -33,7 +33,7 @@ describe('describeDays', () => {
     })
   })
 
-  it('reports that a day has passed, and the office to ask', () => {
+  it('reports how long ago a past day was, and refers to the office', () => {
     expect(describeDays({ notice: '', deadline: '11/20/2026' }, today)).toEqual({
       kind: 'days',
       day: '2026-11-20',

@@ -87,7 +87,7 @@ describe.each(uncovered)('an appeal in $name, which no roll covers', ({ code, na
 // Tests only a share of the states, because a packet is slow to make and the packets of two states differ
 // only in names.
 describe.each(shareOf(uncovered, 0))('the file of an appeal in $name, which no roll covers', ({ code }) => {
-  it('the packet requests a value, with both tables, on at most five pages', async () => {
+  it('the packet requests the value and prints both tables on at most five pages', async () => {
     const entries = {
       [names.ownAssessed]: '223,500',
       [names.lastYear]: '210,000',

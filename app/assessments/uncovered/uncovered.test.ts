@@ -36,7 +36,7 @@ describe('packet of a home that no roll covers', () => {
   const print = (entries: Readonly<Record<string, string>>) =>
     trimDocument(ownDocument(own, { isBlank: false }), (entry) => entries[entry] ?? '')
 
-  it("marks each value as the owner's, and says that no record was read", () => {
+  it('marks a typed value as copied from the notice, and states that no record was read', () => {
     const text = JSON.stringify(print({ [names.ownAssessed]: '$35,890', [names.opinion]: '$310,000' }))
     expect(text).toContain('Assessed value of this year, from the owner’s notice')
     expect(text).toContain('Values that the owner copied from the notice')
@@ -83,7 +83,7 @@ describe('packet of a home that no roll covers', () => {
       expect(first).toContain(reason)
   })
 
-  it('omits empty parts, except on the blank form', () => {
+  it('omits empty sheets, except on the blank form', () => {
     expect(print({}).sheets).toHaveLength(2)
     const blank = ownDocument(own, { isBlank: true })
     expect(trimDocument(blank, () => '').sheets).toHaveLength(5)

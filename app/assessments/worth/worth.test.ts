@@ -35,7 +35,7 @@ describe('findWorth', () => {
     expect(worth?.limit).toEqual({ name: 'assessed value', isHolding: false })
   })
 
-  it('converts a Cook County assessment, which is 10 percent, to a market value', () => {
+  it('converts a Cook County assessment at 10 percent to a market value', () => {
     const home = { sourceAttributes: { class: '203' } }
     expect(worthIn('cook-county-il-assessments', { assessedValue: 35_890 }, home)).toMatchObject({
       terms: { appealed: 'market value', amount: 358_900 },
@@ -43,7 +43,7 @@ describe('findWorth', () => {
     })
   })
 
-  it('leaves the assessed value of other property classes unchanged', () => {
+  it('returns the assessed value of a shop in Cook County unchanged', () => {
     const shop = { sourceAttributes: { class: '517' } }
     expect(worthIn('cook-county-il-assessments', { assessedValue: 35_890 }, shop)).toMatchObject({
       terms: { appealed: 'assessed value', amount: 35_890 },
@@ -51,7 +51,7 @@ describe('findWorth', () => {
     })
   })
 
-  it('reports for San Francisco that tax falls only below the roll value', () => {
+  it('returns the roll value in San Francisco as the limit of the taxed value', () => {
     const worth = worthIn('san-francisco-ca-assessments', { assessedValue: 600_000 })
     expect(worth?.terms.heldAt?.amount).toBe(600_000)
   })
@@ -111,7 +111,7 @@ describe('findWorthOnRecord', () => {
     })
   })
 
-  it('uses the appraised value of Montana as its market value', () => {
+  it('uses the appraised value in Montana as the market value', () => {
     expect(onRecord('montana-assessments', {}, [yearOf({ appraisedValue: 384_100 })])).toMatchObject({
       terms: { year: 2026, appealed: 'appraised market value', amount: 384_100 },
       isMarketValue: true,
@@ -132,7 +132,7 @@ const capped = {
 const free = { year: 2026, appealed: 'market value', amount: 358_900 }
 
 describe('describeWorth', () => {
-  it('shows the saving for each 10,000 dollars with its arithmetic', () => {
+  it('shows the saving for each 10,000 dollars and the arithmetic', () => {
     expect(describeWorth(free, 3_120, null)).toEqual([
       'Each $10,000 less saves about $87 a year: $3,120 × $10,000 ÷ $358,900.',
     ])
@@ -141,7 +141,7 @@ describe('describeWorth', () => {
     ])
   })
 
-  it('shows the saving at the requested value with its arithmetic', () => {
+  it('shows the saving at the requested value and the arithmetic', () => {
     expect(describeWorth(free, 3_120, 310_000)).toEqual([
       'At $310,000 you save about $425 a year: $3,120 × ($358,900 − $310,000) ÷ $358,900.',
     ])

@@ -38,7 +38,7 @@ describe('the cleanup lists beside the facilities', () => {
   const ask = () =>
     fetchCleanup({ point }, (connector, method, params) => site().engine.call(connector, method, params))
 
-  it('the line about cleanup counts the sites, lists each of them, and links to the review', async () => {
+  it('the line about cleanup counts and lists the sites, and links to the review', async () => {
     const answer = await ask()
     if (!answer?.ok) throw new Error('The sample country has cleanup sites here')
     const groups = sitesFor(answer.data, undefined)
@@ -52,7 +52,7 @@ describe('the cleanup lists beside the facilities', () => {
       expect(markup).toContain(formatFacilityName(records[0].name).replace('&', '&amp;'))
   })
 
-  it('a selected list filters the sites of the line about cleanup and of the map, and “hidden” removes all sites', async () => {
+  it('a selected list filters the cleanup sites, and “hidden” removes all sites', async () => {
     const answer = await ask()
     if (!answer?.ok) throw new Error('The sample country has cleanup sites here')
     const { sites } = answer.data
@@ -93,7 +93,7 @@ describe('the cleanup lists beside the facilities', () => {
     expect(summarizeLists(lists)).toBe(sentence)
   })
 
-  it('explains that the lists can be searched around a place, not in a box', async () => {
+  it('offers a search around a place instead of cleanup lists for a box', async () => {
     const bbox = [-95.3, 29.7, -95.2, 29.8] as [number, number, number, number]
     const markup = await draw(<CleanupLine id="cleanup" url={place} area={{ bbox }} cleanup={undefined} />)
     expect(markup).toContain('Search around a place')

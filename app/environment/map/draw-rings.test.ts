@@ -8,7 +8,7 @@ const ofKind = (features: Feature[], kind: string) =>
   features.filter(({ properties }) => properties?.kind === kind)
 
 describe('drawRings', () => {
-  it('draws rings at a quarter, half and all of the radius, with labels', () => {
+  it('draws and labels rings at a quarter, half and all of the radius', () => {
     const { features } = drawRings(center, 3, 3).data
     const words = ofKind(features, 'words').map(({ properties }) => properties?.words)
     expect(new Set(words)).toEqual(new Set(['0.75 miles', '1.5 miles', '3 miles']))
@@ -32,7 +32,7 @@ describe('drawRings', () => {
     expect([pixels, inner - middle, outer]).toEqual([expect.closeTo(22, 0), expect.closeTo(1, 5), 0])
   })
 
-  it('draws and labels rings that are not loaded differently', () => {
+  it('marks rings that are not loaded in the drawing and in the label', () => {
     const { features } = drawRings(center, 4, 1).data
     expect(ofKind(features, 'edge').map(({ properties }) => properties?.isLoaded)).toEqual([
       true,

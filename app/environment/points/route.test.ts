@@ -89,7 +89,7 @@ describe('GET /environment/points', () => {
     expect([problem.code, problem.issues.map((issue) => issue.path)]).toEqual(['invalid_params', [path]])
   })
 
-  it('reports a failed source, and never an empty result', async () => {
+  it('reports a failed source instead of an empty result', async () => {
     site().faults?.set(HOST, 'down')
     const response = await ask('at=44.5,-103.5&radius=1', '192.0.2.3')
     site().faults?.set(HOST, undefined)

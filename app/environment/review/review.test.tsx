@@ -104,7 +104,7 @@ describe('records review page', () => {
     }
   })
 
-  it('names each Superfund boundary within the distance, and never shows a failed source as none', async () => {
+  it('names each Superfund boundary within the distance', async () => {
     const page = await answer({ at: losAngeles, miles: '1' })
     const markup = await draw(<div>{page.shown}</div>)
     const near = await site().engine.call('federal-cleanup', 'getSiteBoundaries', { ...losAngeles, miles: 1 })
@@ -112,6 +112,9 @@ describe('records review page', () => {
     const { boundaries } = near.data
     expect(boundaries.length).toBeGreaterThan(1)
     for (const { epaId } of boundaries) expect(markup).toContain(epaId)
+  })
+
+  it('reports a failed request for Superfund boundaries instead of no boundary', async () => {
     const down = (async () => ({
       ok: false,
       error: { code: 'timeout', message: 'Late.', issues: [] },
@@ -127,7 +130,7 @@ describe('records review page', () => {
     expect(await draw(<div>{page.shown}</div>)).toMatch(/Distances count from the edge of parcel/)
   })
 
-  it('measures from the edge of a drawn outline, within the selected distance', async () => {
+  it('measures from the edge of a drawn outline', async () => {
     const outline = circleAround(houston, 200, 8)
     const page = await answer({ outline, miles: '0.5' })
     const markup = await draw(<div>{page.shown}</div>)
@@ -150,7 +153,7 @@ describe('records review page', () => {
     })
   })
 
-  it('lists lots that touch the outline, with the records on them, and reports a failed request for lots', async () => {
+  it('fetchAdjoining returns the lots that touch the outline and their records, or the reason of a failure', async () => {
     const at = { latitude: 33.7493, longitude: -84.3876 }
     const call: EngineCall = (connector, method, params) =>
       site().engine.call(connector, method, params, { internal: true })

@@ -159,7 +159,7 @@ describe('ground of the lot against the flood height', () => {
 })
 
 describe('flood file of a place', () => {
-  it('the flood file has its parts in a fixed order, and promises no outcome', async () => {
+  it('the sections of the flood file have a fixed order and never promise a saving', async () => {
     for (const place of [houston, miami]) {
       const parts = await load(place)
       expect(parts.map(({ id }) => id)).toEqual([
@@ -182,7 +182,7 @@ describe('flood file of a place', () => {
     }
   })
 
-  it('a failed source is reported in its own part, and the other parts remain', async () => {
+  it('a failed source is reported in the section that needs the source', async () => {
     const hosts = {
       map: 'federal-flood-hazard',
       heights: 'federal-elevation',
@@ -203,7 +203,7 @@ describe('flood file of a place', () => {
     }
   })
 
-  it('makes a tagged PDF with every part, the disclaimers and the sources, and the same bytes each time', async () => {
+  it('makes a tagged PDF with every section, the disclaimers and the sources', async () => {
     const get = () =>
       GET(new Request('http://localhost/ground/flood/export?format=pdf&at=29.725,-95.23'), {
         params: Promise.resolve({}),

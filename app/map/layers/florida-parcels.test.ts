@@ -27,8 +27,11 @@ it('labels a parcel with the values of its tile', () => {
   )
 })
 
-it('draws no labels without rows, and writes labels from zoom 17, or from zoom 16 with colors by use', () => {
+it('draws no labels without rows', () => {
   expect(floridaParcels.draw({ ...look, rows: [] }).sources).not.toHaveProperty(LABELS)
+})
+
+it('writes labels from zoom 17, or from zoom 16 with colors by use', () => {
   expect(floridaParcels.origin.writesFrom({})).toBe(17)
   expect(floridaParcels.origin.writesFrom({ color: 'use' })).toBe(16)
 })

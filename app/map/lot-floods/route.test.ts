@@ -22,7 +22,7 @@ async function ask(parcel: string) {
 }
 
 describe('GET /map/lot-floods', () => {
-  it('describes each zone that touches the lot and its share of the lot, with the source', async () => {
+  it('names each zone that touches the lot, and the share of the lot that the zone covers', async () => {
     const { response, body } = await ask('27:082S305005000002')
     expect(response.status).toBe(200)
     expect(response.headers.get('x-robots-tag')).toBe('noindex')

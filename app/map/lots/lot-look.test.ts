@@ -92,7 +92,7 @@ describe('lot drawing and filters', () => {
     expect(scale.kind === 'steps' && scale.classes).toMatchObject([{ words: 'Any number' }])
   })
 
-  it('returns for a histogram the measured acres, or the numbers of one publisher only', () => {
+  it('a histogram counts the measured acres, or the numbers of a single publisher', () => {
     const rows = [
       rowOf({ m: 0.25, 'v:TOT_VAL': 500 }),
       rowOf({ l: 'ga-dekalb', 'v:TOT_VAL': 900 }),

@@ -50,7 +50,7 @@ async function exportKeys(format: string, keys: readonly string[]) {
 }
 
 describe('lot search by number', () => {
-  it('finds a lot by its key, and by a number that follows its county', async () => {
+  it('finds a lot by key, and by a number after the county', async () => {
     const [lot] = await lotsIn(phoenix)
     const bare = lot?.number.replace(/\W/g, '') ?? ''
     const lines = [lot?.key ?? '', `Maricopa AZ ${lot?.number}`, `04013 ${bare}`]
@@ -81,7 +81,7 @@ describe('lot search by number', () => {
     ])
   })
 
-  it('reports that an ambiguous county name needs its state, and still finds the other lots', async () => {
+  it('reports that an ambiguous county name needs a state, and finds the other lots', async () => {
     const [lot] = await lotsIn(phoenix)
     const [ambiguous, other] = await find(['Washington 123-45-678', lot?.key ?? ''])
     expect(ambiguous).toMatchObject({
@@ -102,7 +102,7 @@ describe('lot search by number', () => {
 })
 
 describe('file of lots', () => {
-  it('the file has license and attribution of each layer, and separate columns for each layer', async () => {
+  it('the file has a table, a license and an attribution for each layer', async () => {
     const lots = [...(await lotsIn(phoenix)).slice(0, 20), ...(await lotsIn(atlanta)).slice(0, 20)]
     const layers = [...new Set(lots.map(({ source }) => source.layer))]
     const answer = await exportKeys('json', [...new Set(lots.map(({ key }) => key))])
@@ -126,7 +126,7 @@ describe('file of lots', () => {
     expect(csv.split('\r\n')[0]).toContain(layers[0])
   })
 
-  it('omits lots of publishers whose terms forbid files, with the reason', async () => {
+  it('omits lots of publishers whose terms forbid files, and states how many', async () => {
     const [home] = await lotsIn(phoenix)
     const keys = (await lotsIn(seattle)).slice(0, 3).map(({ key }) => key)
     const refused = await exportKeys('csv', keys)
@@ -189,7 +189,7 @@ describe('published numbers', () => {
     return row
   }
 
-  it('the published numbers of each layer have columns of their own, under the names that the publisher uses', () => {
+  it('the published numbers of each layer have separate columns with the names of the publisher', () => {
     const rows = [
       lotOf('ga-fulton', { 'v:TOT_VAL': 90_000, 'v:YEAR_BUILT': 1985 }),
       lotOf('ga-dekalb', { 'v:TOT_VAL': 50_000 }),
@@ -211,7 +211,7 @@ describe('published numbers', () => {
 describe('failed layer', () => {
   const host = 'services.arcgis.com'
 
-  it('a failed layer of lots is named at each of its lots, and the lots of other layers are found', async () => {
+  it('a failed layer is named for each requested lot, and a lot of another layer is found', async () => {
     const [home] = await lotsIn(atlanta)
     site().faults?.set(host, 'down')
     const results = await find(['az-maricopa:999-01-001', home?.key ?? '', 'az-maricopa:999-01-002'])
@@ -237,7 +237,7 @@ describe('failed layer', () => {
 })
 
 describe('columns of published numbers', () => {
-  it('a year of 0 is shown in its cell, but is not compared', () => {
+  it('a year of 0 is shown, but has no value to compare', () => {
     const row = toLotRow({ id: 'ga-dekalb:1', l: 'ga-dekalb', n: '1', x: -84.3, y: 33.8, 'v:YEARBUILT1': 0 })
     const [column] = row ? publishedColumnsOf([row], []) : []
     expect(row && [column?.cell(row), column?.value?.(row)]).toEqual(['0', null])

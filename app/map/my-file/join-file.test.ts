@@ -142,7 +142,7 @@ describe('file without positions', () => {
     expect(openKeys('address', joins.address, table)).toEqual([])
   })
 
-  it('a failed address lookup is named, and only that address is retried', async () => {
+  it('a failed address lookup is reported and can be retried', async () => {
     const table = await tableOf('Address\n"744 W Inkwell St, Chicago, IL"\n')
     app.faults?.set('geocoding.geo.census.gov', 'down')
     const failed = await press('address', table, noJoins(table))
@@ -196,7 +196,7 @@ describe('file without positions', () => {
 })
 
 describe('parcel numbers with counties', () => {
-  it('joins lots of several publishers, each with its own terms and published numbers', async () => {
+  it('joins lots of several publishers with the source and the numbers of each publisher', async () => {
     const table = await tableOf(
       [
         'APN,County,State',
@@ -280,7 +280,7 @@ describe('joinRows and openKeys', () => {
     })),
   })
 
-  it('openKeys returns each key of the selected column once, and omits keys that have a result', () => {
+  it('openKeys returns each key of the selected column once, until the key has a final result', () => {
     fc.assert(
       fc.property(
         fc.array(row),
@@ -301,7 +301,7 @@ describe('joinRows and openKeys', () => {
     )
   })
 
-  it('joinRows preserves every row, its cells and its own position', () => {
+  it('joinRows preserves the number, the cells and the position of every row', () => {
     fc.assert(
       fc.property(fc.array(row), outcome, (rows, result) => {
         const table = toTable(rows)

@@ -32,7 +32,7 @@ const boston = [-71.06, 42.36] as const
 const cambridge = 'data.cambridgema.gov'
 
 describe('GET /map/permits', () => {
-  it('returns the newest permits in the box, with a note on how many permits of the city it contains', async () => {
+  it('returns the newest permits in the box, and a note with the count of a city', async () => {
     const { response, data, meta } = await ask(around(boston, 0.2).join())
     expect(response.status).toBe(200)
     expect(data.rows.length).toBeGreaterThan(0)

@@ -36,7 +36,7 @@ const tileOf = (ids: readonly string[], etag?: string, canonical = area): MapTil
 })
 
 describe('createTileRows', () => {
-  it('parses each tile once, even if the map draws it often and at several zooms', () => {
+  it('parses a tile once, even if the map loads the tile twice', () => {
     const { take, keys, timesRead } = rowsOf()
     take(tileOf(['a', 'b'], '"1"'))
     expect([keys(), keys()]).toEqual([
@@ -58,7 +58,7 @@ describe('createTileRows', () => {
     expect(keys()).toEqual(['c'])
   })
 
-  it('the rows of an area remain while the map has a tile of it', () => {
+  it('the rows of an area remain while the map has a loaded tile of the area', () => {
     const { take, keys } = rowsOf()
     const [far, near] = [tileOf(['a'], '"1"'), tileOf(['a'], '"1"')]
     for (const tile of [far, near]) take(tile)

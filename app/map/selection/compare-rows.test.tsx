@@ -12,7 +12,7 @@ it('compares the first six records of a longer selection until the visitor ticks
   expect(keysOf(['k7']), 'one alone compares with nothing').toHaveLength(6)
 })
 
-it('renders a checkbox for each selected record, of which at most six can be ticked', () => {
+it('renders a checkbox for each selected record, and disables the boxes beyond six', () => {
   const layer = { id: 'lots', one: 'parcel', columns: [], href: () => '/x' } as unknown as MapLayer
   const markup = renderToStaticMarkup(
     <CompareRows layer={layer} rows={rows} beside={[]} onChoose={() => {}} files={null} />,

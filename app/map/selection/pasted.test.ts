@@ -8,7 +8,7 @@ import { findPasted, sortMatches } from './find-pasted'
 import { readPasted } from './read-pasted'
 
 describe('readPasted', () => {
-  it('splits quoted and unquoted numbers at lines, commas and tabs, and returns each once', () => {
+  it('splits quoted and unquoted numbers at lines, commas and tabs, and drops duplicates', () => {
     const text = ' 27:08 2S-30\r\n"R 12*",\tA.1\n\n27:08 2S-30;'
     expect(readPasted(text)).toEqual({ kind: 'numbers', asked: ['27:08 2S-30', 'R 12*', 'A.1'], tooLong: [] })
   })
@@ -22,7 +22,7 @@ describe('readPasted', () => {
     })
   })
 
-  it('rejects an empty list, and names the limit to a visitor who pastes more than 500 numbers', () => {
+  it('rejects an empty list and a list of more than 500 numbers', () => {
     const numbers = Array.from({ length: 501 }, (_, index) => `27:${index}`)
     expect(readPasted(numbers.join('\n'))).toMatchObject({
       kind: 'error',
@@ -32,7 +32,7 @@ describe('readPasted', () => {
     expect(readPasted(' ,\n;')).toMatchObject({ kind: 'error' })
   })
 
-  it('parses any text without an error, and each number fits into a URL', () => {
+  it('any pasted text yields numbers that can be encoded in a URL', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
         const pasted = readPasted(text)
@@ -72,7 +72,7 @@ describe('findPasted', () => {
     })
   })
 
-  it('returns every number exactly once, as a found row or in one of the lists', () => {
+  it('sortMatches returns every number exactly once, as a row or in one of the lists', () => {
     const result = fc.oneof(
       fc.record({
         text: fc.string(),

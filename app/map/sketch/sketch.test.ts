@@ -156,7 +156,7 @@ describe('takeInside', () => {
     if (inside.kind === 'none') expect(inside.view?.zoom).toBeLessThan(15 - 1)
   })
 
-  it('the view shows any area with a margin, and is never closer than the previous view', () => {
+  it('the view shows the full width of any area, and is never closer than the previous view', () => {
     const degrees = (least: number, most: number) => fc.double({ min: least, max: most, noNaN: true })
     fc.assert(
       fc.property(

@@ -67,7 +67,7 @@ const well = fc.record({
 const some = fc.uniqueArray(well, { selector: ({ key }) => key, maxLength: 30 })
 
 describe('table of a layer', () => {
-  it('the table contains every row once in the order of its column, with missing values last', () => {
+  it('the table contains every row once in the order of the sorted column, and missing values last', () => {
     fc.assert(
       fc.property(some, fc.boolean(), (rows, isDown) => {
         const sorted = sortRows(layer, rows, { by: 'depth', isDown }) as Well[]
@@ -97,7 +97,7 @@ describe('table of a layer', () => {
     )
   })
 
-  it('the exported file equals the table, row by row, with its source and caveats', () => {
+  it('the exported file contains the rows of the table, the source and the caveats', () => {
     const rows = [{ key: 'a', name: 'Old well', at: [-87, 30] as const, depth: null, kind: 'dug' }]
     const page = {
       layer,
@@ -119,7 +119,7 @@ describe('table of a layer', () => {
     expect(caveats).toEqual(['Not surveyed.'])
   })
 
-  it('a file has its additional columns last, and its first header is the label of the name', () => {
+  it('a file begins with the column of names and ends with the additional columns', () => {
     const rows = [{ key: 'a', name: 'Old well', at: [-87, 30] as const, depth: 5, kind: 'dug (code 2)' }]
     const fileColumns = [{ id: 'code', label: 'Kind code', cell: () => '2' }]
     const page = { rows, meta: undefined, declared: undefined, notes: [], href: 'https://x/map' }
@@ -246,7 +246,7 @@ describe('status line of a layer', () => {
     expect(describeGaps(layer, report({}))).toBeUndefined()
   })
 
-  it('shows a failure with its source, with “Try again” only if a retry can help', () => {
+  it('names the source of a failure, and offers “Try again” only if a retry can help', () => {
     const keeper = { name: 'Kent County, Michigan', page: 'https://kent.example/' }
     const gone: Problem = { code: 'upstream_changed', message: 'The layer is gone.', issues: [], keeper }
     const failed = [1, 2, 3, 4].map((x) => ({ z: 15, x, y: 2 }))
@@ -310,7 +310,7 @@ const run = (...events: MapEvent[]) => events.reduce(reduceMap, start)
 const view = { latitude: 31, longitude: -88, zoom: 14 }
 
 describe('map state', () => {
-  it('the URL contains the whole state, and parses to the same state', () => {
+  it('the URL that is built from a state parses to that state', () => {
     const { url } = run(
       { type: 'moved', view, bounds: [-89, 30, -87, 32] },
       { type: 'switched', layer: 'places', isOn: false },
@@ -363,7 +363,7 @@ describe('map state', () => {
     expect(run({ type: 'sketched', event: { type: 'ended' } }).url.drawn).toBeUndefined()
   })
 
-  it('an unreadable drawing in a link is reported, and no part of it is drawn', () => {
+  it('an unreadable drawing in a link is reported and dropped as a whole', () => {
     const corners = (count: number) =>
       Array.from({ length: count }, (_, index): [number, number] => [index / 1_000, 28])
     for (const draw of [
@@ -436,7 +436,7 @@ describe('undo and redo', () => {
     expect(next.trail.ahead).toEqual([])
   })
 
-  it('fifty steps can be undone', () => {
+  it('undo reverses at most fifty steps', () => {
     const many = Array.from({ length: 60 }, (_, at) => moved({ ...view, longitude: -80 + at }))
     expect(run(...many).trail.past).toHaveLength(50)
   })

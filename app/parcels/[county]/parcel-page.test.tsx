@@ -145,7 +145,7 @@ describe('parcel page', () => {
     expect(markup).toMatch(/href="\/land\?at=30\.46/)
   })
 
-  it('offers a link that shows the owner, and files and share links without the owner', async () => {
+  it('offers a link that shows the owner, and files without the owner', async () => {
     const markup = await render()
     expect(markup).toContain(`href="/parcels/escambia?id=${id}&amp;owner=1#owner"`)
     expect(markup).toMatch(/<form [^>]*action="\/parcels\/export" method="post"/)
@@ -154,7 +154,7 @@ describe('parcel page', () => {
     expect(markup).not.toContain('style=')
   })
 
-  it('shows the owner only on request, and omits the request from the shared link', async () => {
+  it('shows the owner only on request', async () => {
     const markup = await render({ owner: true, name: 'ESCAMBIA COUNTY BOARD OF COUNT' })
     expect(toText(markup)).toContain('ESCAMBIA COUNTY BOARD OF COUNT')
     expect(toText(markup)).toContain('cuts names at 30 characters')
@@ -182,7 +182,7 @@ describe('missing parcel', () => {
   const ask = (choices: ParcelChoice[]) =>
     renderToStaticMarkup(<NotFoundPanel county={escambia} id="08 2*" choices={choices} meta={meta} />)
 
-  it('a missing parcel is not replaced by another parcel, and the page names the office', () => {
+  it('the page of a missing parcel names the parcel number and the office to ask', () => {
     const text = toText(ask([]))
     expect(text).toContain('has no parcel 08 2* in Escambia County')
     expect(text).toContain('property appraiser of Escambia County')

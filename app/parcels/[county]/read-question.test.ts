@@ -61,7 +61,7 @@ describe('readQuestion', () => {
     expect(elsewhere('escambia', { county: 'escambia', id: '27:1' })).toBe('parcel')
   })
 
-  it('asks for the county if it is unknown, with the typed number', () => {
+  it('returns `no-county` and the typed number for an unknown county', () => {
     expect(readQuestion('atlantis', { id: '12' })).toMatchObject({
       kind: 'no-county',
       typedNumber: 'atlantis',
@@ -74,7 +74,7 @@ describe('readQuestion', () => {
     expect(readQuestion('10', {}).kind).toBe('no-county')
   })
 
-  it('asks for a number, with an error if the sent number is empty or invalid', () => {
+  it('reports an error for an empty or invalid number, but none if no number was sent', () => {
     const error = (id?: string) => {
       const question = readQuestion('bay', id === undefined ? {} : { id })
       return question.kind === 'no-id' ? question.error : question.kind

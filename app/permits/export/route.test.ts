@@ -93,12 +93,12 @@ it("requests no row beyond the source's limit", async () => {
   expect(whole).toMatchObject({ ok: true, isCut: true })
 })
 
-it('a failed part fails the whole file', async () => {
+it('a failed request for one batch of rows fails the whole file', async () => {
   const { ask } = sourceOf(4_500, ({ offset }) => offset === 2_000)
   expect(await readWhole(ask)).toMatchObject({ ok: false, error: { message: 'Late.' } })
 })
 
-it('a truncated file is marked as such in its name and its notes', async () => {
+it('a truncated file is marked as such in the file name and in the notes', async () => {
   const whole = call.read
   // Simulates a source without an end: every page is full and has a next page.
   call.read = async (connector, method, params) => {

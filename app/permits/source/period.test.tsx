@@ -37,7 +37,7 @@ const chicago = 'chicago-new-construction'
 const period = { from: '2026-01-01', to: '2026-09-30' }
 
 describe('permit source page', () => {
-  it('shows the total of the whole period, and its months above its rows', async () => {
+  it('shows the total of the whole period, and the months above the rows', async () => {
     const page = await pageOf(chicago, period)
     const title = /^The newest 100 of ([\d,]+) permits, January 1 to September 30, 2026$/.exec(
       titleIn(page) ?? '',
@@ -82,14 +82,14 @@ describe('permit source page', () => {
     )
   })
 
-  it('shows the months of the permits on the page, with a note, if the source cannot count', async () => {
+  it('shows the months of the permits on the page if the source cannot count', async () => {
     const page = await pageOf('pittsburgh-new-residential')
     expect(titleIn(page)).toMatch(/^(The newest )?100 of [\d,]+ permits$/)
     expect(page).toContain('This source does not count by month.')
     expect(page).toContain('rows of this page, by month')
   })
 
-  it('shows the permits if the count fails, with a note that there is no total', async () => {
+  it('shows the permits and the reason if the count fails', async () => {
     call.read = (connector, method, params) =>
       method === 'countConstruction'
         ? { ok: false, error: { code: 'upstream_timeout', message: 'The portal gave up.', issues: [] } }

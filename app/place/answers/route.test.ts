@@ -22,7 +22,7 @@ async function linesOf(query: string): Promise<PlaceAnswerLine[]> {
 }
 
 describe('GET /place/answers', () => {
-  it('returns the list of sources first, then each result once, as on the place page', async () => {
+  it('returns the list of panels first, then each result once', async () => {
     const [opening, ...answers] = await linesOf('at=30.42,-87.22')
     expect(opening).toMatchObject({ kind: 'place', href: '/place?at=30.42%2C-87.22' })
     const ids = panels.map(({ id }) => id)
@@ -32,7 +32,7 @@ describe('GET /place/answers', () => {
     expect(elevation).toMatchObject({ value: expect.stringMatching(/^\d+ ft$/), missing: null })
   })
 
-  it('a failed source is reported in its own line, and does not change the other lines', async () => {
+  it('a failed source is reported in one line, and does not change the other lines', async () => {
     site().faults?.set('echodata.epa.gov', 'down')
     const answers = await linesOf('at=40.41,-100.41')
     site().faults?.set('echodata.epa.gov', undefined)
@@ -51,7 +51,7 @@ describe('GET /place/answers', () => {
     }
   })
 
-  it('returns records that need an address if the request has one, with a link to each record', async () => {
+  it('returns the assessment and the permits of an address if the request has one', async () => {
     const at = 'at=28.5384,-81.3792'
     const needed = await linesOf(at)
     const answered = await linesOf(`${at}&q=${encodeURIComponent('130 E Papermoon Way, Orlando, FL')}`)

@@ -81,7 +81,7 @@ describe('comparison of two places', () => {
     expect(a?.text).toMatch(/ ft$/)
   })
 
-  it('a Florida value is not compared with one of another state, and the reason is shown', () => {
+  it('a Florida value is not compared with a value of another state, and the reason is shown', () => {
     const rows = comparePanel(parcel, [pensacola.parcel, houston.parcel])
     expect(row(rows, 'marketValue')).toMatchObject({ cells: [{}, { text: 'Not published' }], only: [0] })
     expect(rows.filter(({ cells }) => cells[1]?.apart !== undefined)).toEqual([])
@@ -90,7 +90,7 @@ describe('comparison of two places', () => {
     ])
   })
 
-  it('distances of facilities from the edge of a lot are compared with each other, but not with those from a point', () => {
+  it('distances of facilities from the edges of two lots are compared, but not with distances from a point', () => {
     const ofLots = comparePanel(facilities, fromLot)
     expect(row(ofLots, 'distancesFrom')?.cells.map(({ text }) => text)).toEqual([EDGE, EDGE])
     expect(row(ofLots, 'distanceMiles')?.cells[1]?.apart).toBeDefined()
@@ -167,7 +167,7 @@ describe('comparison of two places', () => {
     }
   })
 
-  it('the file has each value with the source of its own place', async () => {
+  it('the file names a publisher and a time for each found value of each place', async () => {
     const document = comparedDocument(pairs().map(toSection), {
       places: [
         { name: 'Pensacola', point: points.pensacola },

@@ -83,7 +83,7 @@ describe('dossier file', () => {
     expect(elevation).toMatchObject({ Field: 'Elevation', Source: expect.stringContaining('USGS') })
   })
 
-  it('the file describes how a panel without rows ended, and names no source for it', async () => {
+  it('the file states the outcome of a panel without rows, and no source', async () => {
     const problem = { code: 'upstream_timeout' as const, message: 'It took too long.', issues: [] }
     const rows = await records({ facilities: { ending: 'failed', problem } })
     const own = rows.filter(({ Panel }) => Panel === 'Regulated facilities')
@@ -107,11 +107,15 @@ describe('dossier file', () => {
     expect(assessment.filter(({ Field = '' }) => /value/i.test(Field))).toEqual([])
   })
 
-  it("the workbook has a sheet per panel, and features have the panel's name", async () => {
+  it('the workbook has a sheet of sources after at least seven others', async () => {
     const document = dossierDocument(toEnded(outcomes), options)
     const { sheetNames } = readWorkbook(await xlsx.render(document))
     expect(sheetNames.length).toBeGreaterThanOrEqual(8)
     expect(sheetNames.at(-1)).toBe('Sources and caveats')
+  })
+
+  it('a feature of the GeoJSON file names the panel and the source', () => {
+    const document = dossierDocument(toEnded(outcomes), options)
     const { features } = JSON.parse(joinText(geojson.render(document)))
     const parcel = features.find(
       ({ properties }: { properties: { part: string } }) => properties.part === 'Parcel',

@@ -117,7 +117,7 @@ describe('find', () => {
 })
 
 describe('getDossier', () => {
-  it('returns the outcome of each part, with its data and provenance if it has any', async () => {
+  it('returns the outcome of each panel, and data and sources if a record was found', async () => {
     const response = await dossier({ text: pensacola, series: true, includeOutlines: true })
     expect(endingsOf(response)).toEqual({
       elevation: 'found',
@@ -140,21 +140,24 @@ describe('getDossier', () => {
     }
     expect(response.panels.facilities.data?.nearest.length).toBeLessThanOrEqual(10)
     expect(response.panels.parcel.data?.outline?.type).toMatch(/Polygon$/)
-    // The response is as old as its oldest source, also if the panel of that source has no data.
+    // The response is as old as its oldest source, even if the panel of that source has no data.
     for (const { sources } of [response, ...Object.values(response.panels)])
       for (const { retrievedAt } of sources) expect(response.meta.retrievedAt <= retrievedAt).toBe(true)
   })
 
-  it("accepts the page's parameter `q` for the text, and names all parts in its summary", async () => {
+  it('accepts the parameter `q` of the page instead of `text`', async () => {
     const [byText, byName] = [await dossier({ text: pensacola }), await dossier({ q: pensacola })]
     expect(byName.place).toEqual(byText.place)
     expect((await answered(app, 'find', { q: pensacola })).data).toEqual(
       (await answered(app, 'find', { text: pensacola })).data,
     )
+  })
+
+  it('the summary of getDossier names every panel', () => {
     for (const { kind } of panels) expect(getDossier.summary).toContain(kind)
   })
 
-  it('accepts a point without a text, and sends no request at sea', async () => {
+  it('sends no request for a point at sea', async () => {
     const sea = await dossier({ latitude: 30, longitude: -60 })
     expect(new Set(Object.values(endingsOf(sea)))).toEqual(new Set(['not-covered']))
     expect(sea.meta.requests).toEqual([])
@@ -178,12 +181,12 @@ describe('getDossier', () => {
     [{}, 'text'],
     [{ latitude: 30 }, 'latitude'],
     [{ text: '742 Inkwell St, Boise, ID' }, 'text'],
-  ])('rejects %j, which is not one place', async (params, path) => {
+  ])('rejects parameters that do not determine one place: %j', async (params, path) => {
     const refused = await app.engine.callNamed('places', 'getDossier', params)
     expect(refused).toMatchObject({ ok: false, error: { code: 'invalid_params', issues: [{ path }] } })
   })
 
-  it('returns the other parts if one source is down, and names the failed part', async () => {
+  it('returns the other panels if one source is down, and reports the failed panel', async () => {
     const faulty = await createSite({ environment })
     faulty.faults?.set('epqs.nationalmap.gov', 'down')
     const response = await dossier({ text: pensacola }, faulty)
@@ -215,7 +218,7 @@ describe('getDossier', () => {
   })
 
   it.each(placeExamples)(
-    'makes for %s at most as many calls as it declares, and more than half of them',
+    'makes for %s at most as many calls as the method declares, and more than half',
     async (text) => {
       const { engine } = await createSite({ environment })
       let calls = 0

@@ -32,14 +32,14 @@ describe('parcel layers of the sources page', () => {
     expect(ids({ state: 'KS' })).toEqual([])
   })
 
-  it('the layer of a county takes precedence over that of its state and those of its cities', () => {
+  it('coverOf returns “county”, “state” or “none” for the layers of a county', () => {
     const layersOf = layersByCounty(layers)
     expect(coverOf(layersOf('04013'))).toBe('county')
     expect(coverOf(layersOf('50001'))).toBe('state')
     expect(coverOf(layersOf('20001'))).toBe('none')
   })
 
-  it('the verdict of a place is “answers” if one of its layers responded, and “fails” if all layers failed', () => {
+  it('verdictOf returns “answers” if one layer of a place responded, and “fails” if all layers failed', () => {
     const [one, other] = layers
     if (!one || !other) throw new Error('The registry is empty')
     const failed = { ...one, lastCheck: check(false) }
@@ -57,7 +57,7 @@ describe('parcel layers of the sources page', () => {
 })
 
 describe('hosts whose failure can be simulated', () => {
-  it('the list of hosts omits parcel layers without a search, and a search finds their hosts', () => {
+  it('the list contains hosts of parcel layers only for a search', () => {
     const sources = Object.values(engine.registry)
     const usual = findHosts(sources, layers, {})
     expect(usual).toContain('geocoding.geo.census.gov')

@@ -5,7 +5,7 @@ import { metresPerPixel, scaleBar } from './scale'
 const denver = { longitude: -105, latitude: 39.7, zoom: 12 }
 
 describe('scaleBar', () => {
-  it("picks a round distance and returns the share of the map's width that it takes", () => {
+  it('returns a round distance and the share of the width of the map that the distance takes', () => {
     const miles = scaleBar('miles', denver, 800, 120)
     expect(miles.text).toBe('1 mile')
     expect(miles.share * 800).toBeCloseTo(1609.344 / metresPerPixel(39.7, 12), 6)

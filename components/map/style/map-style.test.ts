@@ -106,7 +106,7 @@ describe('mapStyle', () => {
     expect(ids.indexOf('road-edge-motorway')).toBeLessThan(ids.indexOf('road-track'))
   })
 
-  it('prevents names from covering points, with a higher layer that MapLibre places first', () => {
+  it('an invisible layer above the names reserves room for points', () => {
     const { layers } = mapStyle({
       theme: 'light',
       basemap: 'outlines',

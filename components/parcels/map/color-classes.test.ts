@@ -30,7 +30,7 @@ describe.each(names)('coloring by %s', (coloring) => {
     )
   })
 
-  it('the label of each class differs from the other labels and from that of unknown values', () => {
+  it('the label of each class differs from the other labels and from the label of unknown values', () => {
     const words = [...scale.classes.map((each) => each.words), scale.unknown]
     expect(new Set(words).size).toBe(words.length)
     expect(words.join()).not.toMatch(/NaN|Infinity|undefined/)

@@ -87,7 +87,7 @@ describe('describeStanding', () => {
     expect(lead).not.toMatch(/never/)
   })
 
-  it("returns the law on neighbors' assessments apart from the caveats, because the PDF of the appeal prints only the caveats", () => {
+  it("returns the law on neighbors' assessments apart from the caveats", () => {
     const { ground, rankLimits } = describeStanding(answerOf(12, 7))
     expect(ground).toMatch(
       /may consider comparable homes nearby, but not on their own .*as one source reads it/,

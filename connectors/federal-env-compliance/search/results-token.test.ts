@@ -76,7 +76,7 @@ describe('results tokens', () => {
     )
   })
 
-  it('refuses a token with one changed character, or reads it as a valid token of another query', () => {
+  it('refuses a token with one changed character unless the changed token is valid', () => {
     fc.assert(
       fc.property(anyQuestion, fc.nat(), fc.constantFrom(...'AZaz09_-.=%é'), (question, place, character) => {
         const token = tokenOf(question)
@@ -143,7 +143,7 @@ describe('results tokens', () => {
   })
 
   it.each(['', 'A'.repeat(513)])(
-    'refuses a token of the wrong length and names its field',
+    'refuses a token of the wrong length and names the parameter resultsToken',
     async (resultsToken) => {
       const { engine } = sampleCompliance()
       expect(await engine.call('federal-env-compliance', 'getFacilityRows', { resultsToken })).toMatchObject({

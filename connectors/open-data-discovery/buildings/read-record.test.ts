@@ -48,7 +48,7 @@ describe('toRecord', () => {
     expect(austin({}).value).toBeNull()
   })
 
-  it("puts Chicago's kind of work before the permit type, and reads the position", () => {
+  it('puts Chicago’s kind of work before the permit type', () => {
     const express = {
       permit_type: 'PERMIT – EXPRESS PERMIT PROGRAM',
       work_type: 'Electrical Work',

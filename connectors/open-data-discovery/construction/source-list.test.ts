@@ -14,7 +14,7 @@ describe('construction source list', () => {
     expect(keys.length - new Set(keys).size).toBe(1)
   })
 
-  it('describes each recipe in words that mention no repository and no TODO', () => {
+  it('describes each recipe without mention of a repository or a TODO', () => {
     for (const { id, recipeWords, gaps, licence } of constructionSources) {
       expect(recipeWords.length, id).toBeGreaterThan(0)
       for (const line of [...recipeWords, ...gaps, licence])
@@ -22,7 +22,7 @@ describe('construction source list', () => {
     }
   })
 
-  it('marks a source as inferred exactly if the words of its recipe say so', () => {
+  it('marks a source as inferred exactly if its recipe text says so', () => {
     for (const { id, recipe, isInferred, recipeWords, mark } of constructionSources) {
       const inWords = recipe !== undefined && recipeWords.some((line) => /guess|inferred|not seen/.test(line))
       expect(isInferred === true, id).toBe(inWords)

@@ -18,7 +18,7 @@ describe('sources with a weak recipe', () => {
     expect(off.map(({ id }) => id)).toEqual(refused)
   })
 
-  it.each(refused)('refuses %s with the reason and the setting, and lists it as disabled', async (id) => {
+  it.each(refused)('refuses the disabled source %s and states the reason and the setting', async (id) => {
     const problem = await ask(id, {})
     expect(problem).toMatchObject({ code: 'source_disabled', paths: ['sourceId'] })
     expect(problem.message).toContain(findSource(id).refusedBecause)

@@ -32,7 +32,7 @@ const milesTo = (longitude: number, latitude: number) =>
   fromLotEdge([{ longitude, latitude, distanceMiles: 9 }], outline)[0]?.distanceMiles ?? Number.NaN
 
 describe('lot-distance', () => {
-  it('the distance is 0 inside of a lot, and otherwise that from the nearest edge, including edges of holes and separate parts', () => {
+  it('returns 0 inside of a lot, and otherwise the distance from the nearest edge of any part or hole', () => {
     const longitudes = fc.double({ min: -84.41, max: -84.37, noNaN: true })
     const latitudes = fc.double({ min: 33.69, max: 33.72, noNaN: true })
     fc.assert(

@@ -44,7 +44,7 @@ describe('cleanup sites around a place', () => {
     expect(cleanup.href(houston)).toBe('/environment/review?at=29.725%2C-95.23&q=1+Main+St%2C+Houston%2C+TX')
   })
 
-  it('a failed list is reported, and the place is never described as free of sites', async () => {
+  it('the one-line summary and the panel report a failed list', async () => {
     const some = cleanup.answer(endedWith({ sites: [], lists: [quiet, failure] }))
     expect(some).toMatchObject({
       value: 'None on 1 of 2 lists',

@@ -41,7 +41,7 @@ describe('facilities around a place', () => {
     },
   )
 
-  it('the link to a facility contains the searched place, so that the page of the facility shows the distance', async () => {
+  it('every link to a facility contains the searched place', async () => {
     const outcome = await readAt(42.3601, -71.0589, { address: '1 City Hall Sq, Boston, MA' })
     const search = '?at=42.3601%2C-71.0589&q=1+City+Hall+Sq%2C+Boston%2C+MA'
     const html = renderToStaticMarkup(facilities.body({ data: outcome.data, metas: outcome.metas }))

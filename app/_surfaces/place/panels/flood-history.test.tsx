@@ -55,7 +55,7 @@ async function findPoints() {
 }
 
 describe('history of floods around a place', () => {
-  it('counts claims in the whole census tract, not at one home, and shows the disclaimer of FEMA', async () => {
+  it('states that claims are counted in the whole census tract and not at one home', async () => {
     const outcome = await readFound()
     const html = renderToStaticMarkup(floodHistory.body({ data: outcome.data, metas: outcome.metas }))
     const detail = renderToStaticMarkup(floodHistory.detail.body({ data: outcome.data, place: houston }))
@@ -71,7 +71,7 @@ describe('history of floods around a place', () => {
     )
   })
 
-  it('counts a tract that changed in 2020 under both its old and its new number, with a note', async () => {
+  it('counts the claims of a tract that was split in 2020 under the old and the new number', async () => {
     const { split, whole } = await findPoints()
     const tractsOf = async (point: typeof split.point) => {
       calls.length = 0

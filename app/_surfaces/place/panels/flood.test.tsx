@@ -17,7 +17,7 @@ async function textAt(latitude: number, longitude: number): Promise<string> {
   )
 }
 
-it('the flood panel warns outside of a special flood hazard area that such places flood too, and omits the warning inside of the area', async () => {
+it('the warning that low-risk areas flood too is shown only outside of a special flood hazard area', async () => {
   const outside = await textAt(41.9, -95.1)
   expect(outside).toContain('outside the Special Flood Hazard Area')
   expect(outside).toContain(`${outsideToo} ${disclaimer}`)
@@ -29,7 +29,7 @@ it('the flood panel warns outside of a special flood hazard area that such place
   expect(inside).not.toContain(outsideToo)
 })
 
-it('the flood panel shows each caveat once, either in its body or in its details', async () => {
+it('the flood panel shows the disclaimer once, either in the body or among the limits', async () => {
   for (const point of [
     { latitude: 41.9, longitude: -95.1 },
     { latitude: 25.5289, longitude: -80.375 },
@@ -52,7 +52,7 @@ it('the flood panel links to the official map, even where no digital map exists'
   })
 })
 
-it('the flood panel shows required insurance in the warning color, and shows no requirement outside of the special flood hazard area', async () => {
+it('the one-line summary has the warning color for a zone with required insurance, and not for minimal risk', async () => {
   const duty = await flood.read(placeAt({ latitude: 25.5289, longitude: -80.375 }), call)
   expect(flood.answer(duty)).toMatchObject({
     value: 'Zone AE: high flood risk',

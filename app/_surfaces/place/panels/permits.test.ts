@@ -15,7 +15,7 @@ const answerWith = (property: Data['property']) => {
 }
 
 describe('permits panel', () => {
-  it('the answer is a failure if the feeds of the address fail, even if the list of the city responded', () => {
+  it('the one-line summary reports a failure of the feeds of the address, even if the city list responded', () => {
     const property = { city: 'Chicago', line: '742 W Inkwell St', href: '/permits' }
     const problem = {
       code: 'upstream_unavailable',

@@ -13,7 +13,7 @@ it('a panel without a record offers no file', () => {
   expect(elevation.detail.file(placeAt(point), undefined)).toBeUndefined()
 })
 
-it('the URL of a file contains the record and the aliquot part', () => {
+it('the URL of a file names the point, or the section with its aliquot part', () => {
   const height = elevation.detail.file(placeAt(point), {} as never)
   expect(height?.what).toBe('this elevation')
   expect(height?.href('csv')).toBe(

@@ -64,7 +64,7 @@ async function documentOf(isBlank = false) {
   return { home, values, guidance, document: homeDocument(home, values, guidance, undefined, { isBlank }) }
 }
 
-it('the blank form has each sheet once, with the source of the values, on six pages', async () => {
+it('the blank form has six pages and contains each sheet once', async () => {
   const { home, values, guidance, document } = await documentOf(true)
   const texts = await makePdf(document)
   expect(texts).toHaveLength(6)
@@ -108,7 +108,7 @@ it('the packet omits empty entries, and prints the filled rows, columns and amou
     expect(whole).not.toContain(empty)
 })
 
-it('the packet cites only the law and official pages', async () => {
+it('the packet cites no research notes and no second-hand source', async () => {
   const { document } = await documentOf(true)
   expect(JSON.stringify(document)).not.toMatch(/research|second-hand|reported|one source/i)
   for (const { id } of sources) {
@@ -182,7 +182,7 @@ it('the first sheet requests the value, refers each reason to its sheet, and lis
   expect(text).toContain('Signature')
 })
 
-it('reason 1 is the selected reason, with evidence of its kind', async () => {
+it('reason 1 is the selected reason and refers to evidence of the same kind', async () => {
   const { home, values } = await documentOf()
   const cook = checkedGuidance(home.sourceId)
   const lead = { kind: 'condition', text: 'Damage or repairs' } as const

@@ -25,7 +25,7 @@ const makeSpanish = () =>
     return { ...(await makeTestPacket(document, entries)), summaries, titles: [...sheetTitles] }
   })
 
-it('the PDF of a Spanish packet has Spanish words, its language and a typeface with all their letters', async () => {
+it('the PDF of a Spanish packet is in Spanish, has the language es-US and lacks no character', async () => {
   const { bytes, missing, titles } = await makeSpanish()
   expect(missing).toEqual([])
   const { doc, texts } = await readPdf(bytes)

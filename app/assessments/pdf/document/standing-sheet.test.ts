@@ -8,7 +8,7 @@ import { names } from '../../entries/entry-names'
 import { makeTestPacket } from '../testing/make-test-packet'
 import { standingSheets } from './standing-sheet'
 
-it('the sheet of similar parcels has a dot plot, one table and the number of further parcels, and no sales ratios', async () => {
+it('the sheet of similar parcels has a dot plot and one table, but no sales ratios', async () => {
   const { identity } = sampleParcel('house')
   const answer = await mapEngine().engine.call(
     'us-florida-parcels',

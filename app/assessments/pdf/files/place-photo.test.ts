@@ -10,7 +10,7 @@ const move = ([a, b, c, d, e, f]: AffineMatrix, [u, v]: readonly [number, number
 ]
 
 describe('fitPhoto and placePhoto', () => {
-  it('fitPhoto fits a photo into the box in its own proportions, and never enlarges it', () => {
+  it('fitPhoto fits a photo into the box with the same proportions and without enlargement', () => {
     const side = fc.integer({ min: 1, max: 12_000 })
     fc.assert(
       fc.property(side, side, fc.integer({ min: 1, max: 8 }), (width, height, orientation) => {

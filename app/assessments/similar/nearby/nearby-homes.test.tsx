@@ -21,7 +21,7 @@ async function homeIn(sourceId: string, streetAddress: string): Promise<HomeSele
 const boise = ['idaho-assessments', '742 W Inkwell St, Boise, ID'] as const
 
 describe('homes near a home', () => {
-  it('lists the nearest addresses of the parcel map, without the home itself and without values', async () => {
+  it('lists the ten nearest other addresses of the parcel map and no values', async () => {
     const nearby = await fetchNearbyHomes(await homeIn(...boise))
     if (!nearby || 'why' in nearby) throw new Error('no homes')
     const addresses = nearby.homes.map(({ address }) => address)

@@ -61,7 +61,7 @@ it('proposes similar homes in Cook County with a value per square foot and the r
   }
 })
 
-it('returns in Cook County the position and the distance of each proposed home, and the link to their file', async () => {
+it('returns the position and the distance of each home proposed in Cook County', async () => {
   const { home, subject } = await homeInCook()
   const proposals = await fetchProposals(home, subject)
   if (proposals?.kind !== 'proposed') throw new Error(`not proposed: ${proposals?.why}`)

@@ -37,7 +37,7 @@ const withFailures = (data: SiteRecords, names: readonly string[]): SiteRecords 
 })
 
 describe('cleanup panel of a facility', () => {
-  it('names each list that has the facility, and its distance from the home', async () => {
+  it('names each list that has the facility, and the distance of the facility from the home', async () => {
     const answer = await fetchRecord()
     const markup = await drawPanel(answer)
     for (const { list } of answer.data.sites) expect(markup).toContain(titleOfList(list))
@@ -47,7 +47,7 @@ describe('cleanup panel of a facility', () => {
     expect(markup).toContain('not an environmental assessment')
   })
 
-  it('names a failed list, and never claims that no list has the facility', async () => {
+  it('names a failed list instead of reporting that no list has the facility', async () => {
     const answer = await fetchRecord()
     const data = { ...withFailures(answer.data, ['npl']), found: null, sites: [] }
     const markup = await drawPanel({ ...answer, data })
@@ -62,7 +62,7 @@ describe('cleanup panel of a facility', () => {
     expect(markup).not.toContain('none has this place')
   })
 
-  it('reports that no list has the facility only if every list responded', async () => {
+  it('reports that no list has the facility if every list responded', async () => {
     const answer = await fetchRecord()
     const markup = await drawPanel({ ...answer, data: { ...answer.data, found: false, sites: [] } })
     expect(markup).toContain('none has this place')

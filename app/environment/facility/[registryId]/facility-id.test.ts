@@ -30,7 +30,7 @@ describe('readFacilityId', () => {
     expect(parsed.kind === 'not-an-id' && parsed.text.length).toBeLessThanOrEqual(80)
   })
 
-  it('accepts any text, and parses the id in its own link to the same id', () => {
+  it('a link that is built from a parsed id parses to the same id', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 100 }), (segment) => {
         const parsed = readFacilityId(segment)

@@ -68,7 +68,7 @@ const cross = (answer: RegistryAnswer | undefined, isIdSaid = false) =>
   )
 
 describe('facility panels', () => {
-  it('the registry id is shown once, and tribal land only if the answer is yes', async () => {
+  it('RegistryPanel omits an id that the page already shows, and tribal land unless the registry reports it', async () => {
     const { registry: answer } = await answers(id)
     const { facility } = answer
     if (!facility.ok || !facility.data.facility) throw new Error('the registry has the facility')
@@ -82,7 +82,7 @@ describe('facility panels', () => {
     expect(toText(cross(ofLand(true) as RegistryAnswer))).toContain('On tribal land')
   })
 
-  it('the newer system of industry codes is shown, or the older one if the facility has no newer code', async () => {
+  it('NAICS codes are shown, or SIC codes if the facility has no NAICS code', async () => {
     const { report } = await answers(id)
     if (!report.ok) throw new Error(report.error.message)
     const show = (naics: boolean, sic: boolean) => {
@@ -173,7 +173,7 @@ describe('facility panels', () => {
     expect(summary(report)).toContain('No violation recorded is not proof of compliance')
   })
 
-  it('the record of the registry is shown if the compliance report fails, with a retry', async () => {
+  it('a failed compliance report offers a retry beside the record of the registry', async () => {
     const { report, registry: answer } = await answers(id, 'report')
     expect(report.ok).toBe(false)
     expect(summary(report)).toContain('Could not load')
@@ -190,7 +190,7 @@ describe('facility panels', () => {
     expect(cross(answer)).not.toContain('<table')
   })
 
-  it("the registry's record is shown without its links if only the links fail", async () => {
+  it('the record of the registry is shown if only the request for links fails', async () => {
     const { registry: answer } = await answers(id, 'links')
     expect(toText(cross(answer))).toContain('Name in the registry')
     expect(toText(cross(answer))).toContain('We could not get the ids in other programs.')
@@ -204,7 +204,7 @@ describe('facility panels', () => {
     expect(toText(cross(undefined))).toContain('We did not ask the registry')
   })
 
-  it('the actions name the environmental agency of the state, or no agency if the state is unknown or has no listed agency', () => {
+  it('the actions name the environmental agency of the state only if such an agency is listed', () => {
     const texas = renderToStaticMarkup(<NextSteps state="TX" />)
     expect(toText(texas)).toContain(
       'Ask the agency of Texas about permits and inspections: Texas Commission on Environmental Quality',
@@ -216,7 +216,7 @@ describe('facility panels', () => {
     }
   })
 
-  it('open violations are shown first, with their program first', async () => {
+  it('a program with an open violation comes first, and the summary begins with the violation', async () => {
     const { report } = await answers(id)
     if (!report.ok) throw new Error(report.error.message)
     const [first, ...others] = report.data.complianceByStatute

@@ -25,7 +25,7 @@ const told = (sourceId: string | null) => ({
 const id = fc.constantFrom('A', 'B', 'C', 'D', null)
 
 describe('pairPermits', () => {
-  it('pairs permits and quarters by number, and lists permits that have quarters first', () => {
+  it('pairs permits and quarters by number, and lists pairs with quarters first', () => {
     const pairs = pairPermits({ statute: 'CAA', permits: [told('B'), told('X')] }, [
       permit('A'),
       permit('B'),

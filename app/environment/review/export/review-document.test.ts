@@ -12,7 +12,7 @@ async function fetchWorkbook() {
 }
 
 describe('workbook of a review', () => {
-  it('the workbook has a sheet for each part of the review, includes heights, and has the same bytes each time', async () => {
+  it('the workbook has a sheet for each table of the review, and the same bytes each time', async () => {
     const bytes = await fetchWorkbook()
     const { sheetNames, sheets, files } = readWorkbook(bytes)
     expect(sheetNames).toEqual([

@@ -28,13 +28,16 @@ describe('clipLine', () => {
     ])
   })
 
-  it('returns a line inside the frame whole, and no pieces of a line that passes a corner without entering the frame', () => {
+  it('returns a line inside the frame whole', () => {
     const inside = [
       [10, 10],
       [20, 20],
       [30, 10],
     ] as const
     expect(clipLine(inside, frame)).toEqual([inside])
+  })
+
+  it('returns no pieces of a line that passes a corner outside of the frame', () => {
     expect(
       clipLine(
         [

@@ -57,7 +57,7 @@ describe('permits and toxic releases of a review', () => {
     expect(distances).toEqual(distances.toSorted((one, other) => one - other))
   })
 
-  it('a search around an outline lists rows within the distance of its edge, and counts rows beyond the distance separately', async () => {
+  it('a search around an outline lists rows within the distance of the edge, and counts the rows beyond', async () => {
     const polygon = circleAround({ latitude: 29.73, longitude: -95.21 }, 1_200, 5)
     const miles = 0.5
     const permits = await fetchPermits({ polygon }, miles, call)
@@ -126,7 +126,7 @@ describe('permits and toxic releases of a review', () => {
       { state: 'found', listed: 0 },
     ],
     [
-      'has no count if the source gives none',
+      'returns no count if the source publishes no count',
       (answer: NearAnswer) => {
         answer.data.rows = []
         answer.data.counts.matched = null
@@ -143,7 +143,7 @@ describe('permits and toxic releases of a review', () => {
     }
   })
 
-  it('the table of a file has a row for each permit, with its list', async () => {
+  it('the table of a file has a row for each permit, and names the list of the permit', async () => {
     const permits = await fetchPermits(houston, 0.25, call)
     const { rows, columns } = permitTable(permits)
     expect(rows).toHaveLength(permits.permits.length)

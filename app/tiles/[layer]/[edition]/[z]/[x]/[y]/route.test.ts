@@ -77,7 +77,7 @@ describe('GET /tiles/[layer]', () => {
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
-  it('returns a tile of the survey, or the reason if its source is down', async () => {
+  it('returns a tile of the survey, or the reason if the source is down', async () => {
     const { x, y } = tileAt(-116.2, 43.6, 12)
     expect((await ask(`survey/1/12/${x}/${y}`, '192.0.2.7')).status).toBe(200)
     site().faults?.set('gis.blm.gov', 'down')
