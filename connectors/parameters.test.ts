@@ -25,26 +25,29 @@ const wrong = fc.oneof(
 describe.each(methods)('parameters of $connector $name', ({ connector, name, method }) => {
   const names = Object.keys(paramsSchema(method).properties ?? {})
 
-  it.skipIf(names.length === 0)('refuses invalid values in our own words, and names their path', async () => {
-    const change = fc.tuple(fc.constantFrom(...names), wrong)
-    await fc.assert(
-      fc.asyncProperty(change, async ([key, value]) => {
-        const params = { ...(method.example as object), [key]: value }
-        if (method.params.safeParse(params).success) return
-        const result = await app.engine.callNamed(connector, name, params)
-        expect(result).toMatchObject({ ok: false, error: { code: 'invalid_params' } })
-        if (result.ok) return
-        for (const { path, message } of result.error.issues) {
-          expect(message).not.toMatch(foreign)
-          expect(message).not.toContain('undefined')
-          expect(path === '' || !message.startsWith(`${path}:`), message).toBe(true)
-        }
-      }),
-      { numRuns: 60 },
-    )
-  })
+  it.skipIf(names.length === 0)(
+    'refuses invalid values with our own messages instead of those of the schema library',
+    async () => {
+      const change = fc.tuple(fc.constantFrom(...names), wrong)
+      await fc.assert(
+        fc.asyncProperty(change, async ([key, value]) => {
+          const params = { ...(method.example as object), [key]: value }
+          if (method.params.safeParse(params).success) return
+          const result = await app.engine.callNamed(connector, name, params)
+          expect(result).toMatchObject({ ok: false, error: { code: 'invalid_params' } })
+          if (result.ok) return
+          for (const { path, message } of result.error.issues) {
+            expect(message).not.toMatch(foreign)
+            expect(message).not.toContain('undefined')
+            expect(path === '' || !message.startsWith(`${path}:`), message).toBe(true)
+          }
+        }),
+        { numRuns: 60 },
+      )
+    },
+  )
 
-  it('names missing parameters in our own words', async () => {
+  it('names each missing parameter with a message of our own', async () => {
     for (const key of (paramsSchema(method).required ?? []) as string[]) {
       const { [key]: _, ...params } = method.example as Record<string, unknown>
       const result = await app.engine.callNamed(connector, name, params)
@@ -88,7 +91,7 @@ it.each([
     'limit',
     'This must be a whole number, 1 to 5.',
   ],
-])('says which parameters or values %s %s allows', async (connector, name, params, path, message) => {
+])('states which parameters or values %s %s allows', async (connector, name, params, path, message) => {
   const result = await app.engine.callNamed(connector, name, params)
   expect(result).toMatchObject({ ok: false, error: { issues: expect.arrayContaining([{ path, message }]) } })
 })

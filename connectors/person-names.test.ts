@@ -96,7 +96,7 @@ describe('names of persons', () => {
     expect((await read(other, 0)).status).toBe(200)
   })
 
-  it('refuses further names with the seconds to wait, and still returns answers without a name', async () => {
+  it('refuses further names with a Retry-After header, but still counts parcels', async () => {
     const visitor = newVisitor()
     for (let number = 0; number < NAMES; number += 1) await read(visitor, number)
     const response = await read(visitor, NAMES)
@@ -124,7 +124,7 @@ describe('names of persons', () => {
     })
   })
 
-  it('charges an answer with a name 19 more requests than any other answer', async () => {
+  it('charges a response with a name 19 more requests than a response without one', async () => {
     const visitor = newVisitor()
     await read(visitor, 0)
     expect(await app.limits.take('calls', visitor, 581)).toBeUndefined()

@@ -123,7 +123,7 @@ describe('sentences of answers', () => {
     app = await openApp()
   })
 
-  it('gives each sentence of an answer an id, unless the publisher wrote the sentence', async () => {
+  it('gives each sentence of a result an id, unless the publisher wrote the sentence', async () => {
     const lines = await linesOfSound(app, exampleOf)
     expect(lines.filter(isUnquoted)).toEqual([])
     expect([...new Set(lines.map(fieldOf))].sort()).toEqual(quoted)

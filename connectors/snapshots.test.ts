@@ -47,7 +47,7 @@ describe('snapshots of an app', () => {
     await next.close()
   })
 
-  it('answers queries while the snapshot store is unavailable', async () => {
+  it('runs method calls while the snapshot store is unavailable', async () => {
     const DATABASE_URL = 'postgres://somebody:of-nobody@127.0.0.1:1/test'
     const app = await createApp({ environment: { ...environment, DATABASE_URL } })
     const snapshot = await snapshotOfPoint(app)

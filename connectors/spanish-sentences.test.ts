@@ -9,7 +9,7 @@ import { registry } from './engine'
 import { guidanceFor } from './us-public-assessments/guidance/guidance-for'
 import { sources } from './us-public-assessments/recipe/source-list'
 
-/** Rooms whose sentences no Spanish page shows. */
+/** Prefixes of the sentence ids that no Spanish page shows. */
 const english = [
   'conditions',
   'dataset',
@@ -86,7 +86,7 @@ describe('Spanish of sentences', () => {
     expect(stale).toEqual([])
   })
 
-  it('returns the Spanish of a sentence, and a text of an agency unchanged', () => {
+  it('returns the Spanish of a sentence, and the text of an agency without a change', () => {
     const [, template] =
       templates.find(([, each]) => withValues(each) && englishKey(each) in spanishSentences) ?? []
     expect(template).toBeDefined()

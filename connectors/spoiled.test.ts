@@ -96,7 +96,7 @@ function shareOf(index: number): readonly Corruption[] {
   )
 }
 
-it('gives each corruption a unique name, and has enough operations to cover every corruption', () => {
+it('gives each corruption a unique name, and has more operations than needed to cover all of them', () => {
   expect(new Set(corruptions.map(({ name }) => name)).size).toBe(corruptions.length)
   expect(operations.length * SHARE).toBeGreaterThan(corruptions.length)
 })
@@ -112,7 +112,7 @@ async function forEach<T>(all: readonly T[], act: (one: T, index: number) => Pro
   await Promise.all(Array.from({ length: AT_ONCE }, next))
 }
 
-it('reports no corrupted source as our own bug', async () => {
+it('reports no internal error for a corrupted response', async () => {
   const requests = new Map<Operation, number>()
   await forEach(operations, async (operation) => {
     const whole = await ask(operation)

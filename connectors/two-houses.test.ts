@@ -24,7 +24,7 @@ describe.skipIf(!REDIS_URL)('two apps over one Redis (skipped where REDIS_URL is
   const open: App[] = []
   afterAll(() => Promise.all(open.map((app) => app.close())))
 
-  it('sends each request once over both apps, however many callers need the answer at the same time', async () => {
+  it('sends each request once over both apps, however many callers need the result at the same time', async () => {
     const sent: string[] = []
     const environment = { UPSTREAM: 'sample', LOG_LEVEL: 'silent', REDIS_URL, OPENPLAT_SECRET: randomUUID() }
     const start = () =>

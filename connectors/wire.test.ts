@@ -147,7 +147,7 @@ describe('answers with one corrupted field', () => {
   })
 
   it.each(operations)(
-    '$connector $name returns the same, an empty or a refused answer for a corrupted field, or adds a caveat',
+    '$connector $name returns the same or an empty result, an error or a caveat for a corrupted field',
     async (operation) => {
       const { result, responses } = recorded.get(operation) ?? (await record(operation))
       if (!result.ok) throw new Error(result.error.message)

@@ -6,7 +6,7 @@ import { expect, test } from './support/test'
 
 const boxesOf = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts()
 
-test('step 2 shows the deadline, the change and the savings first, without sideways scrolling on a phone', async ({
+test('step 2 shows the deadline, the change and the savings first, and fits a phone', async ({
   page,
   request,
 }) => {
@@ -21,7 +21,7 @@ test('step 2 shows the deadline, the change and the savings first, without sidew
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })
 
-test('the last day to appeal is computed from the notice date, stored and added to a calendar, or the field explains the error', async ({
+test('the typed last day to appeal is stored and added to a calendar, or the field explains the error', async ({
   page,
   request,
 }) => {
@@ -77,7 +77,7 @@ test('a Florida owner sees the value below which tax falls, and the arithmetic o
 test.describe('the decision step without scripting', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('shows the rule, the office and the deadline, and hides fields that need scripting', async ({
+  test('the decision step shows the deadline without scripting, and hides the fields that need scripting', async ({
     page,
     request,
   }) => {
@@ -89,7 +89,7 @@ test.describe('the decision step without scripting', () => {
   })
 })
 
-test("an owner whose home no roll covers gets from the address to a packet that labels the values as the owner's own", async ({
+test('an owner whose home no roll covers gets from the address to a packet with the values of the notice', async ({
   page,
 }) => {
   await searchHome(page, '742 W Inkwell St, Phoenix, AZ')

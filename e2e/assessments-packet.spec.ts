@@ -78,7 +78,7 @@ test('typed entries stay on the device, survive a reload and are erased with one
   for (const text of Object.values(own)) expect(sent.filter((each) => each.includes(text))).toEqual([])
 })
 
-test('a browser without storage is reported, and the owner transfers the typed entries to the packet by a file', async ({
+test('an owner whose browser cannot store entries transfers them to the packet by a file', async ({
   page,
   request,
 }) => {
@@ -107,7 +107,7 @@ test('a browser without storage is reported, and the owner transfers the typed e
   expect(closed(texts.join(''))).toContain(closed(own.condition))
 })
 
-test('each of two homes has its own notes', async ({ page, request }) => {
+test('two homes have separate notes', async ({ page, request }) => {
   await page.goto(await stepOf(request, 'evidence', cook, street, { ground: 'condition' }))
   await writeCondition(page)
   await page.goto(await stepOf(request, 'evidence', cook, '122 E Inkwell Ave Apt 2', { ground: 'condition' }))
@@ -189,7 +189,10 @@ for (const [place, source, address, published, most, reason] of [
   })
 }
 
-test('a PDF with a photo is made on the device, without any request', async ({ page, request }) => {
+test('a PDF with photos is made on the device, and only typefaces are requested', async ({
+  page,
+  request,
+}) => {
   await page.goto(await stepOf(request, 'evidence', cook, street, { ground: 'condition' }))
   await writeEvidence(page)
   await goOn(page, 'See the packet', 'Your appeal packet')
@@ -285,7 +288,7 @@ test('characters that no typeface contains are listed before the PDF is made', a
   await expect(page.getByRole('link', { name: /^Save the PDF/ })).toBeVisible()
 })
 
-test('the sheet with the rank of the home is in the packet if its box is checked', async ({
+test('the sheet with the rank of the home is in the packet only if the owner checks that sheet', async ({
   page,
   request,
 }) => {

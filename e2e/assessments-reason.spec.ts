@@ -22,7 +22,7 @@ async function answer(page: Page, answers: readonly ('Yes' | 'No' | undefined)[]
 
 const reason = (page: Page) => page.getByRole('region', { name: /reason/ }).first()
 
-test('four answers lead to one reason in Cook County, and “Back” returns to the questions without losing an entry', async ({
+test('four answers lead to one reason in Cook County, and “Back” preserves the entries', async ({
   page,
   request,
 }) => {
@@ -50,7 +50,7 @@ test('four answers lead to one reason in Cook County, and “Back” returns to 
   await expect(page.getByRole('button', { name: 'Show my reason' })).toBeVisible()
 })
 
-test('an unanswered question shows an error, and four answers “No” get a plain explanation', async ({
+test('an unanswered question shows an error, and four answers “No” lead to an explanation', async ({
   withoutScripting: page,
   request,
 }) => {

@@ -15,7 +15,7 @@ for (const [place, source, address, rows] of [
   ['Florida', florida, `${street}, Orlando, FL`, [0, 1]],
   ['Cook County', cook, street, [0]],
 ] as const)
-  test(`recorded sales near a home in ${place} are added to its packet`, async ({ page, request }) => {
+  test(`recorded sales near a home in ${place} are added to the packet`, async ({ page, request }) => {
     await page.goto(await stepOf(request, 'evidence', source, address, { ground: 'market' }))
     const prices: string[] = []
     for (const row of rows) {
@@ -42,7 +42,7 @@ for (const [place, source, address, rows] of [
     for (const price of prices) expect(paper).toContain(closed(price))
   })
 
-test('an owner in Massachusetts types a sold home, and its last sale is offered and added to the packet', async ({
+test('an owner in Massachusetts types sold homes and adds an offered sale to the packet', async ({
   page,
   request,
 }) => {
@@ -69,7 +69,7 @@ test('an owner in Massachusetts types a sold home, and its last sale is offered 
     expect(paper).toContain(closed(text))
 })
 
-test('a sale that the owner typed is added to the packet without scripting', async ({
+test('the sale of a typed address is added to the packet without scripting', async ({
   withoutScripting: page,
   request,
 }) => {

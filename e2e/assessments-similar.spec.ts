@@ -7,7 +7,7 @@ const street = '742 W Inkwell St'
 const rowOf = (page: Parameters<typeof fillSimilar>[0], row: number) =>
   page.getByRole('group', { name: `Home ${row}` }).last()
 
-test('a row for a similar home is filled from the record, corrected by hand, and printed with its source', async ({
+test('a row for a similar home is filled from the record, corrected by hand and printed', async ({
   page,
   request,
 }) => {
@@ -31,7 +31,7 @@ test('a row for a similar home is filled from the record, corrected by hand, and
     expect(paper).toContain(closed(text))
 })
 
-test('a home that cannot be compared is explained in its row, and the typed text remains', async ({
+test('the row of a home that cannot be compared shows the reason and the typed text', async ({
   page,
   request,
 }) => {
@@ -70,10 +70,7 @@ test('an address with several homes offers a choice', async ({ page, request }) 
   await expect(row.getByText(/^Filled: 122 E Inkwell Ave/)).toBeVisible()
 })
 
-test('an owner without addresses picks a home from those nearby, and its record is loaded', async ({
-  page,
-  request,
-}) => {
+test('an owner without addresses loads the record of a nearby home', async ({ page, request }) => {
   const boise = await stepOf(request, 'evidence', 'idaho-assessments', `${street}, Boise, ID`, {
     ground: 'equity',
   })
@@ -126,7 +123,7 @@ test('the page looks up the typed addresses without scripting', async ({
   await expect(page.getByLabel('Addresses of similar homes')).toHaveValue(/17 E Inkwell Ave/)
 })
 
-test("similar homes of Florida's roll are proposed by their facts, and the owner selects some", async ({
+test('an owner in Florida adds a proposed home to the packet and removes that home', async ({
   page,
   request,
 }) => {

@@ -8,7 +8,7 @@ const chicago = `${street}, Chicago, IL`
 const home = '742 W Inkwell St'
 const values = (page: Page) => page.getByRole('region', { name: 'Values by year' })
 
-test('a homeowner in Cook County gets from the address to the packet, and back', async ({ page }) => {
+test('a homeowner in Cook County gets from the address to the packet', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('main').getByRole('link', { name: 'My tax assessment went up' }).click()
   const covered = page.getByRole('region', { name: 'What is covered' })
@@ -110,7 +110,7 @@ test('a further year is shown on request, and more than three years are rejected
   await expect(page.getByRole('textbox', { name: 'Other years' })).toHaveValue('2021, 2020, 2019, 2018')
 })
 
-test('a link with two values compares values of the same kind, and explains why different kinds cannot be compared', async ({
+test('a link with two values compares values of the same kind, and gives a reason for different kinds', async ({
   page,
   request,
 }) => {
@@ -190,9 +190,7 @@ test('links to the seven steps of earlier releases redirect to the four steps wi
   }
 })
 
-test("a home that no roll covers is reported as such, and the steps continue with the owner's notice", async ({
-  page,
-}) => {
+test('a home that no roll covers gets a link to steps with the values of the notice', async ({ page }) => {
   await searchHome(page, `${street}, Phoenix, AZ`)
   await expect(page.getByRole('heading', { level: 1, name: 'This place is not covered' })).toBeVisible()
   await expect(page.getByText(/is in Arizona.*Nothing is wrong with the address\./)).toBeVisible()

@@ -7,9 +7,7 @@ import { expect, test } from './support/test'
 const materials = 'WPUSI012011'
 const rent = 'CUUR0000SEHA'
 
-test('a visitor selects a preset, sees its lines and its numbers, and removes one series', async ({
-  page,
-}) => {
+test('a visitor selects series, reads the chart and the table, and removes one series', async ({ page }) => {
   await page.goto('/costs')
   await expectAccessible(page)
   await page.getByText('Choose series yourself').click()
@@ -52,7 +50,7 @@ test('a visitor selects a preset, sees its lines and its numbers, and removes on
   await expect(table.getByRole('row', { name: /^Jan 2023/ })).toBeVisible()
 })
 
-test('a place leads to the series of its county', async ({ page }) => {
+test('a place leads to the series of the county', async ({ page }) => {
   await page.goto(`/costs?series=${rent}`)
   await page.getByLabel('County, address or coordinates').fill('Apache County, AZ')
   await page.getByRole('button', { name: 'Find the county' }).click()
@@ -88,10 +86,7 @@ test('an invalid selection shows an error at its field, and no other selection i
   await expect(page.getByRole('link', { name: /could not read this as a place/ })).toBeVisible()
 })
 
-test('an unknown series is named beside the known series, on the page and in every file', async ({
-  page,
-  request,
-}) => {
+test('an unknown series is named on the page and in the file of every value', async ({ page, request }) => {
   await page.goto(`/costs?series=${materials},CUUR0000ZZZZ,CUURA311SEHA&from=2024`)
   const list = page.getByRole('list', { name: 'Series compared' })
   await expect(list).toContainText('The source has no series CUUR0000ZZZZ.')

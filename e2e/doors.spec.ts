@@ -175,7 +175,7 @@ test('pages and unknown URLs have the content security policy of pages', async (
   }
 })
 
-test('a request line with a whole URL gets the same response as its path', async ({ baseURL }) => {
+test('a request line with a whole URL gets the page of the path', async ({ baseURL }) => {
   const { port, host } = new URL(baseURL ?? '')
   const first = async (target: string) => {
     const socket = connect(Number(port), 'localhost')

@@ -14,7 +14,7 @@ test(
   },
 )
 
-test('a few facilities are loaded once for all map views, and zooming by keys splits clusters until a facility can be selected', async ({
+test('facilities are loaded once for all map views, and Enter opens clusters until a facility is selected', async ({
   readsMaps: page,
   request,
 }) => {
@@ -54,7 +54,7 @@ test(
   },
 )
 
-test('the focused row is highlighted on the map, and the keyboard alone draws a box by two corners', async ({
+test('the focused row is highlighted on the map, and the keyboard sets two corners of a box', async ({
   page,
 }) => {
   await page.goto('/environment?at=29.7355,-95.2654&radius=0.5')
@@ -77,9 +77,7 @@ test('the focused row is highlighted on the map, and the keyboard alone draws a 
   await expect(page.getByRole('heading', { level: 2, name: /in this box/ })).toBeVisible()
 })
 
-test('the keyboard opens the page of a cleanup site from its marker on the map, and the list links to the same page', async ({
-  page,
-}) => {
+test('the keyboard opens the page of a cleanup site from the marker on the map', async ({ page }) => {
   const registryId = '110159905797'
   await page.goto('/environment?at=29.725287,-95.233298&radius=0.5&media=air')
   const map = await ready(page)

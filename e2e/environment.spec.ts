@@ -34,7 +34,7 @@ async function expectSumToAddUp(page: Page) {
   expect(figures(rest.split('.')[0] ?? '').reduce((sum, part) => sum + part, 0)).toBe(matched)
 }
 
-test('a homeowner sees the nearest facilities first, and reads about one of them in plain words', async ({
+test('a homeowner sees the nearest facilities first, and opens the page of one facility', async ({
   page,
 }) => {
   await search(page, houston, '0.5')
@@ -61,7 +61,7 @@ test('a homeowner sees the nearest facilities first, and reads about one of them
   await expect(page.getByRole('heading', { level: 2, name: /facilities within 0.5 miles/ })).toBeVisible()
 })
 
-test('the search field and its button are on the first screen of a phone, and the rings fill the map', async ({
+test('the search form is on the first screen of a phone, and the rings fill the width of the map', async ({
   readsMaps: page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -128,7 +128,7 @@ for (const { width, height, mapShare } of [
   })
 }
 
-test('a facility page shows its figures and its map on the first screen, and is at most 3,200 px long', async ({
+test('a facility page shows figures and a map on the first screen, and is at most 3,200 px long', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -171,7 +171,7 @@ test('a click on a count filters the list, a click on a column heading sorts the
   await expect(rowsOf(page)).not.toHaveCount(counted)
 })
 
-test('the list is one tab stop, and arrow keys move within it', async ({ page }) => {
+test('the list is one tab stop, and arrow keys move within the list', async ({ page }) => {
   await page.goto('/environment?at=29.7355,-95.2654&radius=1')
   const links = page.locator('#facility-rows a[data-row]').filter({ visible: true })
   await expect(links.first()).toHaveAttribute('tabindex', '0')
@@ -251,7 +251,7 @@ test('an analyst filters the list, and the files and the link have the same filt
   await recipient.close()
 })
 
-test('a wide search shows ring after ring with exact counts, and can be stopped', async ({ page }) => {
+test('a wide search can be stopped after a ring and continued', async ({ page }) => {
   await page.goto('/environment?at=41.59,-93.62&radius=12')
   const progress = page.getByRole('status').filter({ hasText: 'of 3 rings' })
   await page.getByRole('button', { name: 'Stop' }).click()
@@ -283,7 +283,7 @@ test('an area without facilities is reported as such, at sea and on land', async
   await expectAccessible(page)
 })
 
-test('everything except the map works without scripting', async ({ withoutScripting: page }) => {
+test('the search, the list and the filters work without scripting', async ({ withoutScripting: page }) => {
   await search(page, houston, '0.5')
   await expect(page.getByRole('heading', { name: /facilities within 0.5 miles/ })).toBeVisible()
   await expect(rowsOf(page).first()).toBeVisible()

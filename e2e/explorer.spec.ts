@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/test'
 
-test('a visitor selects an API method, fills in its parameters, runs it and copies the command', async ({
-  page,
-  context,
-}) => {
+test('a visitor selects and runs an API method, and copies the command', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/api')
   const methods = page.getByRole('navigation', { name: 'Methods' })
@@ -106,7 +103,7 @@ test('the form opens the JSON response without scripting', async ({ withoutScrip
   await expect(page.getByText('NE060050N0270W0SN170')).toBeVisible()
 })
 
-test('the page is small and short, and without scripting each method has its own URL', async ({
+test('the API page is small and short, and lists every method without scripting', async ({
   withoutScripting: page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })

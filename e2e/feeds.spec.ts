@@ -70,7 +70,7 @@ test('a visitor finds the feed of a frozen copy, saves it with the place, and do
   expect(entriesOf(last)).toMatchObject([{ title: 'This frozen copy was removed' }])
 })
 
-test('the creator of a list turns its feed on and off', async ({ page }) => {
+test('the creator of a list turns the feed of the list on and off', async ({ page }) => {
   await page.goto('/places/list')
   await page.getByLabel('Places, one on each line').fill('40.4, -100.4')
   await page.getByRole('button', { name: 'Read the list' }).click()

@@ -38,9 +38,7 @@ const maps = [
   { page: '/map', href: '/map?at=30.42,-87.22&z=17&on=parcels', least: 70 },
 ]
 
-test('the map fills its required share of the first screen of a desktop, and the place page is within its length', async ({
-  page,
-}) => {
+test('the map fills the required share of the first screen of a desktop', async ({ page }) => {
   await page.setViewportSize(wide)
   const figures: Figure[] = []
   for (const { page: name, href, least } of maps) {
@@ -54,7 +52,7 @@ test('the map fills its required share of the first screen of a desktop, and the
   hold(figures)
 })
 
-test('the first value of the place page is near the top, its layout does not shift, and a phone shows it within its length', async ({
+test('the first value of the place page is near the top, and the layout does not shift', async ({
   page,
   context,
 }) => {
@@ -184,7 +182,9 @@ test('the keyboard reaches the summary and the share link within a limited numbe
   ])
 })
 
-test('a visitor gets from the name of a city to its map with one field and one key', async ({ page }) => {
+test('a visitor gets from the name of a city to the map of the city with one field and one key', async ({
+  page,
+}) => {
   await page.setViewportSize(wide)
   await page.goto('/')
   await page.getByRole('main').getByRole('textbox').first().fill('Pensacola, FL')
@@ -213,7 +213,7 @@ async function countShifts(page: Page): Promise<void> {
 
 /**
  * Rounds the layout shift to hundredths, as field reports do. On a slow device, a browser may paint a header
- * before it has parsed its end, which shifts the end by some ten-thousandths of the screen.
+ * before it has parsed the end of the header, which then shifts by some ten-thousandths of the screen.
  */
 const shiftsOf = async (page: Page): Promise<number> => {
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)

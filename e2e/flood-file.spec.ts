@@ -45,7 +45,7 @@ test('an owner gets from a flood zone to a file for the bank, the insurer and FE
   })
 })
 
-test('the place page counts the claims of the tract, and opens the flood file', async ({ page }) => {
+test('the place page counts the claims of the tract, and links to the flood file', async ({ page }) => {
   await page.goto('/place?at=25.5289,-80.375')
   const panel = region(page, 'Flood history')
   await expect(panel).toContainText(

@@ -45,7 +45,9 @@ test('a visitor gets from an address to the printed flood page', async ({ page }
     expect(paper).toContain(closed(words))
 })
 
-test('a special flood hazard area has its elevation, its meaning and advice', async ({ page }) => {
+test('the page of a special flood hazard area shows the flood elevation, the meaning of the zone and advice', async ({
+  page,
+}) => {
   await page.goto('/ground')
   await ask(page, miami)
   await expect(flood(page)).toContainText(
@@ -63,7 +65,7 @@ test('a special flood hazard area has its elevation, its meaning and advice', as
     await expect(heights(page)).toContainText(/\d ft NAVD88/)
     await expect(heights(page)).toContainText('Only an elevation certificate counts')
   })
-  await test.step('the file contains the zone, its disclaimer and its source', async () => {
+  await test.step('the file contains the zone, the disclaimer and the source', async () => {
     const loading = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Download' }).click()
     const files = page.getByRole('navigation', { name: 'Download this flood zone' })
@@ -122,7 +124,7 @@ for (const [what, at, says, why] of [
   })
 }
 
-test('the flood page shows wetlands and soils, each with its caveats', async ({ page }) => {
+test('the flood page shows wetlands and soils with caveats', async ({ page }) => {
   await page.goto('/ground?at=25.528114,-80.375')
   const wetlands = page.getByRole('region', { name: 'Wetlands', exact: true })
   await expect(wetlands).toContainText('Mapped here: Riverine (R2UBH).')
@@ -155,7 +157,7 @@ test('one Download control offers the files of every record', async ({ page }) =
   await expect(csv).toHaveCount(await lists.count())
 })
 
-test('a parcel lists every zone that touches it', async ({ page }) => {
+test('the page of a parcel lists flood zones that touch the parcel', async ({ page }) => {
   await page.goto('/parcels/escambia?id=082S305005000002')
   const floods = page.getByRole('region', { name: 'Flood zones on this parcel' })
   await expect(floods).toContainText(
@@ -166,7 +168,9 @@ test('a parcel lists every zone that touches it', async ({ page }) => {
   await expect(flood(page)).toContainText(/^Flood zoneOpen on the map: Flood zoneZone/)
 })
 
-test('the map labels the zones around the place', async ({ page }) => {
+test('the legend of the map distinguishes the zone of the place from the zones beside it', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/ground?at=25.5289,-80.375')
   const map = page.getByRole('region', { name: 'Map of the flood zones around the place' })
@@ -176,9 +180,7 @@ test('the map labels the zones around the place', async ({ page }) => {
   await expect(map).toContainText('Zones beside it')
 })
 
-test('an ambiguous address offers a choice, and unreadable text shows an error at its field', async ({
-  page,
-}) => {
+test('an ambiguous address offers a choice, and a ZIP code shows an error', async ({ page }) => {
   await page.goto('/ground')
   await ask(page, '120 Main St, Portland')
   const choices = page.getByRole('region', { name: 'Which one do you mean?' })
@@ -190,7 +192,7 @@ test('an ambiguous address offers a choice, and unreadable text shows an error a
   )
 })
 
-test('a frozen copy shows the same result later', async ({ page }) => {
+test('a frozen copy shows the same flood zone', async ({ page }) => {
   await page.goto('/ground?at=25.5289,-80.375')
   const sentence = await flood(page)
     .getByText(/^Zone .*panel/)
@@ -201,9 +203,7 @@ test('a frozen copy shows the same result later', async ({ page }) => {
   await expect(flood(page)).toContainText('Not an official flood determination')
 })
 
-test('the flood zone is on the first screen of a phone, above the map, and one click prints it', async ({
-  page,
-}) => {
+test('the flood zone is near the top on a phone, and one click prints the page', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute('data-printed', '')
   })
@@ -224,7 +224,7 @@ test('the flood zone is on the first screen of a phone, above the map, and one c
   }).toPass()
 })
 
-test('the page is accessible and complete without scripting', async ({ withoutScripting }) => {
+test('the form leads to the flood zone without scripting', async ({ withoutScripting }) => {
   await withoutScripting.goto('/ground')
   await withoutScripting.getByLabel(box).fill(miami)
   await withoutScripting.getByLabel(box).press('Enter')

@@ -13,7 +13,9 @@ const options = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' 
 
 test.beforeEach(({ context }) => saveData(context))
 
-test('the home page shows its coverage before a search, with a link to the details', async ({ page }) => {
+test('the home page names the kinds of records before a search, and links to the coverage', async ({
+  page,
+}) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   const question = page.getByRole('region', { name: 'Find a place' })
@@ -84,7 +86,9 @@ async function pressSlash(field: Locator): Promise<void> {
 }
 
 test.describe('search for a city', () => {
-  test('the first letters of a city suggest it, and the suggestion opens its parcels', async ({ page }) => {
+  test('the first letters of a name suggest the city, and the suggestion opens a map of parcels', async ({
+    page,
+  }) => {
     await page.goto('/')
     await page.getByLabel(box).fill('Pensac')
     await expect(options(page).first()).toHaveText(/Pensacola, Florida.*Escambia County/)
@@ -154,7 +158,7 @@ test('the home page shows four tools, and further tools after a click, each with
   await expect(page.getByRole('heading', { level: 1, name: 'Land and survey' })).toBeVisible()
 })
 
-test('a desktop shows a map beside the search box, and a phone loads none', async ({ browser }) => {
+test('a desktop shows a map beside the search box, and a phone loads no map', async ({ browser }) => {
   const desk = await browser.newPage({ viewport: { width: 1280, height: 900 } })
   await desk.goto('/')
   await expect(desk.getByRole('region', { name: 'Map of the United States' })).toBeVisible()

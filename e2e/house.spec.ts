@@ -10,7 +10,7 @@ const securityHeaders = {
   'x-frame-options': 'DENY',
 }
 
-test('every page allows only its own scripts, has no attribute that its security policy refuses, and has the security headers', async ({
+test('every page allows only scripts with the nonce of the response, and has the security headers', async ({
   request,
 }) => {
   const walked = await walkPages(request)
@@ -41,7 +41,7 @@ test('every page allows only its own scripts, has no attribute that its security
   expect(nonces.size, 'each answer has one of its own').toBe(walked.size)
 })
 
-test('every response has the security headers', async ({ request }) => {
+test('responses of the API have the security headers', async ({ request }) => {
   for (const path of ['/api/v1', '/api/health', '/api/v1/no/such'])
     expect((await request.get(path)).headers(), path).toMatchObject(securityHeaders)
 })

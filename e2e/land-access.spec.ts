@@ -42,7 +42,9 @@ test('a point beside its map is accessible, on wide and narrow screens, in light
   await readable(page)
 })
 
-test('the form works and the page is complete without scripting', async ({ withoutScripting: page }) => {
+test('the form leads to the section and the elevation without scripting', async ({
+  withoutScripting: page,
+}) => {
   await page.goto('/land')
   await expect(page.getByRole('main').getByRole('button')).toHaveText(['Find'])
   await findPlace(page, '40.4, -100.4')
@@ -93,7 +95,10 @@ test('a visitor uses the header, a form, a result and a definition by keyboard a
   await expect(word).toBeFocused()
 })
 
-test('a visitor makes a choice by keyboard alone, and “Back” returns to it', async ({ page, context }) => {
+test('a visitor makes a choice by keyboard alone, and “Back” returns to the choice', async ({
+  page,
+  context,
+}) => {
   await saveData(context)
   await page.goto('/land?q=T2N R3E sec 14')
   await tabTo(page, page.getByRole('link', { name: 'Section 14, T2N R3E, Boise Meridian, Idaho' }))

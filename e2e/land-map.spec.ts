@@ -19,7 +19,7 @@ test('a click on the map opens the records of that point', async ({ page }) => {
   await ready(page, 'Map of the place')
 })
 
-test('the keyboard help of the map opens and closes, keys move the map with announcements, and Enter selects the feature at the center', async ({
+test('keys open and close the help of the map, move the map with announcements, and select the center', async ({
   page,
 }) => {
   await page.goto('/land')
@@ -123,7 +123,7 @@ test('each listed section of a township is drawn, and a click on the map selects
   await expect.poll(() => drawnOn(map), drawing).toEqual(listed)
 })
 
-test('another background loads only from this site, and the outlines remain if it fails', async ({
+test('another background loads only from this site, and the outlines remain if the background fails', async ({
   readsMaps: page,
   provoke,
 }) => {

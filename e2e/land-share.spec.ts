@@ -21,9 +21,9 @@ test('a second lookup at the center of the outline finds the same section', asyn
   await expect(section).toContainText('40.400531, -100.409261, lies in the same section')
 })
 
-test('the section downloads in each format, with its source', async ({ page }) => {
+test('the section downloads as CSV, XLSX, GeoJSON and JSON', async ({ page }) => {
   await page.goto(place)
-  await test.step('the section downloads as CSV, one row with its source', async () => {
+  await test.step('the CSV file has one row with the source', async () => {
     const [headings = [], row = [], ...more] = readCsv(
       (await download(page, 'CSV', /^sample-data-.*\.csv$/)).toString().replace(/^\uFEFF/, ''),
     )
@@ -33,7 +33,7 @@ test('the section downloads in each format, with its source', async ({ page }) =
     expect(cells).toMatchObject({ 'Retrieved at': moment, Request: blm, 'Sample data': 'yes' })
     expect(cells.Caveats).toContain('not a legal land survey')
   })
-  await test.step('the section downloads as a workbook with a sheet of its sources', async () => {
+  await test.step('the workbook has a sheet of sources', async () => {
     const { sheetNames, sheets } = readWorkbook(await download(page, 'Excel workbook (XLSX)', /\.xlsx$/))
     expect(sheetNames.length).toBeGreaterThan(1)
     const [table = [], about = []] = sheets.map((sheet) => [...sheet.values()].map(({ value }) => value))
@@ -43,7 +43,7 @@ test('the section downloads in each format, with its source', async ({ page }) =
     expect(text).toContain('gis.blm.gov')
     expect(text).toContain('not a legal land survey')
   })
-  await test.step('the section downloads as GeoJSON with its outline', async () => {
+  await test.step('the GeoJSON file has the outline and the source', async () => {
     const file = JSON.parse((await download(page, 'GeoJSON', /\.geojson$/)).toString())
     expect(file).toMatchObject({ type: 'FeatureCollection', sample: true, retrievedAt: moment })
     expect(file.sources).toMatchObject([{ publisher, request: blm }])
@@ -51,7 +51,7 @@ test('the section downloads in each format, with its source', async ({ page }) =
       { geometry: { type: 'Polygon' }, properties: { sectionId: id, provenance_retrieved_at: moment } },
     ])
   })
-  await test.step('the section downloads as JSON with its source', async () => {
+  await test.step('the JSON file has the section and the source', async () => {
     const file = JSON.parse((await download(page, 'JSON', /\.json$/)).toString())
     expect(file.rows).toMatchObject([{ cells: { label, sectionId: id, parts: 'NESE' } }])
     expect(file.sources).toMatchObject([{ publisher, retrievedAt: moment, request: blm }])
@@ -91,7 +91,7 @@ for (const [link, dropped, expectedHeading] of [
   ['/land?at=40.4,-100.4&id=nonsense', 'id', label],
   ['/land?at=1e1,2&id=x&q=NE060050N0270W0', 'at, id', 'Sections of township T5N R27W'],
 ] as const) {
-  test(`the partly valid link ${link} shows its valid part and names the invalid part`, async ({ page }) => {
+  test(`the partly valid link ${link} shows the valid part and names the invalid part`, async ({ page }) => {
     await page.goto(link)
     await expect(page.getByText('We could not read part of this link')).toBeVisible()
     await expect(page.getByText(`Left out: ${dropped}. Everything else was kept.`)).toBeVisible()
@@ -99,7 +99,7 @@ for (const [link, dropped, expectedHeading] of [
   })
 }
 
-test('a printed result has its sources and definitions, and no controls', async ({ page }) => {
+test('a printed result has sources and definitions, but no controls', async ({ page }) => {
   await page.goto(place)
   await expect(page.getByText(/lies in the same section/)).toBeVisible()
   await page.emulateMedia({ media: 'print' })

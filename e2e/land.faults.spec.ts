@@ -67,7 +67,9 @@ test('a source that limits requests is reported with the seconds to wait, and th
   await expect(elevationPanel(page)).toContainText(/\d ft \(/)
 })
 
-test('a changed response format is reported, without values and without a retry button', async ({ page }) => {
+test('a changed response format is reported, and neither values nor a retry button are shown', async ({
+  page,
+}) => {
   await setFault(page, survey, 'changed')
   await page.goto('/land')
   await findPlace(page, somewhere())
@@ -94,7 +96,7 @@ test('a failed address lookup is reported, and coordinates still work', async ({
   await expect(page.getByRole('heading', { name: nebraska })).toBeVisible()
 })
 
-test('a cached place is still shown during a failure, with its age', async ({ page }) => {
+test('a cached place and the age of the result are shown during a failure', async ({ page }) => {
   const place = somewhere()
   await page.goto('/land')
   await findPlace(page, place)
@@ -109,7 +111,7 @@ test('a cached place is still shown during a failure, with its age', async ({ pa
   await expect(page.getByText(/lies in the same section/)).toBeVisible()
 })
 
-test('a failed survey affects only its own panel, is shown on the sources page, and can be retried', async ({
+test('a failed survey affects only the panel of the section, is listed on the sources page, and can be retried', async ({
   page,
 }) => {
   await setFault(page, survey, 'down')

@@ -10,8 +10,8 @@ test.beforeEach(async ({ page, context }) => {
   await page.goto('/land')
 })
 
-test('each kind of input is recognized and leads to its place', async ({ page }) => {
-  await test.step('an address leads to its section and elevation', async () => {
+test('each kind of input is recognized and leads to the place', async ({ page }) => {
+  await test.step('an address leads to a section and an elevation', async () => {
     await findPlace(page, '1905 W 1st St, Gulf Shores, AL 36542')
     await expect(
       page.getByRole('heading', { name: 'Section 18, T9S R4E, St. Stephens Meridian, Alabama' }),
@@ -41,7 +41,7 @@ test('each kind of input is recognized and leads to its place', async ({ page })
     await expect(page.getByRole('heading', { name: nebraska })).toBeVisible()
     await expect(page.getByText('The longitude was written first')).toBeVisible()
   })
-  await test.step('a part of a section gets its own acres, elevation and links', async () => {
+  await test.step('a part of a section has separate acres, elevation and links', async () => {
     await findPlace(page, 'SW1/4 NE1/4 Sec. 10, T3N R2E, Boise Meridian')
     await expect(
       page.getByRole('heading', { name: 'Section 10, T3N R2E, Boise Meridian, Idaho' }),
@@ -66,12 +66,12 @@ test('each kind of input is recognized and leads to its place', async ({ page })
       /\d ft \(/,
     )
   })
-  await test.step('the identifier of a section leads to it', async () => {
+  await test.step('the identifier of a section leads to the section', async () => {
     await findPlace(page, ' ne060050n0270w0sn170 ')
     await expect(page.getByRole('heading', { name: nebraska })).toBeVisible()
     await expect(page.getByRole('definition').filter({ hasText: /^NE060050N0270W0SN170$/ })).toHaveCount(2)
   })
-  await test.step('the identifier of a township leads to its sections, and a section of that list leads to its facts', async () => {
+  await test.step('the identifier of a township leads to a list of sections, and a listed section opens', async () => {
     await findPlace(page, 'NE060050N0270W0')
     const sections = page.getByRole('region', { name: 'Sections of township T5N R27W' })
     await expect(sections.getByRole('listitem').getByRole('link')).toHaveCount(36)
@@ -102,7 +102,7 @@ test('a place that is not in exactly one section is reported without a guess', a
     await expect(answer).toContainText('312 Courthouse Sq, Bay Minette, AL 36507')
     await expect(answer).toContainText(/Type coordinates.*Choose the place on the map/)
   })
-  await test.step('a place in Texas is reported as having no sections, and still has its elevation', async () => {
+  await test.step('a place in Texas has an elevation but no section', async () => {
     await findPlace(page, '30.2672, -97.7431')
     const section = page.getByRole('region', { name: 'Section', exact: true })
     await expect(section).toContainText('Not covered')
@@ -162,7 +162,9 @@ test.describe('the position of the device', () => {
   })
 })
 
-test('a description that fits several surveys offers a choice, and Back returns to it', async ({ page }) => {
+test('a description that fits several surveys offers a choice, and Back returns to the choice', async ({
+  page,
+}) => {
   await findPlace(page, 'T2N R3E sec 14')
   const choices = page.getByRole('region', { name: 'Which state?' })
   await expect(choices.getByRole('listitem').getByRole('link')).toHaveCount(28)

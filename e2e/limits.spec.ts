@@ -15,7 +15,7 @@ const generous = {
   ...trusting,
 }
 
-test('a client counts as the same visitor, regardless of the forwarding headers that it sends', async () => {
+test('a client counts as the same visitor, regardless of the forwarding headers that the client sends', async () => {
   const { url } = await serverWith(counting)
   const statuses = []
   for (let call = 1; call <= CALLS + 1; call++) {
@@ -42,7 +42,7 @@ test('a client counts as the same visitor, regardless of the forwarding headers 
   }
 })
 
-test('a trusted proxy states the IP address of each visitor, and a visitor cannot claim another one', async () => {
+test('a trusted proxy states the IP address of each visitor, and a visitor cannot claim another address', async () => {
   const { url } = await serverWith(behindProxy)
   const call = async (forwarded: string) =>
     (await fetch(url + question, { headers: { 'x-forwarded-for': forwarded } })).status
@@ -138,7 +138,7 @@ test('the scheme and host of a request are taken only from a trusted proxy', asy
   expect(await head(baseURL ?? '', {})).toMatch(new RegExp(`^${baseURL}/place`))
 })
 
-test('an unsupported method or a malformed form is rejected, never a server error', async ({ baseURL }) => {
+test('an unsupported method or a malformed form is rejected with a client error', async ({ baseURL }) => {
   const url = baseURL ?? ''
   const garbage = {
     method: 'POST',

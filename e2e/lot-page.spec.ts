@@ -1,7 +1,7 @@
 import { expectAccessible } from './support/expect-accessible'
 import { expect, test } from './support/test'
 
-test('a visitor gets from a place in Oregon, Georgia or Texas to the page of its lot', async ({ page }) => {
+test('a visitor gets from a place in Oregon, Georgia or Texas to the page of the lot', async ({ page }) => {
   for (const [at, place] of [
     ['45.5152,-122.6784', 'Portland, Oregon'],
     ['33.7493,-84.3876', 'Fulton County, Georgia'],
@@ -18,7 +18,7 @@ test('a visitor gets from a place in Oregon, Georgia or Texas to the page of its
 test.describe('a phone shows the lot without scripting', () => {
   test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false })
 
-  test('a parcel number with its county in Ohio leads to the lot, its columns and its file', async ({
+  test('a parcel number with a county in Ohio leads to the columns and the file of the lot', async ({
     page,
   }) => {
     await page.goto('/place')

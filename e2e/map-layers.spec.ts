@@ -31,7 +31,7 @@ test('the map draws the townships and sections that the table lists, and a click
   await expectAccessible(page)
 })
 
-test('the newest permits are listed with their city and their count, and the map prints in light colors', async ({
+test('the layer of permits names the city and the count, and the map prints in light colors', async ({
   readsMaps: page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -78,7 +78,7 @@ const lines = [
   'Lost;nowhere;-87,6790;four',
 ]
 
-test('a visitor opens a file of places, selects its columns and exports its rows, and only looked-up places leave the device', async ({
+test('a visitor opens, joins and exports files of places, and only looked-up places leave the device', async ({
   readsMaps: page,
 }) => {
   test.slow()

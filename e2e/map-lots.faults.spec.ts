@@ -43,7 +43,7 @@ const addresses = {
     'services7.arcgis.com/Ptz860OPLeIY55cX/ArcGIS/rest/services/Energov_Layers_Update2021/FeatureServer/3',
 } as const
 
-test('a failed layer names the cause and the office to contact, and never reports that there is no parcel', async ({
+test('a failed layer shows the cause and a link to the publisher instead of “no parcel”', async ({
   page,
 }) => {
   test.slow()
@@ -73,7 +73,7 @@ test('a lot whose layer lost its number column is found by place, and the missin
   await expect(panel.getByText(/which held the parcel number, is gone from the layer/)).toBeAttached()
 })
 
-test('the map explains why a county is empty, with a link to its publisher', async ({ page, provoke }) => {
+test('the map explains why a county is empty, and links to the publisher', async ({ page, provoke }) => {
   provoke(502)
   await setFault(page, addresses['ga-bulloch'], 'gone')
   await page.setViewportSize({ width: 1440, height: 900 })

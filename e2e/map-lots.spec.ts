@@ -9,7 +9,7 @@ test.use({ deviceScaleFactor: 0.5 })
 const LOTS = 'Parcels, other states'
 const TWO_COUNTIES = '/map?at=33.7615,-84.3492&z=16.4&on=lots&table=half'
 
-test('the map draws the lots of two counties in one view, each with its own published numbers', async ({
+test('the map draws the lots of two counties in one view, and offers colors by the numbers of each county', async ({
   readsMaps: page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -41,7 +41,7 @@ test('a click in Texas draws the outline of the lot, although the statewide sour
   await expect(mapOf(page)).not.toHaveAttribute('data-sources', /lot-outline/, drawing)
 })
 
-test('a comparison of lots in two counties shows the values of each publisher in a row of its own', async ({
+test('a comparison of lots in two counties shows the values of each publisher in a separate row', async ({
   readsMaps: page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })

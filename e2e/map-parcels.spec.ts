@@ -102,7 +102,7 @@ test('an invalid range, filters without a result and a selection that is too lar
   await parcels.getByRole('button', { name: /remove this filter/ }).click()
   expect(await inStep(page)).toEqual(all)
 
-  await test.step('a selection that is too large for a link is reported, and a reload restores it', async () => {
+  await test.step('a selection that is too large for a link is reported, and a reload restores the selection', async () => {
     await openMap(page, '/map?at=30.42,-87.22&z=16.4&on=parcels&table=half')
     await holdMoreThanALink(page, await inStep(page, 150))
   })

@@ -42,7 +42,7 @@ async function inStep(page: Page): Promise<string[]> {
   return listed
 }
 
-test('a city name opens its parcels and facilities together, with tables, a selection and a link to the same state', async ({
+test('a visitor finds a city, filters, sorts, compares and exports parcels, and a link restores the state', async ({
   readsMaps: page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -169,7 +169,7 @@ test('parcels, facilities, the survey grid and streets are drawn together, also 
     await expect(layerOf(page, title).getByText(/^Showing [\d,]+ of [\d,]+ /)).toBeVisible(drawing)
 })
 
-test('a source that does not respond affects only its own layer, and offers a retry', async ({
+test('a source that does not respond affects only one layer, and offers a retry', async ({
   page,
   provoke,
 }) => {
@@ -197,7 +197,7 @@ test('a source that does not respond affects only its own layer, and offers a re
 })
 
 test(
-  'each layer reports its failed tiles with a retry, the streets report theirs, and the parcels remain',
+  'failed tiles are reported for each layer with a retry, and the parcels remain',
   inLongRun,
   async ({ page, provoke }) => {
     provoke(503)
@@ -276,9 +276,7 @@ test('a visitor opens a point, moves through rows, selects one and undoes a move
   await expect.poll(() => new URL(page.url()).searchParams.get('at'), drawing).toBe(here)
 })
 
-test('the map fills the screen of a phone, with layers and tools behind buttons, and the table has three heights', async ({
-  page,
-}) => {
+test('the map fills the screen of a phone, and buttons open the layers and the table', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(DOWNTOWN)
   await expect(mapOf(page)).toHaveAttribute('data-map-state', 'idle', drawing)

@@ -18,7 +18,7 @@ async function search(page: Page, words: string, portal = '') {
   await page.getByRole('button', { name: 'Find data sets' }).click()
 }
 
-test('a visitor finds a table, filters it, sorts it and sends the link', async ({ page, browser }) => {
+test('a visitor finds, filters and sorts a table, and sends the link', async ({ page, browser }) => {
   await search(page, 'building permits', 'https://data.cityofchicago.org/browse')
   await page.getByRole('link', { name: 'Building Permits', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Building Permits' })).toBeVisible()

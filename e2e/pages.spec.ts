@@ -32,7 +32,7 @@ test('every page has a link to it, every link leads to a page, and no two pages 
 })
 
 for (const path of [...pages, missing]) {
-  test(`${path} is accessible, on wide and narrow screens, in light and dark colors, and light in weight if it has no map`, async ({
+  test(`${path} is accessible on wide and narrow screens, in light and dark colors, and loads few bytes if it has no map`, async ({
     page,
     context,
     provoke,
@@ -51,7 +51,10 @@ for (const path of [...pages, missing]) {
   })
 }
 
-test('every page works without scripting', async ({ withoutScripting: page, provoke }) => {
+test('every page has a header, a heading and a text without scripting', async ({
+  withoutScripting: page,
+  provoke,
+}) => {
   provoke(404)
   for (const path of [...pages, missing]) {
     await page.goto(addressOf(path))

@@ -5,7 +5,7 @@ import { expect, test } from './support/test'
 
 const address = '/parcels/escambia?id=082S305005000002'
 
-test("the page of a parcel shows every column except the owner's, offers a download without the owner, and links to the map", async ({
+test('the page and the download of a parcel have no owner, and the page links to the map', async ({
   page,
   request,
 }) => {
@@ -59,7 +59,7 @@ test('the values and a map of the lot among its neighbors are on the first scree
   expect(await lotWidth(page)).toBeGreaterThanOrEqual(40)
 })
 
-test("the owner's name is shown only on request, and the link to the page does not request it", async ({
+test('the name of the owner is shown only on request, and the link to the page does not request the name', async ({
   withoutScripting: page,
   request,
 }) => {
@@ -95,7 +95,7 @@ const lost = [
   { path: '/parcels/wonderland?id=082S305005000002', message: 'Florida has no such county' },
 ]
 
-test('a wrong parcel number gets an explanation, and never another parcel', async ({
+test('a wrong parcel number gets an explanation instead of another parcel', async ({
   withoutScripting: page,
 }) => {
   for (const { path, message } of lost) {
@@ -165,7 +165,7 @@ async function ownerOf(request: Parameters<Parameters<typeof test>[2]>[0]['reque
 
 const sampleHouse = '/parcels/orange?id=58-0028-0230459'
 
-test('a visitor without scripting compares a home with similar homes and nearby sales, and the file contains all of these', async ({
+test('a visitor without scripting compares a home with similar homes and nearby sales, and the file contains the same rows', async ({
   withoutScripting: page,
   request,
 }) => {

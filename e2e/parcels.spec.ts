@@ -4,7 +4,7 @@ import { drawing } from './support/parcels'
 import { readable } from './support/readable'
 import { expect, stopIntercepting, test } from './support/test'
 
-test('an old link opens on the map with its place, filters, coloring, order and selection', async ({
+test('an old link opens on the map with the same filters, coloring, order and selection', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -25,7 +25,7 @@ test('an old link opens on the map with its place, filters, coloring, order and 
   )
 })
 
-test('a link with parcels and no place opens a view of all its parcels with their comparison, and a failure offers a retry', async ({
+test('a link with parcels and no place shows their comparison on the map, and a failed search can be retried', async ({
   page,
   provoke,
 }) => {
@@ -49,7 +49,7 @@ test('a link with parcels and no place opens a view of all its parcels with thei
   await expect(rows.last()).toBeVisible()
 })
 
-test('a URL without parameters shows all of Florida with the parcel layer on, and a partly valid link names its invalid part', async ({
+test('a URL without parameters shows all of Florida, and the invalid part of a link is reported', async ({
   page,
 }) => {
   await page.goto('/parcels')

@@ -2,7 +2,7 @@ import { setFault } from './support/faults'
 import { expect, test } from './support/test'
 import { tryAgain } from './support/try-again'
 
-test('a failed portal is reported, and never shown as a place without permits', async ({ page }) => {
+test('a failed portal is reported instead of a place without permits', async ({ page }) => {
   await setFault(page, 'data.nola.gov', 'down')
   await page.goto('/permits?source=new-orleans-new-residential')
   await expect(page.getByText(/The open data portal for New Orleans is down right now/)).toBeVisible()

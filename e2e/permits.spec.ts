@@ -29,7 +29,7 @@ function rowsOf(workbook: Buffer): number {
   return new Set([...(sheet?.keys() ?? [])].map((cell) => cell.replace(/\D/g, ''))).size
 }
 
-test('a visitor gets from an address to its records by year, to the records of one kind, and to files of the visible rows', async ({
+test('a visitor gets from an address to the records by year, filters by kind and downloads the visible rows', async ({
   page,
   request,
   browser,
@@ -67,7 +67,7 @@ test('a visitor gets from an address to its records by year, to the records of o
   await recipient.close()
 })
 
-test('a source shows its total, its counts by month, its newest rows and their map, and its files contain only the selected period', async ({
+test('the page of a source shows counts by month and the newest rows, and files contain the selected period', async ({
   page,
   request,
 }) => {
@@ -108,9 +108,7 @@ test('a source shows its total, its counts by month, its newest rows and their m
   )
 })
 
-test('a permit row hides the note about a web address in its text until the row is opened', async ({
-  page,
-}) => {
+test('the note about a web address is hidden until the permit row is opened', async ({ page }) => {
   await page.goto('/permits?q=Austin%2C+TX')
   await expect(listed(page)).toHaveCount(100)
   await expect(listed(page).filter({ hasText: 'It names a web address' })).toHaveCount(0)
@@ -162,7 +160,7 @@ test('a source without a period, days or positions is labeled as such', async ({
   await expect(page.getByRole('heading', { name: /by the month/ })).toHaveCount(0)
 })
 
-test('the list, its pages and the details of a row work without scripting', async ({
+test('the list, older rows and the details of a row work without scripting', async ({
   withoutScripting: page,
 }) => {
   await ask(page, 'Chicago, IL')
@@ -176,7 +174,7 @@ test('the list, its pages and the details of a row work without scripting', asyn
   await expect(listed(page).first().getByText('issue_date', { exact: true })).toBeVisible()
 })
 
-test('rows have little height, and the cost column sorts them in both directions', async ({ page }) => {
+test('rows have little height, and the cost column sorts the rows in both directions', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(source)
   const heights = await listed(page).evaluateAll((rows) => rows.map((row) => row.clientHeight))

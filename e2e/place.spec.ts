@@ -9,7 +9,7 @@ import { expect, stopIntercepting, test } from './support/test'
 const gulfShores = '1905 W 1st St, Gulf Shores, AL 36542'
 const box = /^Address, coordinates, parcel number or legal description/
 
-test('one search box accepts five kinds of input, and the page names how it interpreted the input', async ({
+test('one search box accepts five kinds of input, and the page names the interpretation', async ({
   page,
   context,
 }) => {
@@ -55,7 +55,7 @@ test('an ambiguous address offers a choice, and every record of the selected pla
   await readable(page)
 })
 
-test('a facility that is opened from a place states its distance from the place', async ({
+test('the page of a facility that is opened from a place states the distance from the place', async ({
   page,
   context,
 }) => {
@@ -69,7 +69,7 @@ test('a facility that is opened from a place states its distance from the place'
   )
 })
 
-test('a Florida home shows its parcel, and each record links to its own page with the place filled in', async ({
+test('a Florida home shows the parcel, and each record links to a page that accepts the whole link', async ({
   page,
   context,
 }) => {
@@ -131,9 +131,7 @@ test('the narrowest phone shows every value in full', async ({ page, context }) 
   expect(cut).toEqual([])
 })
 
-test('the page is complete without scripting, and no panel is still loading', async ({
-  withoutScripting: page,
-}) => {
+test('every panel of a place ends without scripting', async ({ withoutScripting: page }) => {
   await stopIntercepting(page)
   await page.goto('/')
   await findPlace(page, '40.4 -100.4')
@@ -173,7 +171,7 @@ test('a place at sea, on a border or in a territory is reported as such, and an 
   await readable(page)
 })
 
-test('the printed page has title, coordinates, sources, times, caveats and definitions, and no controls', async ({
+test('the printed page has title, coordinates, sources, times, caveats and definitions but no controls', async ({
   page,
   context,
 }) => {
@@ -196,7 +194,7 @@ test('the printed page has title, coordinates, sources, times, caveats and defin
     expect(paper).not.toContain(closed(words))
 })
 
-test('the map of a place loads, and its legend contains the place', async ({ page }) => {
+test('the legend of the map of a place contains the place', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/place?at=40.4,-100.4')
   const map = page.getByRole('region', { name: 'Map of the place and what was found around it' })
@@ -204,7 +202,7 @@ test('the map of a place loads, and its legend contains the place', async ({ pag
   await expect(map.getByRole('list', { name: 'Legend' })).toContainText('The place you looked up')
 })
 
-test('each map of a place draws the lot at a scale of 100 feet, and its legend contains the lot', async ({
+test('each map of a place draws the lot at a scale of 100 feet, and the legend contains the lot', async ({
   readsMaps: page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 })

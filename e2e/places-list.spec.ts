@@ -46,7 +46,7 @@ test('an analyst uploads a list of places, has them looked up, and downloads the
   await expect(page.getByText('Its maker removed this list')).toBeVisible()
 })
 
-test('a workbook of parcel numbers gets its assessments, and a rejected file is named', async ({ page }) => {
+test('a workbook of parcel numbers gets assessments, and a rejected file is named', async ({ page }) => {
   await page.goto('/places/list')
   const choose = async (name: string, buffer: Buffer) => {
     const mimeType = 'application/octet-stream'

@@ -15,7 +15,7 @@ const linked = [
   '/parcels/escambia?id=082S305005000002',
 ]
 
-test('every page has a link preview with its full URL, its own description and a picture', async ({
+test('a page has a link preview with the full URL, a description and a picture', async ({
   request,
   baseURL,
 }) => {
@@ -43,7 +43,7 @@ test('every page has a link preview with its full URL, its own description and a
   expect(await unread.text()).not.toContain('data-provenance')
 })
 
-test('the crawler of a social network gets a title, a description and a picture of a link, and no records', async ({
+test('the crawler of a social network gets a title, a description and a picture of a link but no records', async ({
   request,
 }) => {
   const page = await (await request.get(place, { headers: { 'user-agent': 'Twitterbot/1.0' } })).text()

@@ -42,7 +42,7 @@ const pages = [
   { path: '/rules/2024-31396', says: ['Published', 'Words used on this page'] },
 ] as const
 
-test('a printed page shows its query, its source and its date', async ({ page }) => {
+test('a printed page shows the address, the source, the date and the license', async ({ page }) => {
   for (const { path, says } of pages) {
     await test.step(path, async () => {
       await page.goto(path)
@@ -61,7 +61,7 @@ test('a printed page shows its query, its source and its date', async ({ page })
   }
 })
 
-test('each sheet of a Spanish page has its number in Spanish', async ({ page }) => {
+test('each sheet of a Spanish page has a number in Spanish', async ({ page }) => {
   await page.goto('/es/land?at=40.4,-100.4')
   await page.emulateMedia({ media: 'print' })
   const sheets = await printed(page, 'Letter')
@@ -117,7 +117,7 @@ for (const { path, says, map, legend, rows } of [
 ]) {
   const details = path.startsWith('/environment') ? {} : inLongRun
   test(
-    `a printed page has a map only if the screen has one, and always every row: ${path}`,
+    `a printed page has every row, and has a map only if the screen has one: ${path}`,
     details,
     async ({ page }) => {
       await page.goto(path)
@@ -188,20 +188,24 @@ for (const { path, map, sentence, after } of [
   },
 ]) {
   const details = path.startsWith('/place') ? {} : inLongRun
-  test(`the map follows the summary sentence directly on paper: ${path}`, details, async ({ page }) => {
-    await page.goto(path)
-    const region = page.getByRole('region', { name: map })
-    await region.getByRole('button', { name: 'Show map' }).click()
-    await expect(region).toHaveAttribute('data-map-state', 'idle', { timeout: 60_000 })
-    await printed(page, 'Letter')
-    await page.emulateMedia({ media: 'print' })
-    const order = [
-      await topOf(page.getByText(sentence)),
-      await topOf(region.getByRole('img', { name: map })),
-      await topOf(page.getByText(after)),
-    ]
-    expect(order).toEqual(order.toSorted((a = 0, b = 0) => a - b))
-  })
+  test(
+    `the map on paper is between the summary sentence and the details: ${path}`,
+    details,
+    async ({ page }) => {
+      await page.goto(path)
+      const region = page.getByRole('region', { name: map })
+      await region.getByRole('button', { name: 'Show map' }).click()
+      await expect(region).toHaveAttribute('data-map-state', 'idle', { timeout: 60_000 })
+      await printed(page, 'Letter')
+      await page.emulateMedia({ media: 'print' })
+      const order = [
+        await topOf(page.getByText(sentence)),
+        await topOf(region.getByRole('img', { name: map })),
+        await topOf(page.getByText(after)),
+      ]
+      expect(order).toEqual(order.toSorted((a = 0, b = 0) => a - b))
+    },
+  )
 }
 
 function readPicture(canvas: HTMLElement | SVGElement): { width: number; colors: number } {
@@ -219,7 +223,7 @@ async function topOf(what: Locator): Promise<number | undefined> {
   return (await what.filter({ visible: true }).first().boundingBox())?.y
 }
 
-test('a printed parcel has every column, and nothing behind a button', async ({ page }) => {
+test('a printed parcel has every column but no controls', async ({ page }) => {
   await page.goto('/parcels/escambia?id=082S305005000002')
   const columns = await page.locator('details table th[scope="row"]').allTextContents()
   expect(columns.length).toBeGreaterThan(90)

@@ -68,7 +68,7 @@ test(
   },
 )
 
-test('the server logs and counts routes, never the content of a request', async () => {
+test('the server logs and counts routes without the content of a request', async () => {
   const server = await serverWith(watched)
   const secret = 'Quillmarker'
   const names = ['q', 'at', 'address', 'owner', 'query', 'agency', 'city', 'id']

@@ -25,7 +25,7 @@ const pages = [
 const withoutValues =
   /^(reading|official|owner|choose|local|popular|question|time|api|map|choices|share|without-record)$/
 
-test('every panel with values shows its publisher, its time, its requests and its license', async ({
+test('every panel with values shows the source, the time, the requests and the license', async ({
   withoutScripting: page,
 }) => {
   for (const path of pages) {
@@ -45,7 +45,7 @@ test('every panel with values shows its publisher, its time, its requests and it
   }
 })
 
-test('the source details of a record on the page are also in its file', async ({ page, request }) => {
+test('the file of a record has the same source details as the page', async ({ page, request }) => {
   await page.goto('/parcels/escambia?id=082S305005000002&owner=1')
   const source = page.locator('#summary footer[data-provenance]')
   await source.getByText(/^Source and /).click()

@@ -35,7 +35,7 @@ test('a review downloads as a PDF with the same bytes each time', async ({ page,
   expect(Buffer.compare(await second.body(), body)).toBe(0)
 })
 
-test('a visitor draws an outline on the map by mouse and keyboard, and the review measures from its edge', async ({
+test('a visitor draws an outline on the map by mouse and keyboard, and the review measures from the edge of the outline', async ({
   page,
 }) => {
   await page.goto(houston)

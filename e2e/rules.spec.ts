@@ -5,7 +5,7 @@ import { expect, test } from './support/test'
 
 const list = (page: Page) => page.getByRole('region', { name: /documents$/ }).locator('ol > li')
 
-test('a homeowner follows a ready-made search, reads one document and its dates, and goes back', async ({
+test('a homeowner follows a ready-made search, reads the dates of a document and goes back', async ({
   page,
 }) => {
   await page.goto('/rules')
@@ -99,7 +99,7 @@ test('an invalid search shows an error at its field, and no typed text is lost',
   expect(await (await request.get(agencies ?? '')).text()).toMatch(/^\W*Agency,/)
 })
 
-test('the last page that the source serves links to older documents, and a page beyond it explains the limit', async ({
+test('a page beyond the limit of the source links to the last page, which links to older documents', async ({
   page,
 }) => {
   await page.goto('/rules?page=501')

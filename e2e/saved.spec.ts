@@ -20,7 +20,7 @@ async function save(page: Page, at: string) {
   }).toPass()
 }
 
-test('a place is saved, found by a word in its note, downloaded as a file, erased and restored', async ({
+test('a place is saved, found by a word in the note, downloaded as a file, erased and restored', async ({
   page,
   context,
 }, info) => {
@@ -104,7 +104,7 @@ test('a foreign file is rejected with a reason, and a damaged file offers its va
   await expect(saved(page).getByRole('link', { name: 'Farm' })).toBeVisible()
 })
 
-test('the search box suggests matching places, by keyboard and with announcements, and never changes the typed text', async ({
+test('the search box suggests and announces matching places, and Escape closes the list without a change of the text', async ({
   page,
   context,
 }) => {

@@ -3,7 +3,7 @@ import { expectAccessible } from './support/expect-accessible'
 import { setFault } from './support/faults'
 import { expect, test } from './support/test'
 
-test('a vendor that is down or has changed its format is reported, and the visitor stays signed in', async ({
+test('a failure or a changed format of the vendor is reported, and the visitor stays signed in', async ({
   page,
 }) => {
   const { user, secret } = sampleAccounts.thimble

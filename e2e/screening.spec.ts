@@ -27,10 +27,7 @@ const order = { 'Employer id': 'thimble-homes', 'Customer id': 'front-desk', 'Or
 const problems = (page: Page) => page.getByRole('alert', { name: /^There (is|are)/ })
 const answer = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-test("a user signs in, sees an order without the person's data, and signs out, with each state accessible", async ({
-  page,
-  context,
-}) => {
+test('a user signs in, sees an order without personal data and signs out', async ({ page, context }) => {
   await page.goto('/screening')
   await expect(page.getByText(thimble.secret)).toBeVisible()
   await page.getByRole('button', { name: 'Sign in' }).click()
@@ -120,7 +117,7 @@ test('the screening page works without scripting', async ({ withoutScripting: pa
   }
 })
 
-test('a forged cookie grants no access, no cookie grants access to the API, and a user cannot see the employer of another user', async ({
+test('a forged cookie grants no access, no cookie grants access to the API, and a user sees no employer of another user', async ({
   page,
   context,
   request,

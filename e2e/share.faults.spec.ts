@@ -1,7 +1,7 @@
 import { setFault } from './support/faults'
 import { expect, test } from './support/test'
 
-test('a frozen page opens while all its sources are down, and a frozen failure remains a failure', async ({
+test('a frozen page opens while a source is down, and a frozen failure remains a failure', async ({
   page,
   withoutScripting: recipient,
 }) => {

@@ -3,7 +3,7 @@ import { expect, test } from './support/test'
 
 const keep = 'Create a frozen copy'
 
-test('a frozen page is the same for every visitor, until its creator removes it', async ({
+test('a frozen page is the same for every visitor until the creator removes the page', async ({
   page,
   withoutScripting: recipient,
   provoke,
@@ -55,7 +55,7 @@ test('a frozen page is the same for every visitor, until its creator removes it'
   await expectAccessible(page)
 })
 
-test('a list of facilities is frozen as displayed, with the points of its map, and opens without scripting', async ({
+test('a list of facilities is frozen without scripting, with the displayed rows and the points of the map', async ({
   page,
   withoutScripting: maker,
   request,

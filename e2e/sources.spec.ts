@@ -15,7 +15,7 @@ interface Catalogue {
   }[]
 }
 
-test('a wide table keeps its row names visible on a phone', async ({ page }) => {
+test('the row names of a wide table remain visible on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/sources')
   const table = page.getByRole('region', { name: 'All sources at a glance' })
@@ -46,7 +46,7 @@ test('the table of sources shows the publisher, the last response and the releas
   expect(covers).toMatch(/./)
 })
 
-test('every source is listed and has a page with all its details', async ({
+test('every source is listed and has a page with publisher, coverage and caveats', async ({
   page: checking,
   withoutScripting: page,
   request,
@@ -90,7 +90,7 @@ test('every source is listed and has a page with all its details', async ({
   await expect(checking.getByText('Checked. The table shows the last answer.')).toBeVisible()
 })
 
-test('a state on the map leads to its sources, and each source leads to its own page', async ({
+test('a state on the map leads to a row with the sources of the state, and a source leads to a page', async ({
   page,
   withoutScripting,
 }) => {

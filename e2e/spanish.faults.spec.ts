@@ -26,7 +26,7 @@ const pages = [
 test.beforeEach(({ context }) => saveData(context))
 
 for (const fault of ['down', 'changed'] as const)
-  test(`Spanish pages have no English of ours while the sources are ${fault}`, async ({ page }) => {
+  test(`Spanish pages have no English text of this site while the sources are ${fault}`, async ({ page }) => {
     for (const host of hosts) await setFault(page, host, fault)
     for (const href of pages) {
       await page.goto(href, { waitUntil: 'networkidle' })

@@ -11,7 +11,7 @@ const pages = Object.entries(pagesWithAnswers)
   .map(([path, withAnswer]) => withAnswer ?? path)
   .filter((href) => hasSpanish(href))
 
-/** Pages with a question, without an answer, or with an error. */
+/** Pages that ask the visitor a question, have an empty result, or show an error. */
 const states = [
   '/places?q=Springfield',
   '/places?q=Chicago,+IL',
@@ -49,7 +49,7 @@ async function expectNoEnglish(page: Page): Promise<void> {
 test.beforeEach(({ context }) => saveData(context))
 
 for (const href of pages) {
-  test(`the Spanish page of ${href.split('?')[0]} has no English of ours, is accessible and has room for longer words`, async ({
+  test(`the Spanish page of ${href.split('?')[0]} has no English text of this site, is accessible and has room for longer words`, async ({
     page,
   }) => {
     await page.goto(href, { waitUntil: 'networkidle' })
@@ -68,14 +68,16 @@ for (const href of pages) {
   })
 }
 
-test('no question, empty answer or error of a Spanish page has English of ours', async ({ page }) => {
+test('no question, empty result or error of a Spanish page has English text of this site', async ({
+  page,
+}) => {
   for (const href of states) {
     await page.goto(spanishOf(href), { waitUntil: 'networkidle' })
     await expectNoEnglish(page)
   }
 })
 
-test('a Spanish-speaking owner gets from the home page to the printed packet without English of ours', async ({
+test('a Spanish-speaking owner gets from the home page to the packet without English text of this site', async ({
   page,
 }) => {
   await page.goto('/es')
@@ -117,9 +119,9 @@ test('the link in the frame opens the same page in the other language and keeps 
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
-test('the link in the frame keeps a filter that was set on the page, and the fragment', async ({ page }) => {
+test('the link in the frame keeps the fragment and a filter that was set on the page', async ({ page }) => {
   const filtered = '/environment?at=33.45,-112.07&radius=0.3#facility-rows'
-  // Hydration resets an address that was changed before.
+  // Hydration resets a URL that was changed earlier.
   await page.goto('/environment?at=33.45,-112.07&radius=0.7', { waitUntil: 'networkidle' })
   await page.evaluate((href) => history.pushState(null, '', href), filtered)
   for (const [name, href] of [
@@ -138,9 +140,7 @@ test('the link in the frame keeps a filter that was set on the page, and the fra
   }
 })
 
-test('the home page offers Spanish to a browser that prefers it, and stays in English', async ({
-  browser,
-}) => {
+test('the English home page offers Spanish to a browser that prefers Spanish', async ({ browser }) => {
   const context = await browser.newContext({ locale: 'es-MX' })
   const page = await context.newPage()
   await page.goto('/')
@@ -150,7 +150,7 @@ test('the home page offers Spanish to a browser that prefers it, and stays in En
   await context.close()
 })
 
-test('an answer that a Spanish page loaded is in English for the next visitor', async ({ page }) => {
+test('a cached result that a Spanish page loaded is in English on the English page', async ({ page }) => {
   const href = pagesWithAnswers['/assessments/values'] ?? ''
   await page.goto(spanishOf(href), { waitUntil: 'networkidle' })
   await page.goto(href, { waitUntil: 'networkidle' })

@@ -35,15 +35,15 @@ test.describe('sources that never respond or send a byte per second', () => {
     url = server.url
   })
 
-  test('each page sends its frame at once, and is complete without scripting', async () => {
+  test('each page sends the frame before the sources respond, and is sent in one piece without scripting', async () => {
     await Promise.all([
-      // A page with `plain=1` is sent in one piece and has no frame.
+      // A page with `plain=1` is sent in one piece, so it has no frame that is sent first.
       ...hrefs.filter((href) => !href.includes('plain=1')).map((href) => expectFrame(url, href)),
       ...hrefs.map((href) => expectWhole(url, href)),
     ])
   })
 
-  test('a frozen page opens, and its comparison with today sends its frame at once', async ({
+  test('a frozen page opens, and the comparison with today sends the frame before the sources respond', async ({
     request,
     baseURL,
   }) => {
@@ -102,7 +102,7 @@ test.describe('late sources', () => {
     )
   })
 
-  test('a page in a browser requests late results by itself and shows them', async ({ browser }) => {
+  test('a page in a browser requests and shows late results without a click', async ({ browser }) => {
     const page = await browser.newPage()
     const snapshots = await noteWhatIsShown(page)
     await page.goto(`${url}/rules`)

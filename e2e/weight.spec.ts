@@ -11,7 +11,7 @@ const oftenWeighed = ['/', '/map', '/place?at=39.5,-98.5']
 for (const address of [...withMap, '/land?at=39.5,-98.5', '/place?at=39.5,-98.5']) {
   const details = oftenWeighed.includes(address) ? {} : inLongRun
   test(
-    `${address} loads few bytes before its map, and few bytes in total apart from the map library`,
+    `${address} loads few bytes before the map, and few bytes in total without the map library`,
     details,
     async ({ page }) => {
       const { first, all, map } = await weigh(page, address, () => page.locator('canvas').first().waitFor())
@@ -23,7 +23,7 @@ for (const address of [...withMap, '/land?at=39.5,-98.5', '/place?at=39.5,-98.5'
   )
 }
 
-test('a phone loads the map at the first scroll, and not before', async ({ page }) => {
+test('a phone loads the map only after the first scroll', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const { map } = await weigh(page, '/environment?at=29.7355,-95.2654&radius=1', async () => {
     await expect(page.getByRole('button', { name: 'Show map' })).toBeInViewport()

@@ -86,7 +86,7 @@ describe('numbers', () => {
 })
 
 describe('days and months', () => {
-  it('formats a day or a month in words', () => {
+  it('formats a day or a month with the name of the month', () => {
     expect(formatDay('2021-02-06')).toBe('February 6, 2021')
     expect(formatMonth('2021-02-28')).toBe('Feb 2021')
     expect(formatMonth('2021-02', 'long')).toBe('February 2021')
@@ -161,7 +161,7 @@ describe('formatAge', () => {
 })
 
 describe('formatMoment', () => {
-  it('writes the date in words and names the time zone', () => {
+  it('formats a moment with the name of the month and the time zone', () => {
     expect(formatMoment('2026-11-20T16:58:09.120Z').replaceAll(/\s/g, ' ')).toBe('Nov 20, 2026, 4:58 PM UTC')
   })
 

@@ -164,7 +164,7 @@ describe('declareUrl', () => {
     expect(declareUrl({ constructor: text(9) }).parse({}).url).toEqual({})
   })
 
-  it('describes its parameters for the API', () => {
+  it('describes the declared parameters for the API', () => {
     const named = Object.fromEntries(url.parameters.map(({ name, ...rest }) => [name, rest]))
     expect(named.sort).toEqual({
       repeated: false,

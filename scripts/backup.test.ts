@@ -23,7 +23,7 @@ async function storeOf(count: number, name: string) {
 }
 
 describe('the backup command', () => {
-  it('backs up a store in use completely, readable only by its owner, and restores it', async () => {
+  it('backs up a store in use into a file for the owner alone, and restores every snapshot', async () => {
     const { store, ids, environment } = await storeOf(45, 'used')
     const file = join(root, 'copy.db')
     const later = store.keep(snapshotOf([answered('meanwhile')]))
@@ -64,7 +64,7 @@ describe('the backup command', () => {
     await expect(backup(['--check', file], {})).rejects.toThrow('does not hold a whole store of snapshots')
   })
 
-  it('refuses to overwrite a file, and writes no file for an empty store', async () => {
+  it('refuses to overwrite a file or to back up an empty store', async () => {
     const { environment } = await storeOf(1, 'again')
     const file = join(root, 'again.db')
     await backup([file], environment)
@@ -76,7 +76,7 @@ describe('the backup command', () => {
     await expect(backup([], environment)).rejects.toThrow('Name one file')
   })
 
-  it('refuses a PostgreSQL store, names the pg_dump command to use, and does not print the password', async () => {
+  it('refuses a PostgreSQL store, and names the pg_dump command without the password', async () => {
     const environment = { DATABASE_URL: 'postgres://somebody:of-nobody@127.0.0.1/test' }
     await expect(backup(['x.db'], environment)).rejects.toThrow(/pg_dump .*"\$DATABASE_URL"$/)
     await expect(backup(['x.db'], environment)).rejects.not.toThrow(/of-nobody/)

@@ -50,7 +50,7 @@ describe('listCitedPages', () => {
     expect(texas?.proofs[0]?.places).toHaveLength(11)
   })
 
-  it('prints the certainty of a statement and the year of an old copy', () => {
+  it('formats the certainty of a statement and the year of an old copy', () => {
     const [page] = pages.filter(({ names }) => names[0] === 'Idaho Code 63-501')
     if (!page) throw new Error('Idaho cites section 63-501.')
     expect(formatVisit({ ...page, state: 'reachable', note: '' })).toContain(

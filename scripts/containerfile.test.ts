@@ -45,7 +45,7 @@ describe('the container file', () => {
     expect(JSON.parse(words('CMD').at(-1) ?? '[]').join(' ')).toBe(start)
   })
 
-  it('excludes every file that git ignores, and contains no secret', () => {
+  it('excludes every file that git ignores, and names no secret', () => {
     const ignored = read('.gitignore')
       .split('\n')
       .map((line) => line.replace(/^\/|\/$/g, ''))

@@ -71,7 +71,8 @@ describe('the source tree', () => {
     expect(routes.filter((file) => linesOf(file) > MOST_LINES_OF_ROUTE).sort()).toEqual(longRoutes)
   })
 
-  it('git ignores no source file, because the linter and the style sheet would skip it', () => {
+  // The linter and the style sheet skip files that git ignores.
+  it('git ignores no source file', () => {
     const leftOut = execFileSync('git', ['ls-files', '--cached', '--ignored', '--exclude-standard'])
     expect(String(leftOut)).toBe('')
   })
@@ -84,7 +85,7 @@ describe('the source tree', () => {
     expect(tracked().flatMap(packedLiterals)).toEqual([])
   })
 
-  it('no class begins with group-has, because Chromium would match every element after each change', () => {
+  it('no class begins with group-has', () => {
     const isRule = /group-has-\[/
     expect(tracked().filter((file) => file !== 'scripts/house.test.ts' && isRule.test(read(file)))).toEqual(
       [],

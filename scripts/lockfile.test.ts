@@ -49,7 +49,7 @@ describe('the lockfile', () => {
     expect(refusing.map(([path]) => path)).toEqual([])
   })
 
-  it('the lockfile contains no download URL, so that npm uses the configured registry', () => {
+  it('the lockfile contains no download URL', () => {
     expect(locked.filter(([, { resolved }]) => resolved !== undefined).map(([path]) => path)).toEqual([])
   })
 

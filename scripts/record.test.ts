@@ -64,7 +64,7 @@ describe('the recorder', () => {
     await rm(empty, { recursive: true })
   })
 
-  it('runs without API keys and secrets, so that none is recorded', () => {
+  it('removes API keys and secrets from the environment', () => {
     const keys = { SOCRATA_APP_TOKEN: 't', BLS_API_KEY: 'k', OPENPLAT_SECRET: 's', DB_PASSWORD: 'p' }
     expect(withoutSecrets({ ...keys, ...environment, PORT: '1' })).toEqual({ ...environment, PORT: '1' })
   })

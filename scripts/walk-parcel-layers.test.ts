@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const environment = { UPSTREAM: 'sample', LOG_LEVEL: 'silent', DATA_DIR: folder }
 
 describe('walkParcelLayers', () => {
-  it("stores each layer's result for listParcelLayers, and resumes after an interruption", async () => {
+  it('stores the check of each layer for listParcelLayers, and checks only failed layers again', async () => {
     const app = await createApp({ environment })
     const layers = await layersOfState('AZ')
     const down = layers.find(({ id }) => id === 'az-pima')
@@ -37,7 +37,7 @@ describe('walkParcelLayers', () => {
     expect(lines.some((line) => line.startsWith('az-maricopa:'))).toBe(false)
   })
 
-  it('stores each result at once, so that an interruption loses none', async () => {
+  it('resumes an interrupted walk after the layers with a stored result', async () => {
     const app = await createApp({ environment })
     const layers = await layersOfState('DE')
     const stopAtFirst = (line: string) => {

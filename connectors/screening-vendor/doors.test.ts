@@ -76,7 +76,7 @@ describe.each(everyDoor)('screening over %s', (door) => {
 })
 
 describe('concurrent visitors', () => {
-  it('keeps the answers of visitors separate under concurrent calls', async () => {
+  it('returns to each concurrent caller the result for the credentials of that caller', async () => {
     const account = fc.constantFrom<SampleAccount>('thimble', 'quill')
     const visit = fc.record({
       door: fc.constantFrom(...everyDoor),
@@ -114,7 +114,7 @@ describe('concurrent visitors', () => {
 })
 
 describe('channels without credentials', () => {
-  it('refuses a GET request for a record, and sends no request to the vendor', async () => {
+  it('refuses a GET request for a record before any request to the vendor', async () => {
     const { engine, sent } = screeningEngine()
     const request = new Request('https://site.example/api?partnerEmployerId=thimble-homes', {
       headers: { authorization: basic(sampleAccounts.thimble) },
@@ -132,7 +132,7 @@ describe('channels without credentials', () => {
   })
 
   it.each(['getEmployer.csv', 'listProductBundles.csv', 'getServiceInfo.json', 'nothing.csv'])(
-    'keeps credentials out of the file: %s',
+    'refuses to export %s and sends no request to the vendor',
     async (file) => {
       const { engine, sent } = screeningEngine()
       const request = new Request(

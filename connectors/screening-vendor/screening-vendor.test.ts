@@ -97,7 +97,7 @@ describe('published vendor data', () => {
   })
 
   it.each(['Sam Post', 'Dot Read'])(
-    "withholds the status %s, which may be a person's name",
+    'withholds the status %s as a possible name of a person',
     async (status) => {
       const transport = async () => Response.json({ status, stage: status })
       const answer = await dataOf('getReportStatus', order('1'), screeningEngine({ transport }))
@@ -105,7 +105,7 @@ describe('published vendor data', () => {
     },
   )
 
-  it('withholds unknown words with a notice until the operator configures them', async () => {
+  it('withholds statuses outside the vocabulary until the operator configures them', async () => {
     const before = await dataOf('getReportData', order('order-1003'))
     expect(before).toMatchObject({ status: null, result: null, checks: [{ type: null, status: 'Complete' }] })
     expect(before.caveats).toContainEqual(
@@ -165,7 +165,7 @@ describe('values that do not fit their field', () => {
     expect(await dataOf('getEmployer', employer, over)).toMatchObject({ name: null, status: 'active' })
   })
 
-  it("rejects a firm's name if the same response uses its words as a person's name", async () => {
+  it('rejects a firm’s name if the same response contains a part of it as the name of a person', async () => {
     const people = [
       { contacts: [{ lastName: 'QUILLWRIGHT' }] },
       { contacts: [{ first: 'Test', last: 'Quillwright' }] },
@@ -187,7 +187,7 @@ describe('values that do not fit their field', () => {
 })
 
 describe('requests to the vendor', () => {
-  it("sends one GET with the caller's credentials, and returns provenance without identifiers", async () => {
+  it('sends one GET with the caller’s credentials, and omits identifiers from the provenance', async () => {
     const over = screeningEngine()
     const result = await ask('getReportStatus', order('order-1001'), over)
     expect(over.sent.map(({ method, url }) => `${method} ${url}`)).toEqual([
@@ -297,7 +297,7 @@ describe('refusals of the vendor connector', () => {
     expect(JSON.stringify([result, over.engine.health.of(SAMPLE_HOST)])).not.toMatch(/person|000-00|order-/i)
   })
 
-  it('refuses any redirect, so that credentials reach no other host or path', async () => {
+  it('sends no request to the target of a redirect', async () => {
     for (const id of ['order-moved', 'order-next-door']) {
       const over = screeningEngine()
       await ask('getReportData', order(id), over)

@@ -214,7 +214,7 @@ describe('personal data in vendor answers', () => {
     },
   )
 
-  it("keeps a person's number beside a firm's name out of the answer", async () => {
+  it('removes a number of a person beside the name of a firm from the response', async () => {
     const zero = fc.constantFrom(0x30, 0xff10, 0x660, 0x966)
     const pieces = fc.array(
       fc.tuple(letters('123456789', 2, 3), fc.constantFrom('', ' ', '-', '.', ', ', ' & ')),
@@ -237,7 +237,7 @@ describe('personal data in vendor answers', () => {
   })
 
   it.each(['123456789', '-5', 'Infinity', '0x10', 'Test Person'])(
-    'keeps personal data of a Retry-After header out of the answer: %s',
+    'removes personal data of a Retry-After header from the response: %s',
     async (after) => {
       const respond = () => new Response('', { status: 429, headers: { 'retry-after': after } })
       const output = await everythingSeen(respond, 'getReportData', 'api')

@@ -94,7 +94,7 @@ describe('street tiles', () => {
     expect(parts.flat().length).toBeGreaterThan(whole.length)
   })
 
-  it('reads a truncated square as quarters, and fails for a square that stays truncated', async () => {
+  it('reads a truncated square as four quarters, and fails if a quarter is truncated at zoom 14', async () => {
     const whole = await idsIn(engineOver(), town)
     const cut = changing((body) => {
       body.exceededTransferLimit = true

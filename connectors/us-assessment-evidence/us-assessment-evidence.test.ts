@@ -133,7 +133,7 @@ describe('searchSales', () => {
     })
   })
 
-  it('separates a sale whose row lacks the publisher\'s flags, because missing flags do not mean "no"', () => {
+  it('lists a sale without the flags of the publisher separately', () => {
     const row = { row_id: '1', pin: '1011000430000', sale_date: '2025-01-02', sale_price: '5.0' }
     expect(readCookSale(row)).toMatchObject({
       parcelId: '01011000430000',
@@ -172,7 +172,7 @@ describe('countAppealOutcomes', () => {
     },
   )
 
-  it('uses the township, and says so, for a neighborhood with fewer than ten decided appeals', async () => {
+  it('counts the whole township for a neighborhood with fewer than ten decided appeals', async () => {
     const { ask } = engineWith()
     const near = { body: 'board', year: 2025, propertyClass: '205', neighborhood: '77099' }
     const answer = await ask('countAppealOutcomes', near)
@@ -287,7 +287,7 @@ describe('rank among similar homes', () => {
     expect(rankOf({ card: card('1', 1000), row: {} }, others, new Map())).toBeNull()
   })
 
-  it('ranks a home among all similar homes, and lists ten of them with their newest address', async () => {
+  it('ranks a home among all similar homes, and lists ten of these with an address', async () => {
     const answer = await engineWith().ask('findSimilarHomes', { pin: '10099125200000', year: 2025 })
     if (!answer.ok) throw new Error(answer.error.message)
     const { rank, candidates, alike, records, homeTotal, stage } = answer.data as unknown as Alike
@@ -308,7 +308,7 @@ describe('the file of homes alike', () => {
     return table(answer.data as never)
   }
 
-  it('returns the home as the first row, and a point and a value per square foot in each row', async () => {
+  it('exports the home as the first row, and a point and a value per square foot in each row', async () => {
     const { rows } = await tableOf()
     expect(rows.map(({ cells }) => cells.usedAs)).toEqual([
       'the home asked about',
@@ -321,7 +321,7 @@ describe('the file of homes alike', () => {
     }
   })
 
-  it('returns the homes without positions if the positions fail, and reports this', async () => {
+  it('exports the homes without positions, and a note, if the positions fail', async () => {
     const { rows, notes } = await tableOf(async (request) =>
       request.url.includes('pabr-t5kh') ? new Response('', { status: 500 }) : simulated(request),
     )
@@ -394,7 +394,7 @@ describe('failures of evidence sources', () => {
         : simulated(request)
     }
 
-  it('answers without a missing optional column, and names the column', async () => {
+  it('names a missing optional column beside the returned sales', async () => {
     const bent = await engineWith(without('num_parcels_sale')).ask('searchSales', inChicago)
     expect(bent.ok && JSON.stringify(bent.data)).toContain(
       'no longer publishes these columns: num_parcels_sale',
@@ -412,7 +412,7 @@ describe('failures of evidence sources', () => {
     })
   })
 
-  it('names a missing column of the values in an answer about similar homes', async () => {
+  it('names a missing optional column of the values beside the similar homes', async () => {
     const bent = await engineWith(without('board_tot')).ask('findSimilarHomes', {
       pin: '10099125200000',
     })
@@ -461,7 +461,7 @@ describe.skipIf(!samples)('recorded evidence rows', () => {
     ])
   })
 
-  it('reads both spellings of a boolean, and gives the reason why a sale is listed separately', () => {
+  it('gives the reason why a recorded sale is listed separately', () => {
     const [first, several, low] = recorded('cook-sales-shape-only.json').map(readCookSale)
     expect(first.apart).toBeNull()
     expect(several.apart).toContain('several parcels')

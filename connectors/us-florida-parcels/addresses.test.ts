@@ -83,7 +83,7 @@ describe('searchParcels by address', () => {
     expect((await find(sample, { address: '177 Ünter \\ "Quote"', bbox })).records).toEqual([])
   })
 
-  it('finds an address in the layer of points while the layer of outlines is closed', async () => {
+  it('finds an address in the layer of points while the layer of outlines requires a token', async () => {
     const { records } = await find(parcelEngine({ closed: true }), { address: '177 W Inkblot Way, Orlando' })
     expect(records).toMatchObject([
       { address: '177 W INKBLOT WAY', sourceAttributes: { layer: 'centroids' } },

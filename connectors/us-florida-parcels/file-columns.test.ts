@@ -35,7 +35,7 @@ describe('parcel files', () => {
     expect(new Set(labels.map((text) => text.split('|')[0])).size).toBe(new Set(labels).size)
   })
 
-  it('writes the same values of a parcel into the files of both methods', async () => {
+  it('writes the same values of a parcel into the record file and the map file', async () => {
     const { records, map } = await tables()
     const values = new Map(records.rows.map((row) => [keyOf(row), row.cells]))
     const shared = records.columns
@@ -77,7 +77,7 @@ describe("answers with a person's name", () => {
     return response.headers.get('cache-control')
   }
 
-  it("keeps an answer with a person's name out of shared caches", async () => {
+  it('excludes a response with the name of a person from shared caches', async () => {
     const box = encodeURIComponent(JSON.stringify(bbox))
     expect(await headerOf('getParcel?parcelId=27:082S305005000002')).toBe('private, no-store')
     expect(await headerOf(`searchParcels?bbox=${box}&owner=SMITH`)).toBe('private, no-store')
@@ -86,7 +86,7 @@ describe("answers with a person's name", () => {
 })
 
 describe('columns of both parcel files', () => {
-  it('lists the columns of both parcel files in one order, with units', () => {
+  it('lists the columns of parcel files in one order, with types and units', () => {
     expect(
       columnsWithout().map(({ label, type, unit }) => [label, type, ...(unit ? [unit] : [])].join('|')),
     ).toEqual([

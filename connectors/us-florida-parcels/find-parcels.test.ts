@@ -17,7 +17,7 @@ const brevard = usable([-80.61, 28.07, -80.606, 28.074])
 const keys = [...new Set(orlando.map(keyOf))]
 
 describe('findParcels', () => {
-  it('finds parcels by key in request order with few requests', async () => {
+  it('finds 200 parcels by key in request order with at most 12 requests', async () => {
     const { engine, queries } = mapEngine()
     const numbers = keys.slice(0, 200).reverse()
     const { results, outlines } = await find(engine, numbers)

@@ -110,7 +110,7 @@ describe('getParcel', () => {
 describe('owners in getParcel', () => {
   const id = downtown[3]?.parcelId ?? ''
 
-  it('requests and returns the name of the owner only in the public answer', async () => {
+  it('requests and returns the owner’s name for getParcel, and not for readParcel by default', async () => {
     const sample = parcelEngine()
     const withheld = await read(sample, { parcelId: id, detail: true })
     expect(withheld.parcel).toMatchObject({ owner: null, ownerName: null })

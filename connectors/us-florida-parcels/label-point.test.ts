@@ -18,7 +18,7 @@ describe('labelPoint', () => {
     )
   })
 
-  it('places the label on one arm of a parcel that bends around its middle, and in the larger of two pieces', () => {
+  it('places the label inside the larger of two pieces, on one arm of a piece that bends around its middle', () => {
     const arch = [
       [0, 0],
       [4, 0],

@@ -56,7 +56,7 @@ describe('filters of land, building and sale', () => {
     }
   })
 
-  it('filters by derived figures within a page, and reports how many rows this omits', async () => {
+  it('filters by derived figures within a page, and reports how many rows the filter omits', async () => {
     const all = await inArea({})
     const perAcre = ({ marketValue, area }: Records[number]) =>
       marketValue && area ? Math.round(marketValue / (area / 43_560)) : 0
@@ -67,7 +67,7 @@ describe('filters of land, building and sale', () => {
     expect(answer.source.notes.join(' ')).toContain(`left out ${all.length - expected.length}.`)
   })
 
-  it('filters by outline area although the answer contains no outlines', async () => {
+  it('filters by outline area although the result contains no outlines', async () => {
     const small = await inArea({ maxOutlineAcres: 0.2 })
     const large = await inArea({ minOutlineAcres: 0.2 })
     const all = await inArea({})

@@ -11,7 +11,7 @@ describe('parcel table of the map', () => {
     return made?.cells
   }
 
-  it('decodes codes, and computes acres and land value per square foot', () => {
+  it('decodes county and land use codes, and computes acres and land value per square foot', () => {
     expect(cellsOf({ DOR_UC: '001', LND_SQFOOT: 10_890, LND_VAL: 54_450 })).toMatchObject({
       parcelId: '0012',
       county: 'St. Johns',

@@ -144,7 +144,7 @@ describe('pages of searchParcels', () => {
     expect(page.source.notes.join()).toMatch(/72 rows; this offset lies beyond them/)
   })
 
-  it('refuses an offset that takes too long to reach, and resumes on the next request', async () => {
+  it('refuses an offset that takes too long to reach, but reaches the same offset on the next request', async () => {
     let time = Date.parse('2026-10-01T12:00:00Z')
     const slow = parcelEngine({
       now: () => new Date(time),

@@ -71,7 +71,7 @@ describe('parcelTile', () => {
     expect(features.every(({ o }) => Number(o) > 0)).toBe(true)
   })
 
-  it('contains only points while the layer of outlines is closed', async () => {
+  it('contains only points while the layer of outlines requires a token', async () => {
     const { engine } = mapEngine({ closed: true })
     const tile = await readTile(engine, town)
     expect(tile?.layer).toBe('centroids')

@@ -53,7 +53,7 @@ const part: Bounds = [-81.389, 28.53, -81.3805, 28.541]
 const plain = mapEngine()
 
 describe('parcelsInView', () => {
-  it('reuses the same row objects for parcels with one polygon, so that a slow download holds no rows in memory', async () => {
+  it('returns the same row objects on a second call for parcels with one polygon', async () => {
     const { engine } = plain
     const params = { bbox: town, all: true }
     const [first, again] = [await read(engine, params), await read(engine, params)]
@@ -135,7 +135,7 @@ describe('partly loaded views', () => {
       },
     })
 
-  it('reports a partial result as a sentence, without rows of the failed areas', async () => {
+  it('returns the rows of the loaded areas and a sentence about the failed areas', async () => {
     const whole = await read(plain.engine, { bbox: town, all: true })
     const { engine } = failing((west) => west > -81.39)
     const view = await read(engine, { bbox: town, all: true })
@@ -148,7 +148,7 @@ describe('partly loaded views', () => {
     expect(parcelsInView.table(view).notes.join(' ')).toMatch(/Partial: \d of \d parts of the area/)
   })
 
-  it('fails if no area loads, and never returns an empty list', async () => {
+  it('fails instead of returning an empty list if no area loads', async () => {
     const { engine } = failing(() => true)
     expect(await call(engine, { bbox: town })).toMatchObject({ ok: false, error: { code: 'rate_limited' } })
   })
@@ -159,7 +159,7 @@ describe('partly loaded views', () => {
     expect(view.areas.problem).toContain('more parcels than it gives at once')
   })
 
-  it('returns points while the layer of outlines is closed, and says so', async () => {
+  it('returns points with a note while the layer of outlines requires a token', async () => {
     const { engine } = mapEngine({ closed: true })
     const view = await read(engine, { bbox: town, all: true })
     expect(view.layer).toBe('centroids')

@@ -49,7 +49,7 @@ describe('readColumn', () => {
     expect(readColumn('dollars', 0).published).toMatch(/^0, .*unknown/)
   })
 
-  it('leaves identifiers unchanged, with their leading zeros', () => {
+  it('leaves the leading zeros and the decimals of an identifier unchanged', () => {
     expect(readColumn('text', '00123.0 ')).toEqual({ published: '00123.0', meaning: null })
   })
 

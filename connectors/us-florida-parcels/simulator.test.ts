@@ -100,7 +100,7 @@ describe('simulated parcel layer', () => {
     }
   })
 
-  it.skipIf(!samples)('returns the columns of the recorded row, and the header of its response', async () => {
+  it.skipIf(!samples)('returns the header and the columns of the recorded response', async () => {
     const file = join(samples ?? '', 'us-florida-parcels/query-one-parcel-all-fields-2026.json')
     const {
       features: [feature],
@@ -301,7 +301,7 @@ describe('simulated parcel layer', () => {
     expect(answer).toHaveLength(3)
   })
 
-  it('closes the layer of polygons and leaves the layer of points open', async () => {
+  it('requires a token for the layer of polygons but not for the layer of points', async () => {
     const closed = createFloridaParcels({ closed: true })
     const denied = { error: { code: 499, message: 'Token Required', details: [] } }
     expect(await ask(within(tile), polygons, closed)).toEqual(denied)

@@ -54,7 +54,7 @@ describe('searchParcels in a large box', () => {
     expect(await count(sample, { bbox: box })).toBe(all.length)
   })
 
-  it('returns its first page after a few requests, and requests no square twice', async () => {
+  it('returns the first page of a large box after fewer than twelve requests and then from the cache', async () => {
     const sample = parcelEngine()
     const bbox: Bounds = [-82.4, 27, -80.4, 29]
     await search(sample, { bbox, limit: 500 })
@@ -163,7 +163,7 @@ describe('counts of a large box', () => {
     expect(sample.requests.length).toBe(refused)
   })
 
-  it('reports its progress at the time limit, and resumes from there', async () => {
+  it('reports how many areas are counted at the time limit, and resumes the count there', async () => {
     let time = Date.parse('2026-10-01T12:00:00Z')
     const sample = parcelEngine({
       now: () => new Date(time),

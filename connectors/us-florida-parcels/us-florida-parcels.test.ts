@@ -117,7 +117,7 @@ describe('searchParcels answers', () => {
     expect(shaped.features.every(({ geometry }) => isCounterclockwise(geometry?.coordinates[0]))).toBe(true)
   })
 
-  it("returns the source's own count, with a note that it includes streets", async () => {
+  it('returns the source’s own count and a note that streets are included', async () => {
     const { engine } = parcelEngine()
     const { count, source } = await dataOf(engine.call('us-florida-parcels', 'countParcels', { bbox }))
     expect(count).toBe(countParcelsWithin(bbox))
@@ -150,7 +150,7 @@ describe('owners in searchParcels', () => {
     expect(sample.requests.every((params) => params.get('outFields') !== '*')).toBe(true)
   })
 
-  it('finds owners in an area by the beginning of their name, and returns the names', async () => {
+  it('finds owners in an area by the beginning of a name, and returns the names', async () => {
     const sample = parcelEngine()
     const id = parcels[1]?.parcelId ?? ''
     const { parcel } = await dataOf(sample.engine.call('us-florida-parcels', 'getParcel', { parcelId: id }))
@@ -175,7 +175,7 @@ describe('owners in searchParcels', () => {
 })
 
 describe('closed outlines', () => {
-  it('returns points without outlines while the layer of outlines is closed, and reports this', async () => {
+  it('returns points and a note while the layer of outlines requires a token', async () => {
     const sample = parcelEngine({ closed: true })
     const answer = await search(sample, { bbox, limit: 3, includeGeometry: true })
     if (!('features' in answer)) throw new Error('Not GeoJSON')

@@ -140,7 +140,7 @@ describe('layers of a place', () => {
     expect(answer.data.parcels.length).toBeGreaterThan(0)
   })
 
-  it('finds the lot if the column of parcel numbers is missing, and names the column', async () => {
+  it('finds the lot if the column of parcel numbers is missing, and names the missing column', async () => {
     const layer = await layerById('co-city-of-fort-collins')
     if (!layer) throw new Error('Fort Collins is gone')
     const { at, faults } = open()

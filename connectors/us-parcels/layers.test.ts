@@ -20,7 +20,7 @@ describe('registry of parcel layers', () => {
     expect([layers.length, count('state'), count('county'), count('city')]).toEqual([1022, 25, 877, 120])
   })
 
-  it('writes one row per line, so that a change of one row is one changed line', () => {
+  it('writes one row per line', () => {
     for (const file of readdirSync(folder)) {
       const lines = readFileSync(`${folder}/${file}`, 'utf8').trimEnd().split('\n')
       expect(lines.slice(1, -1).every((line) => /^\{.*\},?$/.test(line))).toBe(true)
@@ -68,7 +68,7 @@ describe('registry of parcel layers', () => {
     expect(await layersOfState('KS')).toEqual([])
   })
 
-  it('contains less than 400,000 characters, and parses each state in less than 10 ms on average', async () => {
+  it('contains less than 400,000 characters, and parses in less than 10 ms per state on average', async () => {
     const sizes = readdirSync(folder).map((file) => readFileSync(`${folder}/${file}`, 'utf8'))
     expect(sizes.reduce((sum, text) => sum + text.length, 0)).toBeLessThan(400_000)
     const started = performance.now()

@@ -325,7 +325,7 @@ const cases: Readonly<Record<string, () => Promise<void> | void>> = {
 }
 
 describe.skipIf(samples === '')('recorded responses of parcel layers', () => {
-  it('includes every file of the folder', () => {
+  it('lists a case for every recorded response', () => {
     const files = readdirSync(join(samples, 'us-parcels')).filter((name) => name !== 'README.md')
     expect(Object.keys(cases).sort()).toEqual(files.sort())
   })

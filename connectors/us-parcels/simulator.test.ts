@@ -66,7 +66,7 @@ const samples = layers.filter(({ id, state }) => state !== 'FL' && hashOf('sampl
 const withQuirk = (quirk: LayerQuirk, most = 2) =>
   layers.filter((layer) => layer.state !== 'FL' && faceOf(layer).has(quirk)).slice(0, most)
 describe('simulator of parcel layers', () => {
-  it('serves the page of every layer of the registry, with the columns that the registry names', async () => {
+  it('serves a description of every listed layer that contains the listed columns', async () => {
     const broken: unknown[] = []
     for (const layer of layers) {
       const { page } = await openLayer(layer)
@@ -106,7 +106,7 @@ describe('simulator of parcel layers', () => {
     expect(booleanPointInPolygon(place, outline)).toBe(true)
   })
 
-  it('serves columns about persons on each layer, so that a test can detect leaks', async () => {
+  it('serves more than three personal columns on each sampled layer', async () => {
     for (const layer of samples) {
       const { page } = await openLayer(layer)
       const names: string[] = page.fields.map(({ name }: { name: string }) => plain(name))
@@ -114,7 +114,7 @@ describe('simulator of parcel layers', () => {
     }
   })
 
-  it('answers a query for the area of a tile at zoom 16 in less than 100 ms', async () => {
+  it('responds to a query for the area of a tile at zoom 16 in less than 100 ms', async () => {
     const layer = layers.find(({ id }) => id === 'tn-davidson')
     if (!layer) throw new Error('Nashville is gone')
     const params = { where: '1=1', outFields: 'OBJECTID', ...boxAround([-86.781, 36.165], 0.0025) }
@@ -176,10 +176,13 @@ describe('simulated oddities of layers', () => {
     expect(first?.geometry?.rings[0]?.[0]).toHaveLength(3)
   })
 
-  it.each(withQuirk('ownCoordinates'))('answers $id in state plane coordinates', async (layer) => {
-    const [first] = await featuresOf(layer)
-    expect(Math.abs(first?.geometry?.rings[0]?.[0]?.[0] ?? 0)).toBeGreaterThan(10_000)
-  })
+  it.each(withQuirk('ownCoordinates'))(
+    'returns the outlines of $id in state plane coordinates',
+    async (layer) => {
+      const [first] = await featuresOf(layer)
+      expect(Math.abs(first?.geometry?.rings[0]?.[0]?.[0] ?? 0)).toBeGreaterThan(10_000)
+    },
+  )
 
   const inTown = withQuirk('streets', 99).flatMap((layer) => {
     const { has } = extentOf(layer)
@@ -188,7 +191,7 @@ describe('simulated oddities of layers', () => {
   })
 
   it.each(inTown.slice(0, 4))(
-    'draws streets of $layer.id without a number, and units on one outline',
+    'returns rows of $layer.id for streets without a number and for several units on one outline',
     async ({ layer, town }) => {
       const { url, page } = await openLayer(layer)
       const number = page.fields[1].name

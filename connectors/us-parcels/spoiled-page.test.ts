@@ -53,7 +53,7 @@ async function faultWith(respond: Parameters<typeof askWith>[0]): Promise<string
 }
 
 describe('corrupted pages of a layer', () => {
-  it('loses only the answer of a corrupted layer, whatever field is wrong', async () => {
+  it('uses a layer with a corrupted description or falls back to the next layer and names the first', async () => {
     const corruptions = corruptionsOf(page)
     expect(corruptions.length).toBeGreaterThan(100)
     const faults: string[] = []
@@ -87,7 +87,7 @@ describe('corrupted pages of a layer', () => {
       json('{"name":"Points","type":"Feature Layer","geometryType":"esriGeometryPoint"}'),
     ],
   ])(
-    'queries the next layer if the first layer responds with %s, and reports its failure',
+    'queries the next layer, and reports the failed one, if the first layer responds with %s',
     async (_, respond) => {
       const { answer } = await askWith(respond)
       expect(answer).toMatchObject({

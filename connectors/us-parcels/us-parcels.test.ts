@@ -64,7 +64,7 @@ describe('getParcelAt', () => {
     expect(house.requests).toHaveLength(3)
   })
 
-  it('names a county’s failure and answers from the state’s layer', async () => {
+  it('falls back to the layer of the state and names the failed layer of the county', async () => {
     const house = parcelHouse({
       [maricopa]: () => ({ error: { code: 499, message: 'Token Required', details: [] } }),
       [statewide]: serving(page([text('AZ_APN')]), [feature({ OBJECTID: 4, AZ_APN: '112-21-086' })]),
@@ -130,7 +130,7 @@ describe('getParcelAt', () => {
     }
   })
 
-  it('reports no_lot if every layer of the place answers without a parcel', async () => {
+  it('reports no_lot if every layer at the point responds without a parcel', async () => {
     const house = parcelHouse({
       [maricopa]: serving(county, []),
       [statewide]: serving(page([text('AZ_APN')]), []),
@@ -158,7 +158,7 @@ describe('getParcelAt', () => {
     expect(house.requests.map(({ url }) => isPage(new URL(url)))).toEqual([true, false, true, false])
   })
 
-  it('uses the only parcel layer of a folder, and fails if a folder has two', async () => {
+  it('uses the only parcel layer of a group layer, and fails if a group layer has two', async () => {
     const folder = (names: string[]) => ({
       name: 'Land',
       type: 'Group Layer',
@@ -176,7 +176,7 @@ describe('getParcelAt', () => {
     expect(await two.at()).toMatchObject({ ok: false, error: { code: 'upstream_changed' } })
   })
 
-  it('queries Texas’ statewide layer by an identify request, and drops every column outside the allow-list', async () => {
+  it('queries Texas’ statewide layer by an identify request, and omits the owner column', async () => {
     const fields = [text('Prop_ID', 'PROP_ID'), text('OWNER_NAME'), text('SITUS_ADDR')]
     const house = parcelHouse({
       stratmap_land: (url) =>
@@ -245,7 +245,7 @@ describe('getParcelAt', () => {
     expect(await house.at()).toMatchObject({ ok: true, data: { parcels: [{}], stacked: 0 } })
   })
 
-  it('omits the outline of a record if its coordinates are in feet or it has no ring', async () => {
+  it('omits an outline with coordinates in feet or without rings', async () => {
     const feet = {
       rings: [
         [
@@ -268,7 +268,7 @@ describe('getParcelAt', () => {
 })
 
 describe('getParcel by number', () => {
-  it('learns the layer’s punctuation from its own numbers, and reports how the number matched', async () => {
+  it('finds a number in the punctuation of sampled numbers and reports the match as other_form', async () => {
     const dashed = page([text('APN')])
     const house = parcelHouse({
       [maricopa]: (url, params) => {
@@ -299,7 +299,7 @@ describe('getParcel by number', () => {
     expect(await house.number('999 99 999')).toMatchObject({ ok: true, data: { found: false, parcels: [] } })
   })
 
-  it('searches a numeric column by digits, and displays its number in the text form', async () => {
+  it('searches a numeric column by digits, and returns the number of the text column', async () => {
     const house = parcelHouse({
       [maricopa]: (url, params) => {
         if (isPage(url)) return page([double('APN'), text('PNUM')])
@@ -404,7 +404,7 @@ describe('getParcelsInArea', () => {
     expect(part).toMatchObject({ total: 12, nextOffset: 10 })
   })
 
-  it('answers per layer at a county line, and names the layer that failed', async () => {
+  it('returns the lots of each layer at a county line, and names the layers that failed', async () => {
     const border = [-111.62, 33.19, -111.55, 33.22]
     const lots = (url: URL) =>
       isPage(url) ? page([text('APN')]) : { features: [feature({ OBJECTID: 1, APN: '1' })] }
@@ -472,7 +472,7 @@ describe('searchParcels by street address', () => {
     expect(house.requests.at(-1)?.params.get('where')).toBe("UPPER(PHYSICAL_ADDRESS) LIKE '2 %CENTRAL%'")
   })
 
-  it('reports a layer without addresses, and names another way to search', async () => {
+  it('refuses an address search in a layer without addresses, and suggests getParcelAt', async () => {
     const house = parcelHouse({ [maricopa]: rowServer(page([text('APN'), text('ADDRESS1')]), [], 100) })
     expect(await house.search({ layer: 'az-maricopa', address: '2 N Central Ave' })).toMatchObject({
       ok: false,
@@ -492,7 +492,7 @@ describe('searchParcels by street address', () => {
 })
 
 describe('listParcelLayers', () => {
-  it('lists a county’s own layer, its cities and its state', async () => {
+  it('lists the layers of a county and of its state', async () => {
     const house = parcelHouse({})
     const answer = await house.list({ state: 'Arizona', county: 'Maricopa' })
     expect(answer).toMatchObject({ ok: true })

@@ -9,7 +9,7 @@ const ma = 'massachusetts-assessments'
 const cookKey = (pin: string) => Buffer.from(JSON.stringify([cook, [pin], ''])).toString('base64url')
 
 describe('getHomeownerSummary', () => {
-  it('describes changes within one kind of value in words and numbers', async () => {
+  it('describes each change within one kind of value as a difference, a percentage and a sentence', async () => {
     const { assessments, changes, notCompared, guidance } = await summary(cookKey(cookCountyFixture.parcelId))
     expect(assessments.map(({ year }) => year)).toEqual([2025, 2024, 2023])
     expect(new Set(changes.map(({ kind }) => kind))).toEqual(

@@ -61,7 +61,7 @@ describe('getPropertyHistory', () => {
     expect(missingYears).toEqual([2023])
   })
 
-  it('excludes a future year from the latest value, and marks it on request', async () => {
+  it('excludes a future year from the latest values, but returns the year with a caveat on request', async () => {
     const key = keyOf(
       (await search({ source: 'washington-dc-assessments', parcelId: washingtonDcFixture.parcelId }))
         .records[0],

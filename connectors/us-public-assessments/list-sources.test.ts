@@ -12,7 +12,7 @@ describe('listSources', () => {
     return answer.data
   }
 
-  it('filters by state code or name, and by history', async () => {
+  it('filters by state code, state name or kind of history', async () => {
     expect((await list({})).count).toBe(sources.length)
     expect((await list({ state: 'il' })).sources.map(({ id }) => id)).toEqual([cook])
     expect((await list({ state: 'Illinois', historyMode: 'current_only' })).count).toBe(0)

@@ -77,7 +77,7 @@ describe('searchProperties candidates', () => {
     expect(records).toMatchObject([{ landUse: null, yearBuilt: null }])
   })
 
-  it('returns candidates without values before a person has confirmed them', async () => {
+  it('returns candidates without values, owner or mailing address', async () => {
     const { records } = await search({ source: ma, parcelId: massachusettsFixture.parcelId })
     expect(records[0]).toMatchObject({
       assessedValue: null,
@@ -96,7 +96,7 @@ describe('searchProperties candidates', () => {
     expect(new Set(records.map(keyOf)).size).toBe(2)
   })
 
-  it('filters candidates by city, and reports the candidates that it excludes', async () => {
+  it('filters candidates by city or postal code, and counts the excluded ones in a caveat', async () => {
     const streetAddress = massachusettsFixture.clean
     const elsewhere = await search({ source: ma, streetAddress, city: 'Worcester' })
     expect(elsewhere.records.filter(({ city }) => city !== 'WORCESTER')).toEqual([])

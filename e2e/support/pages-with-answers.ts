@@ -11,7 +11,10 @@ const example = {
 
 const step = (name: string) => `/assessments/${name}?key=${encodeURIComponent(example.home)}&years=2025,2024`
 
-/** For each route, a URL that queries a source, or null if the page queries none or reads only the store. */
+/**
+ * For each route, a URL that queries a source, or null if the page queries none or reads only our store of
+ * frozen copies.
+ */
 export const pagesWithAnswers: Readonly<Record<string, string | null>> = {
   '/': null,
   '/accessibility': null,

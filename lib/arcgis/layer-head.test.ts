@@ -92,7 +92,7 @@ describe('ArcGIS column names', () => {
     expect(findColumn(columns, 'B.owner')?.name).toBe('B.OWNER')
   })
 
-  it('treats a name with brackets as one part, even if the name contains a dot', () => {
+  it('treats a name with parentheses as one part, even if the name contains a dot', () => {
     expect(plainColumn('Shape.STArea()')).toBe('SHAPE.STAREA()')
   })
 })

@@ -65,7 +65,7 @@ describe('old ArcGIS server', () => {
     exponents: true,
   })
 
-  it('omits parts of its description that its version does not support', async () => {
+  it('omits keys of later versions from the description of version 10.01', async () => {
     const page = await old.page()
     expect(page.currentVersion).toBe(10.01)
     for (const key of [
@@ -86,7 +86,7 @@ describe('old ArcGIS server', () => {
     expect(await old.query({ orderByFields: 'CLASS' })).toHaveProperty('error.code', 400)
   })
 
-  it('truncates silently at the row limit, and writes object ids in exponent notation', async () => {
+  it('truncates without a flag at the row limit, and writes object ids in exponent notation', async () => {
     const cut = await old.query({ outFields: 'CLASS' })
     expect(cut.features).toHaveLength(2)
     expect(cut).not.toHaveProperty('exceededTransferLimit')
@@ -96,7 +96,7 @@ describe('old ArcGIS server', () => {
 })
 
 describe('unusual ArcGIS server', () => {
-  it('responds with an HTML page to an unlisted format, and suggests the spelling of a column name in another case', async () => {
+  it('refuses an unlisted format by an HTML page, and suggests the right case of a column name', async () => {
     const strict = open({ version: 10.81, formats: 'JSON', refusesFormats: 'page', isStrict: true })
     const page = await strict.ask('/0/query', { where: '1=1', f: 'geojson' })
     expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html;charset=utf-8'])
@@ -138,7 +138,7 @@ describe('unusual ArcGIS server', () => {
     )
   })
 
-  it('refuses queries but supports identify, which returns each column as text', async () => {
+  it('refuses queries but supports identify with each column as text', async () => {
     const texas = open({ version: 10.9, identifies: true })
     expect((await texas.page()).capabilities).toBe('Map')
     expect(await texas.query({})).toHaveProperty('error.code', 400)
@@ -178,7 +178,7 @@ describe('unusual ArcGIS server', () => {
 describe('hosted ArcGIS layer', () => {
   const hosted = open({ version: 12, formats: 'JSON, geoJSON', tiles: true }, { style: 'hosted' })
 
-  it('returns a tile with more rows than the row limit, with integer coordinates and with the center of each shape', async () => {
+  it('returns a tile with all rows, integer coordinates and the center of each shape', async () => {
     const quantization = JSON.stringify({ tolerance: 0.005, extent: { xmin: -83, ymax: 40.01 } })
     const tile = await hosted.query({
       resultType: 'tile',

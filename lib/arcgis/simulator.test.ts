@@ -111,7 +111,7 @@ describe('simulated ArcGIS service', () => {
     expect(await idsOf({ objectIds: [3, 99] })).toEqual([3])
   })
 
-  it('passes the column values that a query requires, and its box, to the layer', async () => {
+  it('passes the required column values and the box of a query to the layer', async () => {
     await ask(0, {
       where: all(among('parcel_id', ['P-3', 'P-4']), alike('CITY', ['M'])),
       within: [-81, 28, -80.99, 28.1],
@@ -274,7 +274,7 @@ describe('simulated ArcGIS service', () => {
     expect(native.features[0]?.geometry?.rings?.[0]?.[0]).toEqual(toMercator([-81, 28]))
   })
 
-  it('returns rows from which our parsers restore the original shapes', async () => {
+  it('returns rows that our parsers convert back to the original shapes', async () => {
     const query: LayerQuery = { where: atMost('OBJECTID', 2), fields: ['OBJECTID'], geometry: true }
     const shapes = rows.slice(0, 2).map(({ geometry }) => geometry)
     expect(parcels.parse(await ask(0, query)).features.map(({ geometry }) => fromEsri(geometry))).toEqual(
@@ -322,7 +322,7 @@ describe('simulated ArcGIS service', () => {
     })
   })
 
-  it('the error names an unknown column if the layer simulates ArcGIS Online, and no column if it simulates ArcGIS Server', async () => {
+  it('names an unknown column in the error of ArcGIS Online but not in that of ArcGIS Server', async () => {
     expect(await raw(0, { where: 'OWNER = 1' })).toMatchObject({
       error: { details: ["'Invalid field: OWNER' parameter is invalid"] },
     })

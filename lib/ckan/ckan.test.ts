@@ -75,7 +75,7 @@ describe('CKAN resources', () => {
     })
   })
 
-  it('filters rows by equality, with and without SQL, and returns only the named columns', async () => {
+  it('filters rows by equality with and without SQL, and returns the selected columns', async () => {
     const query = { ...numbers, filters: { 'PERMIT TYPE': ['Res New'] }, orderBy: newest }
     for (const portal of [open, closed]) {
       expect(await ask(portal, (upstream) => searchResource(upstream, table, query))).toMatchObject({
@@ -114,7 +114,7 @@ describe('CKAN resources', () => {
     ['refuses', closed],
     ['refuses', refusal(404, failure)],
     ['refuses', refusal(400, 'Bad request - Action name not known')],
-  ])('reports that the portal %s SQL', async (answer, transport) => {
+  ])('reports the SQL state "%s" of the portal', async (answer, transport) => {
     expect(await ask(transport, (upstream) => ckanSqlState(upstream, table))).toMatchObject({
       data: { answer },
     })

@@ -77,7 +77,7 @@ const fitting: fc.Arbitrary<Condition> = fc.letrec<{ condition: Condition }>((ti
 })).condition
 
 describe.each(Object.entries(dialects))('conditions in the dialect of %s', (_name, dialect) => {
-  it('prints a condition that parses back to the same condition, whatever its texts', () => {
+  it('formats a condition as text that parses back to the same condition', () => {
     fc.assert(
       fc.property(anyCondition(dialect), (condition) => {
         const text = print(condition, dialect)
@@ -88,7 +88,7 @@ describe.each(Object.entries(dialects))('conditions in the dialect of %s', (_nam
     )
   })
 
-  it('matches the same rows after a condition was printed and parsed', () => {
+  it('matches the same rows after a condition was formatted and parsed', () => {
     fc.assert(
       fc.property(fitting, row, (condition, each) => {
         const roundTrip = parse(print(condition, dialect), dialect)
@@ -106,7 +106,7 @@ const written = (condition: Condition) => ({
 })
 
 describe('printed conditions', () => {
-  it('prints conditions as the agencies document them', () => {
+  it('formats conditions as the agencies document them', () => {
     const both = all(equal('CO_NO', 27), any(equal('OWNER', "O'BRIEN"), present('B')), undefined)
     expect(print(both, arcgis)).toBe("CO_NO = 27 AND (OWNER = 'O''BRIEN' OR B IS NOT NULL)")
     expect(print(alike('PLSSID', ['UT', ONE, ONE, '0030S', ONE]), arcgis)).toBe("PLSSID LIKE 'UT__0030S_'")
@@ -124,7 +124,7 @@ describe('printed conditions', () => {
     ['arcgis', "D >= DATE '2026-10-01'", "D < TIMESTAMP '2026-10-01 00:00:00'"],
     ['socrata', "D >= '2026-10-01T00:00:00'", "D < '2026-10-01T00:00:00'"],
     ['postgres', `"D" >= '2026-10-01'`, `"D" < '2026-10-01 00:00:00'`],
-  ] as const)('prints days in the format of %s', (name, day, moment) => {
+  ] as const)('formats days in the notation of %s', (name, day, moment) => {
     expect(written(atLeast('D', { date: '2026-10-01' }))[name]()).toBe(day)
     expect(written(below('D', { timestamp: '2026-10-01' }))[name]()).toBe(moment)
   })
@@ -136,7 +136,7 @@ describe('printed conditions', () => {
     expect(print(any(all(), equal('A', 1)), socrata)).toBe('')
   })
 
-  it('lists the columns of a condition, and can replace their names by another spelling', () => {
+  it('lists the columns of a condition, and can respell them', () => {
     const condition = all(equal('a', 1), any(present('b'), alike('c', ['x'])))
     expect(columnsIn(condition)).toEqual(['a', 'b', 'c'])
     expect(
@@ -295,7 +295,7 @@ describe('comparisons of a simulated source', () => {
     expect(holds(numbered(condition), { TEXT })).toBe(true)
   })
 
-  it("compares numbers without rounding, like a source's numeric type", () => {
+  it('compares numbers with more digits than a JavaScript number without rounding', () => {
     const digits = fc.bigInt({ min: -(10n ** 40n), max: 10n ** 40n })
     fc.assert(
       fc.property(digits, fc.nat(30), fc.maxSafeInteger(), (value, places, limit) => {
@@ -383,11 +383,11 @@ describe('text that every host parses alike', () => {
     [1e21, '1000000000000000000000'],
     [-1.5e22, '-15000000000000000000000'],
     [1.25e-7, '0.000000125'],
-  ])('prints numbers without exponents: %s', (value, text) => {
+  ])('formats numbers without exponents: %s', (value, text) => {
     for (const dialect of Object.values(dialects)) expect(print(equal('pin', value), dialect)).toContain(text)
   })
 
-  it('puts brackets around alternatives at the top level', () => {
+  it('puts parentheses around alternatives at the top level', () => {
     const either = any(equal('pin', 1), equal('pin', 2))
     for (const dialect of Object.values(dialects)) expect(print(either, dialect)).toMatch(/^\(.* OR .*\)$/)
   })

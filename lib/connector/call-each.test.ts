@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { severalAtOnce } from './testing/several-at-once'
 
 describe('callEach', () => {
-  it('caches each answer separately, and requests only the missing answers', async () => {
+  it('caches the result of each call separately, and requests only the missing results', async () => {
     const { ask, requests } = severalAtOnce()
     expect(await ask('Boise', 'Reno', 'Provo')).toMatchObject({ ok: true, data: { degrees: [5, 4, 5] } })
     const second = await ask('Provo', 'Ogden', 'Boise')
@@ -14,7 +14,7 @@ describe('callEach', () => {
     ])
   })
 
-  it('reports the age of the oldest combined answer', async () => {
+  it('reports the age of the oldest combined result', async () => {
     const { ask, clock } = severalAtOnce()
     await ask('Boise')
     clock.now = new Date('2026-01-01T00:00:30Z')
@@ -26,7 +26,7 @@ describe('callEach', () => {
     expect(await ask('Boise', 'Reno')).toMatchObject({ meta: { state: 'stale', ageSeconds: 70 } })
   })
 
-  it('fails only the call without an answer, and caches no failure', async () => {
+  it('fails only the call without a result, and requests that one again', async () => {
     const { ask, requests } = severalAtOnce()
     for (let n = 0; n < 2; n += 1)
       expect(await ask('Nowhere', 'Reno')).toMatchObject({ data: { degrees: ['not_found', 4] } })
@@ -34,7 +34,7 @@ describe('callEach', () => {
   })
 
   it.each([true, false])(
-    'reports a bug of ours as an internal error instead of a failed part (batched: %s)',
+    'reports a bug of ours as an internal error instead of a failed call (batched: %s)',
     async (inOneRequest) => {
       const { ask } = severalAtOnce({}, inOneRequest)
       expect(await ask('Bug')).toMatchObject({ ok: false, error: { code: 'internal' } })

@@ -31,7 +31,7 @@ describe('readJson', () => {
     expect(readJson(`{"a":${literal}}`)).toEqual(JSON.parse(`{"a":${literal}}`))
   })
 
-  it('replaces lone surrogates, because they cannot be encoded in a URL', () => {
+  it('replaces lone surrogates by the replacement character', () => {
     expect(readJson(String.raw`{"a":["x\ud800","\udc00y","\ud83c\udfe0"]}`)).toEqual({
       a: ['x\ufffd', '\ufffdy', '\ud83c\udfe0'],
     })

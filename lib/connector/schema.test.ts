@@ -16,7 +16,7 @@ const method: Method<typeof params, typeof result> = {
 }
 
 describe('JSON Schema of a method', () => {
-  it('requires parameters that have no default, prints defaults, and refuses unknown names', () => {
+  it('marks parameters without a default as required, includes defaults, and refuses unknown names', () => {
     expect(paramsSchema(method)).toMatchObject({
       type: 'object',
       required: ['place'],

@@ -62,7 +62,7 @@ describe('decimal commas', () => {
     fc.constantFrom(' -', '; -', ', -', '\t-', ' ', '; ', ',-', ','),
   )
 
-  it('reads commas as decimal points or returns a question, but never reads commas as minutes', () => {
+  it('reads commas as decimal points or returns a clarifying question, but never reads commas as minutes', () => {
     fc.assert(
       fc.property(halves, ([north, tenths, west, hundredths, between]) => {
         const parsed = parseCoordinates(`${north},${tenths}${between}${west},${hundredths}`)
@@ -106,7 +106,7 @@ describe('formatCoordinates', () => {
     })
   })
 
-  it('prints fewer than 60 minutes and fewer than 60 seconds', () => {
+  it('carries 60 seconds and 60 minutes over to the next unit', () => {
     const texts = formatCoordinates(39.999999999, -104.99999999)
     expect(texts.degreesMinutes).toBe('40° 0.0000′ N, 105° 0.0000′ W')
     expect(texts.degreesMinutesSeconds).toBe('40° 0′ 0.00″ N, 105° 0′ 0.00″ W')
@@ -140,7 +140,7 @@ describe('formatCoordinates', () => {
 })
 
 describe('parseCoordinates for any text', () => {
-  it('returns a valid point, a question or "not coordinates" for any text', () => {
+  it('returns a valid point, a clarifying question or "not coordinates" for any text', () => {
     const piece = fc.constantFrom(
       '39',
       '104.99',

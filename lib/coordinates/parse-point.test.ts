@@ -64,7 +64,7 @@ describe('UTM coordinates', () => {
     ['12S 345678 4567890', 'does not lie in band S'],
     ['17T 461000 3158000', 'does not lie in band T'],
     ['17R 461000 3158000 NAD 27', 'NAD 27'],
-  ])('returns a question for the UTM text %s', (text, question) => {
+  ])('returns a clarifying question for the UTM text %s', (text, question) => {
     expect(parsePoint(text)).toMatchObject({ kind: 'question', question: expect.stringContaining(question) })
   })
 })
@@ -86,7 +86,7 @@ describe('MGRS coordinates', () => {
   })
 
   it.each(['18SUJ234', '18SUJ123456789012', '18SAA2348006470', '18XUJ2348006470'])(
-    'returns a question for the MGRS text %s',
+    'returns a clarifying question for the MGRS text %s',
     (text) => {
       expect(parsePoint(text).kind).toBe('question')
     },
@@ -94,7 +94,7 @@ describe('MGRS coordinates', () => {
 })
 
 describe('plus codes', () => {
-  it('parses a full plus code, and notes the size of its area', () => {
+  it('parses a full plus code, and notes the size of the area', () => {
     const parsed = pointOf('849VCWC8+R9')
     expect(metersApart(parsed, { latitude: 37.4220625, longitude: -122.0840625 })).toBeLessThan(1)
     expect(parsed.notes).toEqual([
@@ -107,7 +107,7 @@ describe('plus codes', () => {
     ['CWC8+R9 Mountain View, CA', 'short plus code'],
     ['849V0000+', 'names an area of'],
     ['849VCWC8+R', 'not a plus code'],
-  ])('returns a question for the plus code %s', (text, question) => {
+  ])('returns a clarifying question for the plus code %s', (text, question) => {
     expect(parsePoint(text)).toMatchObject({ kind: 'question', question: expect.stringContaining(question) })
   })
 })

@@ -19,7 +19,7 @@ describe('parseDelimited', () => {
     expect(parseDelimited('a\tb,c')).toEqual([['a', 'b,c']])
   })
 
-  it('reports the line where a row begins, and a cell whose quotation mark is never closed', () => {
+  it('reports the line where a row begins, and a cell with an unclosed quotation mark', () => {
     const text = 'a,b\r\n"two\nlines",1\r\n\r\n2,"open\r\n3,4'
     expect([...readDelimited(text)]).toEqual([
       { line: 1, cells: ['a', 'b'] },

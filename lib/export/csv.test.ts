@@ -19,7 +19,7 @@ async function renderRecords(document = exampleDocument()): Promise<Record<strin
 }
 
 describe('CSV export', () => {
-  it('starts with the header, which includes the units', async () => {
+  it('starts with a header that includes the unit of a column', async () => {
     const [header] = await renderCells()
     expect(header).toEqual([
       'Parcel',
@@ -53,7 +53,7 @@ describe('CSV export', () => {
     ])
   })
 
-  it("cites each row's own source, or all sources for a row without one", async () => {
+  it('cites each row’s own source, or all sources for a row without a source', async () => {
     const records = await renderRecords()
     expect(records.map((record) => record.Source)).toEqual([
       'County parcels',
@@ -178,7 +178,7 @@ describe('CSV export', () => {
     expect(read('Source')).not.toContain('')
   })
 
-  it('preserves any text, and writes no text as a formula', async () => {
+  it('preserves any text apart from a leading quote, and writes no formula', async () => {
     const risky = fc.constantFrom(
       '=',
       '+',

@@ -119,7 +119,7 @@ describe('GeoJSON export', () => {
   })
 })
 
-it("writes every part of a document, with the part's name in each feature", async () => {
+it('writes the features of every part with the name of the part', async () => {
   const { table } = exampleDocument()
   const parts = ['Section', 'Parcel'].map((name) => ({ name, table }))
   const { features } = await renderCollection(exampleDocument({ parts }))

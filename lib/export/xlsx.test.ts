@@ -69,7 +69,7 @@ describe('workbook export', () => {
     expect(used[Number(cell?.style)]?.[0]).toContain(`numFmtId="${textFormat}"`)
   })
 
-  it('names the default cell style, because some readers warn about a missing name', async () => {
+  it('writes a name for the default cell style', async () => {
     const styles = (await renderWorkbook()).files.get('xl/styles.xml') ?? ''
     const parts = ['<fonts ', '<cellStyleXfs ', '<cellXfs ', '<cellStyle name="Normal" ']
     const positions = parts.map((part) => styles.indexOf(part))
@@ -127,7 +127,7 @@ describe('workbook export', () => {
     expect(readPairs(workbook)).toContain('Sample data = yes')
   })
 
-  it('truncates a text that is too long for a cell, and reports this in the cell', async () => {
+  it('truncates a text that is too long for a cell, and ends it with a note', async () => {
     const [, text = ''] = readColumn(await renderWorkbook(documentOfTexts(['x'.repeat(40_000)])), 0, 'A')
     expect(text).toHaveLength(32_767)
     expect(text).toMatch(/xxx \[cut here: .* hold all of it\]$/)

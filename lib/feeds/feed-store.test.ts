@@ -194,7 +194,7 @@ describe.each(places)('feeds in $name', ({ name, isHere }) => {
     expect(await first.feeds.worker.listWork(5)).toEqual([])
   })
 
-  it.runIf(isHere)('postpones a feed whose renewal throws, and renews the other feeds', async () => {
+  it.runIf(isHere)('postpones a feed with a failed renewal, and renews the other feeds', async () => {
     time = start
     const process = open()
     const [broken, whole] = [randomUUID(), randomUUID()]
@@ -222,7 +222,7 @@ describe.each(places)('feeds in $name', ({ name, isHere }) => {
   })
 
   it.runIf(isHere)(
-    'deletes the feed of a deleted page or list, and includes feeds in the size of the store',
+    'deletes the feed of a deleted snapshot or list, and counts feeds in the size of the store',
     async () => {
       time = start
       const process = open()
@@ -245,7 +245,7 @@ describe.each(places)('feeds in $name', ({ name, isHere }) => {
     },
   )
 
-  it.runIf(isHere)('deletes the feed of a page that expired thirty days ago', async () => {
+  it.runIf(isHere)('deletes the feed of a snapshot that expired thirty days ago', async () => {
     time = later(100)
     const process = open()
     const page = await process.snapshots.keep(snapshotOf([answered(randomUUID())]))

@@ -149,7 +149,7 @@ describe('renew', () => {
 
   const noAnswer = async () => undefined
 
-  it('compares later answers with the first successful answer if the source failed at the beginning', async () => {
+  it('compares later results with the first successful result if the source failed at the beginning', async () => {
     const turn = await renew([questionWith({ loadFirst: noAnswer })], {}, once)
     expect(turn.changes).toEqual([])
     const later = { ...once, now: dayAt(14) }
@@ -159,7 +159,7 @@ describe('renew', () => {
     ).toMatchObject([{ difference: { kind: 'appeared' } }])
   })
 
-  it('lists 20 changes of one answer, and counts the other changes', async () => {
+  it('lists 20 changes of one result, and counts the other changes', async () => {
     const many = Array.from({ length: 50 }, (_, row) => ({ id: `P-${row}`, value: row, status: 'open' }))
     const question = questionWith({
       loadFirst: async () => answerOf(many, dayAt(0)),
@@ -174,7 +174,7 @@ describe('renew', () => {
     expect(changes.at(-1)).toMatchObject({ more: 30 })
   })
 
-  it('sends at most 100 questions per turn, three at a time, and the rest in the next turn', async () => {
+  it('sends 100 requests per renewal, three at a time, and the others in the next renewal', async () => {
     let running = 0
     let most = 0
     const questions = Array.from({ length: 130 }, (_, at) =>

@@ -32,7 +32,7 @@ describe('circleAround', () => {
     )
   })
 
-  it('closes the ring, which runs counterclockwise without a jump in longitude', () => {
+  it('closes the ring counterclockwise, without a jump in longitude', () => {
     fc.assert(
       fc.property(centers, radii, (center, radius) => {
         const [ring = []] = circleAround(center, radius).coordinates

@@ -84,7 +84,7 @@ describe('centerOf', () => {
     expect(centerOf(parts)).toEqual([6.5, 6.5])
   })
 
-  it('places the center of any star inside it', () => {
+  it('places the center of any star inside the star', () => {
     const spokes = fc.array(fc.double({ min: 0.1, max: 1, noNaN: true }), { minLength: 5, maxLength: 24 })
     fc.assert(
       fc.property(spokes, (lengths) => {

@@ -17,7 +17,7 @@ afterEach(() => {
 })
 
 describe('createHeavyWork', () => {
-  it('runs two jobs at once and serves visitors in turn', async () => {
+  it('runs two jobs at once, and alternates between visitors', async () => {
     const work = createHeavyWork()
     const made: string[] = []
     const start = (visitor: string) => {
@@ -65,7 +65,7 @@ describe('createHeavyWork', () => {
   it.each([
     ['a turn', 'turn', 2],
     ['a reading slot', 'read', 8],
-  ] as const)('limits the queue that waits for %s', async (_, step, places) => {
+  ] as const)('limits the queue of jobs that wait for %s', async (_, step, places) => {
     const work = createHeavyWork()
     const answers: unknown[] = []
     for (let visitor = 0; visitor < 140; visitor += 1)
@@ -193,7 +193,7 @@ describe('createHeavyWork', () => {
     await vi.waitFor(() => expect(order.toSorted()).toEqual(['a', 'b', 'c', 'd', 'newcomer']))
   })
 
-  it('gives the slot of a job that turns out to be heavy to light visitors', async () => {
+  it('gives the slot of a job to light visitors after the job proves heavy', async () => {
     const work = createHeavyWork(() => true)
     const spend = () => {
       for (const until = performance.now() + 60; performance.now() < until; );

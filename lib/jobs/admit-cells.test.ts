@@ -11,11 +11,11 @@ async function timeOf(cells: number, options: Parameters<typeof createAdmission>
 }
 
 describe('the admission of cells', () => {
-  it('starts all cells without delay while no visitor is here', async () => {
+  it('starts all cells without delay while no visitor is connected', async () => {
     expect(await timeOf(1_000, { areOthersHere: () => false, measureLoad: () => 1 })).toBeLessThan(1_000)
   })
 
-  it('starts cells with a pause between them while visitors are here', async () => {
+  it('starts cells with a pause between them while visitors are connected', async () => {
     expect(await timeOf(10, { areOthersHere: () => true, measureLoad: () => 0 })).toBeGreaterThan(150)
   })
 

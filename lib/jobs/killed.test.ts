@@ -17,7 +17,7 @@ const FACTS = ['flood', 'soils']
 const CELLS = ROWS * (FACTS.length + 1)
 const KILLS = isLongRun ? 5 : 2
 /**
- * Limit for one kill: the next process repeats the requests in flight, and those whose answers were not yet
+ * Limit for one kill. The next process repeats the requests in flight, and those whose results were not yet
  * written.
  */
 const MOST_REPEATED = 100

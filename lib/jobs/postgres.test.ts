@@ -165,7 +165,7 @@ describe.skipIf(!DATABASE_URL)('lists in PostgreSQL (skipped where DATABASE_URL 
     expect(requests).toBe(1)
   })
 
-  it('completes a list without new requests if the process ended after the last answer', async () => {
+  it('completes a list without new requests if the process ended after the last cell was written', async () => {
     const [store] = stores
     if (!store) throw new Error('the store is open')
     await Promise.all(runners.splice(0).map((runner) => runner.stop()))

@@ -77,7 +77,7 @@ const isDone = (store: JobStore, id: string) =>
   vi.waitFor(async () => expect(await stateOf(store, id)).toBe('done'), { timeout: 20_000, interval: 20 })
 
 describe('the runner of lists', () => {
-  it('requests each fact of each row once, after the row has been located', async () => {
+  it('requests each cell of a list once, after the row of the cell has been located', async () => {
     const store = openStore()
     const calls: string[] = []
     const { id } = await begin(store, 30)
@@ -94,7 +94,7 @@ describe('the runner of lists', () => {
     for (const { row, fact, cell } of cells ?? []) expect(cell.answer).toBe(`${fact} ${row}`)
   })
 
-  it('finishes pending writes of answers before it stops', async () => {
+  it('finishes pending writes before the runner stops', async () => {
     const store = openStore()
     const { write } = store.worker
     const slowWrite = vi.spyOn(store.worker, 'write').mockImplementation(async (...cells) => {
@@ -113,7 +113,7 @@ describe('the runner of lists', () => {
     expect(await store.cells(id)).toHaveLength(4)
   })
 
-  it('takes no lease while no list is open, so that an idle server writes nothing', async () => {
+  it('takes no lease while no list is open', async () => {
     const store = openStore()
     const lease = vi.spyOn(store.worker, 'takeLease')
     const look = vi.spyOn(store.worker, 'openJobs')
@@ -122,7 +122,7 @@ describe('the runner of lists', () => {
     expect(lease).not.toHaveBeenCalled()
   })
 
-  it('continues after a restart without repeating an answered cell', async () => {
+  it('continues after a restart without repeating a finished cell', async () => {
     const counts = new Map<string, number>()
     let most = 20
     const answer = async ({ row, fact, signal }: CellQuestion) => {
@@ -207,7 +207,7 @@ describe('the store of lists', () => {
     expect(await store.start(next?.id ?? '', next?.key ?? '', 'another')).toEqual({ kind: 'started' })
   })
 
-  it('deletes the answers of a removed list, and reports the list as removed', async () => {
+  it('deletes the cells of a removed list, and reports the list as removed', async () => {
     const store = openStore()
     const { id, key } = await begin(store, 2)
     runIn(store, async () => foundCell('x'))

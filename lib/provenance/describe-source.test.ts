@@ -37,11 +37,11 @@ it.each([
   ],
   [[meta({ dated: [{ label: 'x'.repeat(80) }] })], 'The Office'],
   [[meta(), meta({ publisher: 'The Other' })], 'The Office and The Other'],
-] as const)('describes the publisher and the date of an answer in one line', (metas, line) => {
+] as const)('describes publishers and dates in one line', (metas, line) => {
   expect(describePublishers(metas)).toBe(line)
 })
 
-it('describes whether an answer is new, cached, stale or saved', () => {
+it('describes a result as new, cached, stale or saved', () => {
   expect(describeState(meta())).toBeUndefined()
   expect(describeState(meta({ state: 'fresh', ageSeconds: 300 }))).toBe('5 minutes ago')
   expect(describeState(meta({ state: 'stale', ageSeconds: 172_800 }))).toBe('an older answer, 2 days old')
@@ -49,7 +49,7 @@ it('describes whether an answer is new, cached, stale or saved', () => {
   expect(describeState(meta({ isKept: true }))).toBe('kept as it was seen')
 })
 
-it('merges answers with the same source and data set into one entry', () => {
+it('merges results with the same source and data set into one entry', () => {
   expect(joinBySource([meta(), meta({ dataset: 'Rows' }), meta()])).toHaveLength(2)
 })
 

@@ -30,17 +30,20 @@ describe('joinMeta', () => {
   it.each([
     [first, old],
     [old, first],
-  ])('combines two answers into the greater age, the staler state and every request', (one, other) => {
-    expect(joinMeta(one, other)).toMatchObject({
-      retrievedAt: old.retrievedAt,
-      ageSeconds: old.ageSeconds,
-      state: 'stale',
-      refreshFailed: old.refreshFailed,
-      requests: [...one.requests, ...other.requests],
-    })
-  })
+  ])(
+    'combines the provenance of two results into the greater age, the staler state and every request',
+    (one, other) => {
+      expect(joinMeta(one, other)).toMatchObject({
+        retrievedAt: old.retrievedAt,
+        ageSeconds: old.ageSeconds,
+        state: 'stale',
+        refreshFailed: old.refreshFailed,
+        requests: [...one.requests, ...other.requests],
+      })
+    },
+  )
 
-  it('keeps a day or record that only one of the answers cites', () => {
+  it('includes a day or record that only one of the results cites', () => {
     const record = { href: 'https://a.example/1', label: 'The record' }
     const cites = { ...first, dated: [{ label: 'Updated', on: '2026-05-02' }], record }
     for (const joined of [joinMeta(cites, old), joinMeta(old, cites), joinMeta(cites, cites)])

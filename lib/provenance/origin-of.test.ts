@@ -21,7 +21,7 @@ const meta = {
 } satisfies Meta
 
 describe('originOf', () => {
-  it('omits fields that the answer does not have', () => {
+  it('omits provenance fields that the result lacks', () => {
     expect(originOf(meta)).toEqual({
       source: 'Example service',
       publisher: 'Example Agency',

@@ -72,7 +72,7 @@ describe('defineRecord', () => {
     expect(() => well.pick({ id: 'internalId' })).toThrow('There is no file column internalId.')
   })
 
-  it("lists a record's facts for a page, and names values that are not published", () => {
+  it('lists labeled values of a record for a page, and names unpublished values', () => {
     expect(well.facts(first)).toEqual([
       { labelId: 'well.depth.label', label: 'Depth', value: '120 ft', note: 'Below the ground.' },
       { labelId: 'well.drilled.label', label: 'Drilled on', value: '2020-05-01', day: '2020-05-01' },
@@ -82,7 +82,7 @@ describe('defineRecord', () => {
     ])
   })
 
-  it('adds a note below a fact only for records that need one', () => {
+  it('adds a note below a value only for records that need one', () => {
     const note = (depth: number) => (depth > 100 ? 'Deeper than most.' : undefined)
     const kind = defineRecord('well', { depth: { schema: z.number(), label: 'Depth', fact: { note } } })
     expect(kind.facts({ depth: 120 })).toEqual([
@@ -116,7 +116,7 @@ describe('defineRecord', () => {
     expect([name?.text(['A-1', 'B-2']), name?.text([null])]).toEqual(['Well A-1; Well B-2', null])
   })
 
-  it('returns map columns that sort by number and print words', () => {
+  it('returns map columns with formatted text and a number to sort by', () => {
     const [name, depth, ...others] = well.mapColumns((row: typeof first | typeof second) => row)
     expect(others).toEqual([])
     expect(name).toMatchObject({ id: 'name', label: 'Well', isFirst: true })

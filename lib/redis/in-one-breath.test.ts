@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { inOneBreath } from './in-one-breath'
 
 describe('inOneBreath', () => {
-  it('batches the calls of one tick, and batches again the calls that follow the response', async () => {
+  it('batches the calls of one tick, and later the calls that follow from the response', async () => {
     const batches: number[][] = []
     const double = inOneBreath(async (numbers: number[]) => {
       batches.push(numbers)

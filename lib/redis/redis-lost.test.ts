@@ -31,7 +31,7 @@ describe.skipIf(!hasRedisServer())('without Redis (skipped where redis-server is
     await Promise.all(servers.map((server) => server.kill()))
   })
 
-  it.concurrent('lets each instance work alone while Redis is down, and shares again once Redis is back', async () => {
+  it.concurrent('lets each instance run alone while Redis is down, and shares again once Redis is back', async () => {
     const server = await startRedisServer()
     servers.push(server)
     const { one, other, requests, log, connected } = await twoOver(server.url)
@@ -78,7 +78,7 @@ describe.skipIf(!hasRedisServer())('without Redis (skipped where redis-server is
     expect(await other.ask('Boise')).toMatchObject({ ok: true })
   })
 
-  it.concurrent('works without Redis while Redis is full, and shares answers again once Redis has room', async () => {
+  it.concurrent('works without Redis while Redis is full, and shares results again once Redis has room', async () => {
     const server = await startRedisServer()
     servers.push(server)
     const { one, other, requests, log, connected } = await twoOver(server.url)

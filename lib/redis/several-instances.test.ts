@@ -56,7 +56,7 @@ describe.skipIf(!url)('several instances over one Redis (skipped where REDIS_URL
     expect(urls).toHaveLength(20)
   })
 
-  it('uses an answer that another instance stored between look-up and claim', async () => {
+  it('uses a result that another instance stored between cache miss and claim', async () => {
     const { urls, quick } = source()
     const one = await start(quick)
     const { answers } = await share()
@@ -74,7 +74,7 @@ describe.skipIf(!url)('several instances over one Redis (skipped where REDIS_URL
     expect(urls).toHaveLength(1)
   })
 
-  it('shares an answer with its age and its request', async () => {
+  it('shares a result together with its age and request', async () => {
     const { urls, quick } = source()
     const { now, pass } = clockFrom()
     const one = await start(quick, { deps: { now } })
@@ -91,7 +91,7 @@ describe.skipIf(!url)('several instances over one Redis (skipped where REDIS_URL
     expect(urls).toHaveLength(2)
   })
 
-  it('returns a stale answer while one instance refreshes it', async () => {
+  it('returns a stale result while one instance refreshes it', async () => {
     const { urls, quick, slow, letGo, sent } = source()
     const { now, pass } = clockFrom()
     const one = await start(quick, { deps: { now } })
@@ -111,7 +111,7 @@ describe.skipIf(!url)('several instances over one Redis (skipped where REDIS_URL
     expect(urls).toHaveLength(2)
   })
 
-  it('retries a failing source once for all instances, which return a stale answer meanwhile', async () => {
+  it('retries a failing source once for all instances and returns the stale result meanwhile', async () => {
     const { urls, quick } = source((count) => (count === 1 ? Response.json({ degrees: 20 }) : down()))
     const { now, pass } = clockFrom()
     const one = await start(quick, { deps: { now } })
@@ -194,7 +194,7 @@ describe.skipIf(!url)('several instances over one Redis (skipped where REDIS_URL
     expect(await left).toMatchObject({ ok: true })
   })
 
-  it('batches questions over Redis in the same way as without Redis', async () => {
+  it('batches calls over Redis in the same way as without Redis', async () => {
     const ask = async (deps: object) => {
       const several = severalAtOnce(deps)
       await several.ask('Boise', 'Reno', 'Provo')
@@ -213,7 +213,7 @@ describe.skipIf(!url)('several instances over one Redis (skipped where REDIS_URL
     expect(answer.ok && answer.meta.requests).toHaveLength(2)
   })
 
-  it('restores bytes as bytes, and does not share an answer that is too long', async () => {
+  it('restores byte arrays from Redis, and shares no result that is too long', async () => {
     const params = z.strictObject({ length: z.int() })
     const result = z.object({ bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array) })
     let calls = 0
@@ -248,7 +248,7 @@ describe.skipIf(!url)('several instances over one Redis (skipped where REDIS_URL
     }
   })
 
-  it('uses no answer from another release or from other settings', async () => {
+  it('uses no result from another release or from other settings', async () => {
     const { urls, quick } = source()
     await (await start(quick)).ask('Tulsa')
     await (await start(quick, { deps: { release: 'next' } })).ask('Tulsa')
@@ -258,7 +258,7 @@ describe.skipIf(!url)('several instances over one Redis (skipped where REDIS_URL
     expect(urls).toHaveLength(3)
   })
 
-  it('shares no answer that needs credentials or must not be cached, and writes no parameters into keys', async () => {
+  it('shares no result that is uncached or needs credentials, and writes no parameters into keys', async () => {
     const before = (await listKeys()).length
     const { urls, quick } = source()
     const { getDegrees } = exampleDeclaration.methods

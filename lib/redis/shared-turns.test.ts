@@ -58,7 +58,7 @@ describe.skipIf(!url)('a host of several instances (skipped where REDIS_URL is n
     [1, 5],
     [2, 90],
   ])(
-    'sends at most %i concurrent requests to a host, with the minimum interval, if each takes %i ms',
+    'sends at most %i concurrent requests of %i ms to a host, at the minimum interval',
     async (concurrency, ms) => {
       const { gates, attempts } = await open(['a', 'b', 'c'], { ...county, concurrency })
       await Promise.all(gates.flatMap(({ ask }) => [ask(ms), ask(ms), ask(ms), ask(ms)]))
@@ -73,7 +73,7 @@ describe.skipIf(!url)('a host of several instances (skipped where REDIS_URL is n
     },
   )
 
-  it.concurrent('serves instances in turn while one of them has a long queue', async () => {
+  it.concurrent('alternates between instances while one of them has a long queue', async () => {
     const { one, other, attempts } = await open(['busy', 'quiet'])
     const busy = Promise.all(Array.from({ length: 12 }, () => one.ask(60)))
     await pause(100)
@@ -92,7 +92,7 @@ describe.skipIf(!url)('a host of several instances (skipped where REDIS_URL is n
     expect(attempts).toHaveLength(0)
   })
 
-  it.concurrent('frees the host after the turn of a killed instance has expired', async () => {
+  it.concurrent('frees the host after the slot of a killed instance has expired', async () => {
     const { one, other, attempts } = await open(['killed', 'b'])
     const began = performance.now()
     await one.turns.take('county.example', { concurrency: 1, spacing: 0, heldMs: 400 }, patient())

@@ -40,17 +40,18 @@ describe('compileCells', () => {
     [{ day: '2026-06-08' }, new Date('2026-06-08')],
   ])('fills the cell template %j', (cell, value) => expect(read(cell)).toEqual(value))
 
-  it('writes the text in brackets only if its fact is present', () => {
+  it('writes the text in square brackets only if the field inside is present', () => {
     expect(read('{number}[ UNIT {unit}]')).toBe('742')
     expect(read('{number}[ UNIT {unit}]', { unit: '3' })).toBe('742 UNIT 3')
   })
 
-  it('accepts facts of a table as operands and as arguments', () => {
+  it('accepts fields that a table declares as operands and as arguments', () => {
     const own = { year: 3, level: 0.5 }
     expect(read('{value@$year|times $level}', {}, own)).toBe(1113)
   })
 
-  it.each(['{nubmer}', '{number|pda 5}', '{value@$yaer}'])('refuses the unknown fact or step in %s', (cell) =>
-    expect(() => read(cell)).toThrow('A sample table'),
+  it.each(['{nubmer}', '{number|pda 5}', '{value@$yaer}'])(
+    'refuses the unknown field or step in %s',
+    (cell) => expect(() => read(cell)).toThrow('A sample table'),
   )
 })

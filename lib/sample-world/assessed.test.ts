@@ -48,7 +48,7 @@ describe('properties of the sample rolls', () => {
     expect(byNumber.every(({ address }) => address.number === number)).toBe(true)
   })
 
-  it('generates the same values every time, and no building on a vacant lot', () => {
+  it('generates the same values every time, and a building value only for a built lot', () => {
     for (const property of all.slice(0, 300)) {
       const value = marketValueOf(property, 2025)
       expect(value).toEqual(marketValueOf(property, 2025))

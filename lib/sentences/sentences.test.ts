@@ -107,7 +107,7 @@ describe('nameSentences', () => {
     expect(idOf(table.name)).toBeUndefined()
   })
 
-  it('derives the id of a sentence in a list from its first words, whatever precedes it', () => {
+  it('derives the id of a listed sentence from the keys of the table and the first words', () => {
     nameSentences('test-list', { caveats: ['Leaves are large.', 'Leaves are green.'] })
     expect(idOf('Leaves are green.')).toBe('test-list.caveats.leaves-are-green')
     nameSentences('test-objects', [{ rule: 'Leaves fall.' }, { rule: 'Leaves grow.' }])

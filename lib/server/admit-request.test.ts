@@ -12,7 +12,7 @@ const status = (request: Partial<typeof page> & { headers?: Record<string, strin
 const form = { host: 'land.example', 'content-type': 'multipart/form-data; boundary=x' }
 
 describe('refuseRequest', () => {
-  it('accepts a valid request', () => {
+  it('accepts GET, HEAD and OPTIONS of a page, and DELETE of the MCP endpoint', () => {
     for (const method of ['GET', 'HEAD', 'OPTIONS']) expect(status({ method })).toBeUndefined()
     expect(status({ method: 'DELETE', url: '/api/mcp' })).toBeUndefined()
   })
@@ -86,7 +86,7 @@ describe('parseTarget', () => {
       expect(parseTarget(url)).toEqual({ url })
   })
 
-  it('returns undefined for any other target, which is then refused', () => {
+  it('refuses any other target with status 400', () => {
     for (const url of ['terms', 'ftp://a/b', 'http://', 'http:///x', 'http://user@a/b', 'http://a/b#c', '']) {
       expect(parseTarget(url), url).toBeUndefined()
       expect(status({ url }), url).toBe(400)

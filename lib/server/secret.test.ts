@@ -41,7 +41,7 @@ describe('configured secret', () => {
 })
 
 describe('generated secret', () => {
-  it('generates a secret that only its owner can read, and stores it', async () => {
+  it('stores a generated secret in a file that only the owner can read', async () => {
     const where = join(folder, 'new', 'deeper')
     const [first] = await createSecrets({ folder: where }).keysFor('seal')
     const [second] = await createSecrets({ folder: where }).keysFor('seal')
@@ -64,7 +64,7 @@ describe('generated secret', () => {
     await expect(secrets.keysFor('seal')).rejects.toThrow(/Set DATA_DIR to a folder that can be written/)
   })
 
-  it('refuses a stored secret that is too short without quoting it, and accepts 32 characters', async () => {
+  it('refuses a stored secret that is too short without quoting it', async () => {
     await writeFile(join(folder, 'secret'), 'short-and-known', { mode: 0o600 })
     const keys = createSecrets({ folder }).keysFor('seal')
     await expect(keys).rejects.toThrow(/fewer than 32 characters\. Remove it, or set OPENPLAT_SECRET/)

@@ -35,7 +35,7 @@ async function headersOf(path: string): Promise<Headers> {
 
 describe('addSecurityHeaders', () => {
   it.each(['/plain', '/head', '/_next/static/x'])(
-    'forbids everything in the response to %s, which sets no policy of its own',
+    'adds a policy that forbids everything to the response to %s',
     async (path) => {
       const headers = await headersOf(path)
       expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'")
@@ -55,7 +55,7 @@ describe('addSecurityHeaders', () => {
     )
   })
 
-  it('sets no policy on scripts, because a worker would run under that policy', async () => {
+  it('sets no content security policy on scripts', async () => {
     const headers = await headersOf('/_next/static/worker.js')
     expect(headers.get('content-security-policy')).toBeNull()
     expect(headers.get('x-content-type-options')).toBe('nosniff')

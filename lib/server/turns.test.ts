@@ -115,7 +115,7 @@ describe('createTurns', () => {
     expect(turns.areOthersHere('greedy')).toBe(true)
   })
 
-  it("serves the lightest visitor first, so that one request overtakes another visitor's burst", () => {
+  it('serves two waiting light visitors before the burst of another visitor', () => {
     const { ask, starts } = open()
     const burst = Array.from({ length: 50 }, () => ask('greedy'))
     expect(starts, 'of two it is not known yet').toEqual(['greedy', 'greedy', 'greedy'])

@@ -22,7 +22,7 @@ async function storeSnapshot(
 }
 
 describe('embedded store', () => {
-  it('opens stored snapshots, even those with failed answers, after a restart', async () => {
+  it('opens a stored snapshot, including a failed result, after a restart', async () => {
     const folder = join(root, 'restart')
     const problem = { code: 'upstream_timeout' as const, message: 'Too slow.', issues: [] }
     const snapshot = snapshotOf([answered({ height: 3 }), failed(problem)])
@@ -101,7 +101,7 @@ describe('removal of a snapshot', () => {
     expect(await store.size()).toMatchObject({ snapshots: 1 })
   })
 
-  it('stores no removal key in plain text, and leaves no content in the files after a removal', async () => {
+  it('stores no removal key in plain text, and erases the content after a removal', async () => {
     const folder = join(root, 'wiped')
     const store = start({ folder })
     const snapshot = snapshotOf([answered(noise(40_000))])
@@ -119,7 +119,7 @@ describe('removal of a snapshot', () => {
       expect(await holds(body.subarray(place, place + 32))).toBe(false)
   })
 
-  it('invalidates a used key, and removes the page only with the last key', async () => {
+  it('invalidates a used key, and removes the snapshot only with the last key', async () => {
     const store = start()
     const snapshot = snapshotOf([answered('the same')])
     const later = { ...snapshot, takenAt: '2026-11-22T10:07:00.000Z' }
@@ -137,7 +137,7 @@ describe('removal of a snapshot', () => {
     expect(await store.size()).toMatchObject({ snapshots: 0 })
   })
 
-  it('refuses an old key for a page that was saved again after its removal', async () => {
+  it('refuses an old key for a snapshot that was saved again after its removal', async () => {
     const store = start()
     const snapshot = snapshotOf([answered('saved twice')])
     const first = await storeSnapshot(store, snapshot)
@@ -202,7 +202,7 @@ describe('expiry of a snapshot', () => {
     expect(await store.open(id)).toMatchObject({ kind: 'found' })
   })
 
-  it('preserves a page that is saved again while a fast clock reports the page as expired', async () => {
+  it('preserves a snapshot that is saved again while a fast clock reports it as expired', async () => {
     let time = new Date('2026-01-01T00:00:00Z')
     const store = start({ now: () => time, elapsedMs: () => 0 })
     const snapshot = snapshotOf([answered('saved while ahead')])
@@ -220,7 +220,7 @@ describe('expiry of a snapshot', () => {
     [0, 1, null],
     [1, 0, null],
   ])(
-    'uses the longer expiry if a page is saved twice (days until the expiry, 0 for none: %i, then %i)',
+    'uses the longer expiry if a snapshot is saved twice (days until the expiry, 0 for none: %i, then %i)',
     async (days, again, expiresAt) => {
       const folder = join(root, `promise-${days}-${again}`)
       const now = () => new Date('2026-01-01T00:00:00Z')
@@ -276,7 +276,7 @@ describe('size limits', () => {
 describe('unusable store', () => {
   const unavailable = { kind: 'unavailable' }
 
-  it('reports an unusable store without throwing, logs this once, and retries later', async () => {
+  it('reports an unusable store without throwing, and retries later', async () => {
     const folder = join(root, 'in-the-way')
     await writeFile(folder, '')
     const log = { warn: vi.fn(), info: vi.fn(), error: vi.fn() }

@@ -10,7 +10,7 @@ afterAll(end)
 
 const run = promisify(execFile)
 
-it('saves nothing on a full disk, still opens stored pages, and recovers', async () => {
+it('saves nothing on a full disk, still opens stored snapshots, and recovers', async () => {
   const writer = await compileProgram(new URL('testing/writer.ts', import.meta.url), root)
   const folder = join(root, 'full')
   // To the database, this limit of one megabyte per file looks like a full disk.

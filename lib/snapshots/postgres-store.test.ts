@@ -77,7 +77,7 @@ describe.skipIf(!DATABASE_URL)(
       expect(await start({ mostBytesInAll: 1 }).keep(snapshot())).toEqual({ kind: 'full' })
     })
 
-    it('deletes a page with its last key, even if two keys are used at the same time', async () => {
+    it('deletes a snapshot with its last key, even if two keys are used at the same time', async () => {
       const now = () => new Date('2026-11-30T08:00:00Z')
       const [one, other] = [start({ now }), start({ now, days: 1 })]
       const same = snapshot()
@@ -93,7 +93,7 @@ describe.skipIf(!DATABASE_URL)(
       expect(await one.open(first.id)).toMatchObject({ kind: 'removed' })
     })
 
-    it("deletes no page if another instance's clock runs ahead", async () => {
+    it('deletes no snapshot if the clock of another instance runs ahead', async () => {
       const elapsedMs = () => 0
       const store = start({ now: () => new Date('2026-11-30T08:00:00Z'), elapsedMs })
       const outcome = await store.keep(snapshot())
@@ -158,7 +158,7 @@ describe.skipIf(!DATABASE_URL)(
       way.close()
     })
 
-    it('opens stored pages while writes fail', async () => {
+    it('opens stored snapshots while writes fail', async () => {
       const outcome = await start().keep(snapshot())
       if (outcome.kind !== 'kept') throw new Error(outcome.kind)
       const url = new URL(urlOf(schema))

@@ -124,7 +124,7 @@ describe('unusual Socrata portal', () => {
     expect([await status('$limit=1', token), await status('$limit=1', token)]).toEqual([202, 200])
   })
 
-  it('refuses to return rows of a closed dataset or of an entry that is not a table', async () => {
+  it('refuses to return rows of a private dataset or of an entry that is not a table', async () => {
     const about = { name: 'Sheds' }
     const closed = simulateSocrata([{ ...sheds, about: { ...about, closed: true } }])
     const file = simulateSocrata([{ ...sheds, about: { ...about, type: 'file' } }])

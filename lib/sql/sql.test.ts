@@ -9,7 +9,7 @@ import { parseSelect } from './simulated-select'
 import { runSelect, type SimulatedTable } from './simulated-table'
 
 describe('SQL printer', () => {
-  it('prints a query that parses back to the same query, for any text and names', () => {
+  it('formats a query as text that parses back to the same query, for any text and names', () => {
     const selection = fc.record({
       select: fc.array(anyIdentifier, { minLength: 1, maxLength: 5 }),
       from: anyIdentifier,
@@ -31,7 +31,7 @@ describe('SQL printer', () => {
     )
   })
 
-  it('prints a SELECT as the portals document it', () => {
+  it('formats a SELECT as the portals document it', () => {
     const where = overTexts(all(equal('PERMIT TYPE', "Bob's"), above('UNITS', 0)), () => true)
     const query = { select: ['PERMIT #'], from: 'c21106f9-3ef5', where, limit: 6, offset: 0 }
     expect(selectText({ ...query, orderBy: [{ column: 'DATE ISSUED', descending: true }] })).toBe(
@@ -43,7 +43,7 @@ describe('SQL printer', () => {
     expect(noRowsText('permits')).toBe('SELECT * FROM "permits" LIMIT 0')
   })
 
-  it('prints a total count and a count by month as the portals document them', () => {
+  it('formats a total count and a count by month as the portals document them', () => {
     const counting = { from: 'c21106f9-3ef5', where: equal('PERMIT TYPE', "Bob's") }
     expect(countText(counting)).toBe(
       `SELECT count(*) AS "rows_in_all" FROM "c21106f9-3ef5" WHERE "PERMIT TYPE" = 'Bob''s'`,

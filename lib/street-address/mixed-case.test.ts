@@ -27,7 +27,7 @@ describe('toMixedCase', () => {
     [' ', ' '],
   ])('converts %j to %j', (published, text) => expect(toMixedCase(published)).toBe(text))
 
-  it('changes only case, spaces and commas, and nothing on a second call', () => {
+  it('changes only case, spaces and commas, and leaves converted text unchanged', () => {
     const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 120 }), fc.constantFrom(...lines))
     fc.assert(
       fc.property(text, (line) => {

@@ -108,7 +108,7 @@ describe('parseAddressQuestion', () => {
   })
 
   it.each(['', 'Hartford', 'PO Box 12', 'Main St', '5th Ave', '12', '#', ',,,'])(
-    'returns null for %j, which names no house',
+    'returns null for the text %j without a house address',
     (text) => expect(parseAddressQuestion(text)).toBeNull(),
   )
 

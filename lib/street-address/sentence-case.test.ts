@@ -34,7 +34,7 @@ describe('toSentenceCase and formatUse', () => {
     ['', ''],
   ])('formats the use %j as %j', (published, text) => expect(formatUse(published)).toBe(text))
 
-  it('changes only the case of letters, and nothing on a second call', () => {
+  it('changes only the case of letters, and leaves converted text unchanged', () => {
     const word = fc.constantFrom(
       'REPAIR',
       'A',

@@ -156,7 +156,7 @@ describe('readStreetAddress', () => {
     expect(a && b && compareStreetAddresses(a, b)).toBe('undirected')
   })
 
-  it('reads every street name in words from twenty-first to ninety-ninth', () => {
+  it('reads every spelled-out street number from twenty-first to ninety-ninth', () => {
     const tens = 'Twenty Thirty Forty Fifty Sixty Seventy Eighty Ninety'.split(' ')
     const ones = 'First Second Third Fourth Fifth Sixth Seventh Eighth Ninth'.split(' ')
     const lines = tens.flatMap((ten, index) =>

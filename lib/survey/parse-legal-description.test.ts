@@ -83,7 +83,7 @@ describe('questions of parseLegalDescription', () => {
     return parsed.kind === 'question' ? parsed : undefined
   }
 
-  it('offers only choices that resolve the question', () => {
+  it('offers only choices that resolve the clarifying question', () => {
     const texts = corpus.flatMap(({ rows }) => rows.map(([text]) => text))
     for (const text of texts) {
       const question = asked(text)
@@ -104,14 +104,14 @@ describe('questions of parseLegalDescription', () => {
     ])
   })
 
-  it('asks the same question again after an invalid answer', () => {
+  it('returns the same clarifying question after an invalid choice', () => {
     expect(asked('T2N', { range: 'banana' })?.field).toBe('range')
     expect(asked('T2N R3E', { state: 'Atlantis' })?.field).toBe('state')
     expect(asked('T2N R3E', { meridian: 'Frobisher' })?.field).toBe('meridian')
     expect(asked('T2N R3E Sec 0', { section: '0' })?.field).toBe('section')
   })
 
-  it('resumes after a valid answer', () => {
+  it('resolves a clarifying question by a valid choice', () => {
     expect(outcome(parseLegalDescription('T2N', { range: '3E', section: '14' }))).toBe('T2N R3E S14')
     expect(outcome(parseLegalDescription('43N 116W', { reading: 'township' }))).toBe('T43N R116W')
     expect(outcome(parseLegalDescription('43N 116W', { reading: 'coordinates' }))).toBe('not-legal')
@@ -203,7 +203,7 @@ describe('formatLegalDescription', () => {
     )
   })
 
-  it('reads an identifier of Wisconsin, which ends in the section number', () => {
+  it('reads an identifier of Wisconsin with the section number at the end', () => {
     expect(parseLegalDescription('WI460120N0080E0SN14, NE1/4')).toMatchObject({
       kind: 'description',
       description: { section: 14, plssid: 'WI460120N0080E0SN14', aliquots: ['NE'] },
@@ -213,7 +213,7 @@ describe('formatLegalDescription', () => {
     })
   })
 
-  it('reads both an identifier and the words beside the identifier', () => {
+  it('reads an identifier together with the description beside it', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...states.filter(({ code }) => meridiansOf(code).length > 0).map(({ code }) => code)),
@@ -311,7 +311,7 @@ describe('order of the parts', () => {
     ['Idaho', 'Ada County, Idaho', 'State of Idaho', 'Ida.'],
   ]
 
-  it('ignores the order of the parts and the words between them', () => {
+  it('ignores the order of the parts and the separators between them', () => {
     const order = fc.shuffledSubarray([0, 1, 2, 3, 4, 5], { minLength: 6 })
     const choices = fc.array(fc.nat(3), { minLength: 6, maxLength: 6 })
     fc.assert(
@@ -400,7 +400,7 @@ describe('meridian without the word "meridian"', () => {
     expect(parsed.kind === 'description' && parsed.unused).toEqual(unused)
   })
 
-  it('returns a question if a named meridian contradicts the identifier', () => {
+  it('returns a clarifying question if a named meridian contradicts the identifier', () => {
     expect(parseLegalDescription('ID080020N0030E0 Willamette')).toMatchObject({ kind: 'question' })
     expect(parseLegalDescription('ID080020N0030E0, 6th P.M.')).toMatchObject({ kind: 'question' })
     expect(parseLegalDescription('ID080020N0030E0, Boise Meridian')).toMatchObject({ kind: 'description' })

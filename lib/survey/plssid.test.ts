@@ -51,7 +51,7 @@ describe('parsePlssId', () => {
   it.each([
     ['LA180120S0120E0SN1060', '106'],
     ['LA180120S0120E0SN12A0', '12A'],
-  ])('reads the section number of %s, which has more than two digits', (text, number) => {
+  ])('reads a section number of three characters from %s', (text, number) => {
     const id = parsePlssId(text)
     expect(id?.section).toEqual({ type: 'SN', number, duplicate: '0' })
     expect(id && formatPlssId(id)).toBe(text)

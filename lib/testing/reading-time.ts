@@ -103,8 +103,9 @@ export function slowPieces(
 }
 
 /**
- * From the short to the long text, linear work grows sixteenfold and quadratic work 256-fold. From the middle
- * text, it grows fourfold and sixteenfold.
+ * The long text is 16 times as long as the short one, so linear work grows 16-fold and quadratic work
+ * 256-fold. It is 4 times as long as the middle one, so linear work grows 4-fold and quadratic work 16-fold.
+ * The limits, 64 and 12, lie between these.
  */
 function isLinear([short = 0, middle = 0]: readonly number[], long: number): boolean {
   return long < 64 * Math.max(short, 0.1) || long < 12 * Math.max(middle, 0.4)

@@ -132,7 +132,7 @@ describe('scanRows', async () => {
     })
   })
 
-  it('yields to other work while it scans many rows, and keeps their order', async () => {
+  it('yields to other tasks while it scans many rows', async () => {
     let turns = 0
     const takeTurn = () => {
       turns += 1

@@ -24,7 +24,7 @@ describe('parcelCell', () => {
     expect(queries().map((query) => query.get('returnCountOnly'))).toEqual(['true', null])
   })
 
-  it('requests no polygons of a dense cell, because its quarters are read instead', async () => {
+  it('requests a count but no polygons of a dense cell', async () => {
     const { engine, queries } = mapEngine()
     expect(await dataOf(readCell(engine, parent(town)))).toMatchObject({ isDense: true, polygons: [] })
     expect(queries()).toHaveLength(1)

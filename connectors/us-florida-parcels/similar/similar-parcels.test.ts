@@ -11,7 +11,7 @@ const sales = { first: { years: -1, day: '01-01' }, last: { years: -1, day: '12-
 const ask = (sample: ReturnType<typeof mapEngine>, parcel: { county: number; parcelId: string }) =>
   sample.engine.call('us-florida-parcels', 'similarParcels', { sales, ...parcel }, { internal: true })
 
-it('finds other parcels of the same use, area, age and roll, and counts those that are not similar', async () => {
+it('finds nearby parcels of similar area and age, and lists each of their sales as used or dropped', async () => {
   const { values, identity } = sampleParcel('house')
   const { refused, compared } = await dataOf(ask(mapEngine(), identity))
   expect(refused).toBeNull()
@@ -60,7 +60,7 @@ it('finds other parcels of the same use, area, age and roll, and counts those th
   )
 })
 
-it('lists each sale with its code, but with no column about people', async () => {
+it('lists each excluded sale with exactly the columns that are not about people', async () => {
   const { identity } = sampleParcel('house')
   const { compared } = await dataOf(ask(mapEngine(), identity))
   const listed = [...(compared?.sales.apart ?? []), ...(compared?.sales.otherDays ?? [])]
@@ -86,7 +86,7 @@ it('requests one county, one use, and ranges of area and age, but no columns abo
   expect(sample.sent).toHaveLength(before)
 })
 
-it('refuses a parcel that cannot be compared, and gives the reason', async () => {
+it('gives the reason why a parcel cannot be compared', async () => {
   const sample = mapEngine()
   const { identity } = sampleParcel('land')
   expect(await dataOf(ask(sample, identity))).toMatchObject({
@@ -112,7 +112,7 @@ const changed = (change: (rows: Rows) => Rows) =>
     },
   })
 
-it('counts a parcel of several polygons, and its sale, once', async () => {
+it('counts a parcel of several polygons once', async () => {
   const { identity } = sampleParcel('house')
   const once = await dataOf(ask(mapEngine(), identity))
   const stacked = changed(({ features = [], ...rest }) => ({

@@ -131,14 +131,14 @@ describe('exclusions of the ratio study', () => {
   })
 
   it.each([{ livingSquareFeet: null }, { landUseCode: '000' }, { landUseCode: '010' }])(
-    'excludes land without a building, which is compared by land area: %o',
+    'excludes a parcel without a building: %o',
     (change) => {
       expect(droppedParcel(change)).toEqual(['land'])
       expect(refuseSubject({ ...house, ...change })).toContain('land')
     },
   )
 
-  it('excludes a parcel that was split or joined, because it differs from the parcel that was sold', () => {
+  it('excludes a parcel that was split or joined, and a sale before such a change', () => {
     expect(droppedParcel({ split: 10_126 })).toEqual(['split'])
     for (const saleChange of [1, 2])
       expect(droppedSales([{ ...house, saleChange }])).toEqual([['sale-split', 1]])
@@ -159,7 +159,7 @@ describe('exclusions of the ratio study', () => {
     },
   )
 
-  it('excludes a parcel after a disaster, together with its sale', () => {
+  it('excludes a parcel after a disaster, and a sale after a disaster', () => {
     expect(droppedParcel({ disaster: 1 })).toEqual(['disaster'])
     expect(droppedSales([{ ...house, saleChange: 5 }])).toEqual([['sale-disaster', 1]])
     expect(refuseSubject({ ...house, disaster: 1 }), 'the home itself is warned, not refused').toBeUndefined()
@@ -201,7 +201,7 @@ describe('exclusions of the ratio study', () => {
     ]).toEqual([null, null, null, null])
   })
 
-  it('counts a sale that is in both columns once, and two different sales twice', () => {
+  it('counts a sale in the last and the prior columns once, and two different sales twice', () => {
     const again = {
       priorSalePrice: house.salePrice,
       priorSaleYear: house.saleYear,
@@ -215,7 +215,7 @@ describe('exclusions of the ratio study', () => {
     expect(comparableSales([{ ...house, ...flip }], YEAR, DAYS).remaining).toHaveLength(2)
   })
 
-  it('keeps a resale far above the first price and counts it as unusual, because a high price proves nothing', () => {
+  it('counts a sale far below the appraised value as unusual but does not exclude the sale', () => {
     const pairs = [1, 2, 3, 4, 5, 6].map((step) => ({ appraised: 300_000, price: 340_000 + 2_000 * step }))
     expect(studyRatios([...pairs, { appraised: 300_000, price: 120_000 }])).toMatchObject({
       n: 7,
@@ -223,7 +223,7 @@ describe('exclusions of the ratio study', () => {
     })
   })
 
-  it('excludes parcels without a value, a price or a number, and counts them', () => {
+  it('excludes a parcel without a just value and a sale without a price', () => {
     for (const justValue of [null, 0, -1]) expect(droppedParcel({ justValue })).toEqual(['no-value'])
     for (const salePrice of [null, -1, Number.NaN])
       expect(droppedSales([{ ...house, salePrice }])).toEqual([['price', 1]])

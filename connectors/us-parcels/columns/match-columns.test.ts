@@ -34,14 +34,14 @@ const names = (columns: readonly ArcgisColumn[], row = layer) =>
   matchColumns(columns, row).columns.map(({ name }) => name)
 
 describe('matchColumns', () => {
-  it('reads the registry’s column as the parcel number, whatever its case and qualifier', () => {
+  it('reads the listed id column as the parcel number, regardless of case and qualifier', () => {
     const columns = [column('PIN'), column('DATA.Parcels.APN')]
     const match = matchColumns(columns, { ...layer, idColumn: 'Huntington.DBO.Parcels.apn' })
     expect(match.number).toBe('DATA.Parcels.APN')
     expect(match.alternates).toEqual(['PIN'])
   })
 
-  it('reports that the registry’s column is missing, and uses the only other number column', () => {
+  it('reports that the listed id column is missing, and uses the only other number column', () => {
     expect(matchColumns([column('PIN')], { ...layer, idColumn: 'APN' })).toMatchObject({
       number: 'PIN',
       numberGone: 'APN',
@@ -54,7 +54,7 @@ describe('matchColumns', () => {
     expect(matchColumns([aliased, column('APN')], layer).number).toBe('PIN')
   })
 
-  it('reads the column ADDRESS as the site address only if its alias says so', () => {
+  it('reads the column ADDRESS as the site address only with the alias “Site address”', () => {
     expect(names([column('ADDRESS'), column('CITY')])).toEqual([])
     expect(matchColumns([column('ADDRESS', { alias: 'Site address' })], layer).situs.line).toEqual([
       'ADDRESS',
@@ -94,7 +94,7 @@ describe('matchColumns', () => {
     expect(names(measures.map(number))).toEqual([])
   })
 
-  it('names no personal column in any query, whatever its case, qualifier or alias', () => {
+  it('selects no personal column for a query, whatever its case, qualifier or alias', () => {
     const personal = fc.constantFrom(...columnList.personal.exact)
     const qualifier = fc.constantFrom('', 'DBO.', 'SDE.DBO.Parcels.', 'a.')
     const spell = fc.constantFrom(

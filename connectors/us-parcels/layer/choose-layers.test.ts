@@ -34,7 +34,7 @@ function borderBetween(): { maricopa: [number, number]; far: [number, number] } 
 }
 
 describe('layersAt', () => {
-  it("queries a neighbor's layer near a county line, after those of its own county", async () => {
+  it('lists the layer of Pinal County after that of Maricopa County near their border', async () => {
     const { maricopa, far } = borderBetween()
     const near = await idsAt(...maricopa)
     expect(near).toContain('az-pinal')
@@ -42,7 +42,7 @@ describe('layersAt', () => {
     expect(await idsAt(...far)).not.toContain('az-pinal')
   })
 
-  it('orders layers by their last check by `npm run doctor`, and unchecked layers by our survey', async () => {
+  it('orders layers by their last check with `npm run doctor`: responded, unchecked, failed', async () => {
     const fortCollins = [-105.0853, 40.5783] as const
     const visited = (layer: string, answers: boolean): [string, LayerCheck] => [
       layer,

@@ -139,7 +139,7 @@ describe.each(sources)('%s', (source) => {
         expect(text).not.toMatch(calendarDate)
   })
 
-  it('uses short and plain sentences, and repeats no entry in a list', () => {
+  it('uses short sentences, and repeats no entry in a list', () => {
     for (const { text } of statementsIn(guidance)) {
       expect(words(text), text).toBeLessThanOrEqual(LONGEST_STATEMENT)
       for (const sentence of text.split(/[.;] /))
@@ -160,7 +160,7 @@ const textOf = (statements: readonly Statement[]) => statements.map(({ text }) =
 describe('otherAssessments', () => {
   const ruleOf = (source: string) => read(source).otherAssessments?.rule
 
-  it('lists assessments of other homes as a reason for an appeal only if an official source says so', () => {
+  it('allows assessments of other homes as a reason for an appeal only with an official source', () => {
     const grounds = sources.filter((source) => ruleOf(source) === 'ground')
     expect(grounds).toEqual(
       [
@@ -182,7 +182,7 @@ describe('otherAssessments', () => {
     }
   })
 
-  it('bars assessments of other homes in Washington, because its board decides market value by sales of five years', () => {
+  it('bars assessments of other homes as evidence in Washington', () => {
     const { otherAssessments, grounds, evidence, doesNotHelp, rules } = read('washington-assessments')
     expect(otherAssessments).toMatchObject({ rule: 'barred', statement: { sure: 'official' } })
     expect(textOf(grounds)).toBe('The assessed value is not the true and fair (market) value on January 1.')
@@ -195,7 +195,7 @@ describe('otherAssessments', () => {
 })
 
 describe('guidance on the law of a place', () => {
-  it('names both reasons for an appeal in Utah, and assigns the 5 percent rule to the State Tax Commission', () => {
+  it('names two reasons for an appeal in Utah, and assigns the 5 percent rule to the State Tax Commission', () => {
     const { grounds, stages } = read('utah-assessments')
     expect(textOf(grounds)).toMatch(/^Valuation: .* Equalization: /)
     expect(textOf(grounds)).not.toContain('5 percent')
@@ -221,7 +221,7 @@ describe('guidance on the law of a place', () => {
     expect(choose(read(`${place}-assessments`))).toMatchObject({ sure: 'official', copyYear })
   })
 
-  it('leaves the burden of proof in Cook County open, because we have not read the text', () => {
+  it('marks the burden of proof in Cook County as not confirmed', () => {
     expect(read('cook-county-il-assessments').rules.burden).toBe('not confirmed')
   })
 
@@ -233,7 +233,7 @@ describe('guidance on the law of a place', () => {
     ])
   })
 
-  it('counts three business days in New York, and uses no evidence from a section that lists none', () => {
+  it('states three business days for New York, and lists the own estimate as official evidence', () => {
     const { cautions, evidence } = read('new-york-state-assessments')
     expect(textOf(cautions)).toContain('three business days')
     expect(textOf(cautions)).not.toContain('four')

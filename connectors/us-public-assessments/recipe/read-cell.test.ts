@@ -9,7 +9,7 @@ describe('facts of a property with several rows', () => {
     { id: 8, name: 'Elm', built: 1950, sold: null },
   ]
 
-  it('reads a fact from the first row that has it', () => {
+  it('reads a value from the first row that has one', () => {
     expect(valueFrom('id', rows)).toBe(7)
     expect(textFrom('name', rows)).toBe('Oak')
     expect(recordedFrom('built', rows)).toBe(2004)

@@ -20,7 +20,7 @@ const read = (source: Source, ...rows: RecipeRow[]) =>
   yearValuesOf(source, rows, options).map(({ year, values }) => [year, values.marketValue])
 
 describe('yearValuesOf', () => {
-  it('returns the newest year first, and each year once however often a row is repeated', () => {
+  it('returns each year once, the newest year first', () => {
     const rows = ['2024.0', '2026.0', '2026.0', '2025'].map((roll) => ({ roll, total: '1,200.0' }))
     expect(read(valuesAre({}), ...rows)).toEqual([2026, 2025, 2024].map((year) => [year, 1200]))
   })

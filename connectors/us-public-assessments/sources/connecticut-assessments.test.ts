@@ -76,7 +76,7 @@ describe('Connecticut', () => {
       async (request) =>
         fails(request) ? new Response('', { status: 503 }) : sample(request)
 
-    it('returns the record from the 2026 release if the 2025 layer is down, and says so in a caveat', async () => {
+    it('returns the record from the 2026 release and a caveat if the 2025 layer is down', async () => {
       const engine = createAssessments({ transport: failing((request) => !isNewest(request)) })
       const { records, caveats } = await search({ source, city, streetAddress: clean }, engine)
       expect(records).toMatchObject([{ parcelId }])
@@ -85,7 +85,7 @@ describe('Connecticut', () => {
       expect(assessments.map(({ year }) => year)).toEqual([2026])
     })
 
-    it('finds a record that only the newest release has, even if its address is only in the older address column', async () => {
+    it('finds a record that only the newest release has, by either of the two address columns', async () => {
       const onlyNewest: Transport = async (request) => {
         const response = await sample(request)
         if (isNewest(request) || !request.url.includes('/query')) return response
@@ -180,7 +180,7 @@ describe('Connecticut', () => {
     expect(records.map(({ alternateParcelId }) => alternateParcelId)).toEqual([camaLinkOf(house)])
   })
 
-  it('reads a street written before its number, and rejects a bare number', () => {
+  it('reads the street before the number in the row of Greenwich, and rejects a bare number', () => {
     const row = { Location_1: 'LAKE AVE 0045', Location: null }
     expect(matches('45 Lake Ave', { Town_Name: 'Greenwich', ...row })).toBe(true)
     expect(matches('45 Lake Ave', { Town_Name: 'Hartford', ...row })).toBe(false)
@@ -188,7 +188,7 @@ describe('Connecticut', () => {
     expect(matches('45 Lake Ave', { Location_1: '45 OTHER ST', Location: '45 LAKE AVE' })).toBe(true)
   })
 
-  it('queries both orders of street and number in the town that writes the street first', async () => {
+  it('queries the street before the number in the town that writes the street first', async () => {
     const where: string[] = []
     const engine = createAssessments({
       transport: async (request) => {
@@ -238,7 +238,7 @@ describe('Connecticut', () => {
 const samples = process.env.UPSTREAM_SAMPLES
 
 describe.skipIf(!samples)('recorded Connecticut row', () => {
-  it('contains an assessed value of 70 percent of the appraised value, and a separate total', () => {
+  it('adds up the appraised total of the recorded row only if the outbuilding value is present', () => {
     const file = readFileSync(join(samples ?? '', 'us-public-assessments', 'ct-cama.json'), 'utf8')
     const cell = z.union([z.string(), z.number(), z.null()])
     const { rows } = z

@@ -23,7 +23,7 @@ describe('Detroit', () => {
     expect(records[0]?.parcelId).toMatch(/^\d{8}\.$/)
   })
 
-  it('reports an exempt parcel as not assessed, and returns its land value separately', async () => {
+  it('reports an exempt parcel as not assessed, and labels the land value separately', async () => {
     const exempt = findProperty(detroit, (each) => each.kind === 'exempt')
     const { records } = await search({ source, parcelId: parcelIdOf(exempt) })
     const { assessments, caveats } = await history(keyOf(records[0]))

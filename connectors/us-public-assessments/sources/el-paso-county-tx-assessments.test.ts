@@ -5,7 +5,7 @@ import { elPasoCountyTx } from './el-paso-county-tx-assessments'
 
 const { id: source, table } = elPasoCountyTx
 
-it('returns the record without values, and says so', async () => {
+it('returns a record with null values and a caveat', async () => {
   const { records } = await search({ source, parcelId: elPasoFixture.parcelId })
   const answer = await history(keyOf(records[0]))
   expect(answer).toMatchObject({ found: true, assessments: [], property: { marketValue: null } })
@@ -18,7 +18,7 @@ it('reads the street type from the column that is named for a direction', async 
   expect(records[0]?.siteAddress).toBe(elPasoFixture.clean.toUpperCase())
 })
 
-it('sends a User-Agent, because the firewall rejects requests without one', async () => {
+it('sends the User-Agent that the firewall requires', async () => {
   const url = 'url' in table ? `${table.url}/query?where=1=1&outFields=PROP_ID&f=json` : ''
   const asNobody = new Request(url, { headers: { 'user-agent': 'python-requests/2.32' } })
   expect((await sample(asNobody)).status).toBe(403)

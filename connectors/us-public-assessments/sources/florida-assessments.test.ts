@@ -38,7 +38,7 @@ describe('Florida', () => {
     expect(valuesOf(rowOf({ ASMNT_YR: 2026, JV: 0, AV_NSD: 0, TV_NSD: 0, LND_VAL: 0 }))).toEqual([])
   })
 
-  it('omits streets and water, and separates counties with equal ids', () => {
+  it('omits streets and water, and separates equal ids of two counties', () => {
     const rows = [
       rowOf({ PARCEL_ID: 'WATER' }),
       rowOf({ PARCEL_ID: null }),

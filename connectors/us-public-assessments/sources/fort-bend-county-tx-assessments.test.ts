@@ -27,7 +27,7 @@ it.each([
   expect(fortBendCountyTx.address.published({ SITUS })).toEqual([street])
 })
 
-it('finds a property by its other number, with or without punctuation', async () => {
+it('finds a property by the property number, with or without punctuation', async () => {
   const house = findProperty(towns('TX', 'Houston'), ({ kind }) => kind === 'house')
   const number = propertyNumberOf(house)
   for (const parcelId of [number, number.replaceAll('-', '')]) {

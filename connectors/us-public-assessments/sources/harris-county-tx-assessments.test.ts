@@ -17,7 +17,7 @@ const source = harrisCountyTx.id
 const id = '0011490000001'
 
 describe('Harris County', () => {
-  it('omits confidential records from a search and from a look-up by an invented key', async () => {
+  it('omits confidential records from searches and from the history of an invented key', async () => {
     const hidden = findProperty(towns('TX', 'Houston'), isConfidential)
     expect((await search({ source, parcelId: hcadNumberOf(hidden) })).records).toEqual([])
     const key = Buffer.from(JSON.stringify([source, [hcadNumberOf(hidden)], ''])).toString('base64url')

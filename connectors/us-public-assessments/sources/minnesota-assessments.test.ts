@@ -44,7 +44,7 @@ describe('Minnesota', () => {
     }
   })
 
-  it('queries the faster table of a metropolitan county, in its spelling, for search and history', async () => {
+  it('queries the faster table of a metropolitan county for search and history', async () => {
     const house = findProperty(minneapolis, (each) => each.kind === 'house' && isNumbered(each))
     const { engine, urls } = watched()
     const streetAddress = writeStreetLine(house.address)
@@ -117,7 +117,7 @@ describe('Minnesota', () => {
     expect(problem.message).toContain(minnesota.officialPage)
   })
 
-  it('lists 59 open and 28 closed counties, and finds the code of a county in any case', () => {
+  it('lists 59 counties with open data and 28 without, and finds a county code in any case', () => {
     expect([openCounties.length, closedCounties.length]).toEqual([59, 28])
     expect(
       ['Aitkin', 'hennepin', 'Saint Louis', 'lac qui parle', 'Yellow Medicine', 'Cook County'].map(

@@ -35,7 +35,7 @@ describe('Montana', () => {
     expect(records).toEqual([])
   })
 
-  it('labels its values as appraised values of a tax year', async () => {
+  it('returns values as appraised values of the tax year', async () => {
     const { records } = await search({ source, parcelId })
     const [latest] = (await history(keyOf(records[0]))).assessments
     expect(latest).toMatchObject({ year: 2026, marketValue: null, assessedValue: null, taxableValue: null })

@@ -5,7 +5,7 @@ import { montgomeryCountyTx } from './montgomery-county-tx-assessments'
 
 const { id: source } = montgomeryCountyTx
 
-it('returns the record without values, and says so', async () => {
+it('returns a record with null values and a caveat', async () => {
   const { records } = await search({ source, parcelId: montgomeryFixture.parcelId })
   const answer = await history(keyOf(records[0]), [2026])
   expect(answer).toMatchObject({ found: true, assessments: [], missingYears: [2026] })

@@ -32,7 +32,7 @@ describe('New York State', () => {
     },
   )
 
-  it('lists its local governments by county and name, and accepts each of them', async () => {
+  it('lists local governments by county and name, and accepts each listed code in a search', async () => {
     const urls: string[] = []
     const engine = createAssessments({
       transport: (request) => {
@@ -86,7 +86,7 @@ describe('New York State', () => {
     expect(none.records).toEqual([])
   })
 
-  it('returns the rolls of a village and of its town as two records, each with its own values', async () => {
+  it('returns the rolls of a village and of the surrounding town as two records with different values', async () => {
     const house = findProperty(albany, (each) => each.kind === 'house' && isInVillage(each))
     const ids = { source, parcelId: printKeyOf(house) }
     const answers = await Promise.all(
@@ -100,7 +100,7 @@ describe('New York State', () => {
     expect(one?.assessments[0]?.assessedValue).toBeGreaterThan(other?.assessments[0]?.assessedValue ?? 0)
   })
 
-  it('returns null for the market value if the town has none, and no other value in its place', async () => {
+  it('returns null for a market value that the town does not publish', async () => {
     const house = findProperty(albany, (each) => each.kind === 'house' && !hasMarketValue(each))
     const { records } = await search({
       source,
@@ -156,7 +156,7 @@ describe.skipIf(!samples)('recorded New York row', () => {
     expect(value?.values).toMatchObject({ marketValue: 9760, landValue: 7550, assessedValue: 0 })
   })
 
-  it('accepts the print keys of the recorded parcel map', () => {
+  it('accepts the print keys of the recorded parcel map as parcel ids', () => {
     const { rows } = z
       .object({ rows: z.array(z.object({ properties: z.object({ PRINT_KEY: z.string() }) })) })
       .parse(read('ny-its.json'))

@@ -125,7 +125,7 @@ describe('addresses without a county in North Carolina', () => {
 })
 
 describe('unknown counties in North Carolina', () => {
-  it('omits matches in other counties, and reports this', async () => {
+  it('omits matches in other counties, and counts them in a caveat', async () => {
     const house = findProperty(charlotte, ({ kind }) => kind === 'house')
     const params = { source, county: 'Cook', parcelId: parnoOf(house) }
     const { records, caveats } = await search(params)

@@ -85,7 +85,7 @@ describe('San Francisco', () => {
     expect(assessments[0]?.sourceUpdatedAt).toBe('2026-06-26T00:00:00.000')
   })
 
-  it('finds houses through the old host, which redirects to the new one', async () => {
+  it('follows the redirect of the old host to the new one', async () => {
     const hosts: string[] = []
     const engine = createAssessments({
       settings: { SAN_FRANCISCO_CA_ASSESSMENTS_URL: 'https://data.sfgov.org/resource/wv5m-vpq2.json' },

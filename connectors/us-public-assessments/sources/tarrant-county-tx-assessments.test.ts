@@ -13,7 +13,7 @@ const taxPinOf = textOf(rolls.tarrant, 'taxPin')
 const { id: source } = tarrantCountyTx
 const { clean, parcelId } = tarrantFixture
 
-it('sends no row limit, because the server refuses one', async () => {
+it('sends no row limit to a server that refuses one', async () => {
   const urls: string[] = []
   const engine = createAssessments({
     transport: (request) => {
@@ -34,7 +34,7 @@ it('reads values and ids from padded text', async () => {
   expect((value?.landValue ?? 0) + (value?.improvementValue ?? 0)).toBe(value?.marketValue)
 })
 
-it('finds a property by its number on the map, and omits business equipment', async () => {
+it('finds a property by the number on the map, and omits business equipment', async () => {
   const house = findProperty(
     towns('TX', 'Dallas'),
     (each) => each.kind === 'house' && hasTarrantEquipment(each),

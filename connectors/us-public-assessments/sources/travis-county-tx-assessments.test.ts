@@ -12,7 +12,7 @@ const travisIdOf = textOf(rolls.travis, 'account')
 const { id: source } = travisCountyTx
 const key = async () => keyOf((await search({ source, parcelId: travisFixture.parcelId })).records[0])
 
-it('takes the year of the values from the date of the copy, and reports this', async () => {
+it('infers the year of the values from the date of the copy', async () => {
   const { assessments, provenance } = await history(await key())
   expect(assessments).toMatchObject([{ year: 2025, landValue: null, improvementValue: null }])
   expect(provenance).toMatchObject({

@@ -42,7 +42,7 @@ describe('properties of Washington', () => {
     expect((await search({ source, parcelId: own, county: 'King' })).records).toEqual([])
   })
 
-  it('finds properties that have no city on record, and adds a note', async () => {
+  it('finds a property that has no city on record, and adds a caveat', async () => {
     const streetAddress = `${writeStreetLine(house.address)}, Spokane, WA`
     const { records, caveats } = await search({ source, streetAddress, county: 'Spokane' })
     expect(records).toMatchObject([{ parcelId: parcelIdOf(house), city: null }])
@@ -63,7 +63,7 @@ describe('properties of Washington', () => {
     })
   })
 
-  it('returns the land use in words', () => {
+  it('returns the name of the land use for a known code', () => {
     const useOf = (LANDUSE_CD: number | null) =>
       describeRows(washington, [{ PARCEL_ID_NR: '033-1', LANDUSE_CD }])[0]?.landUse
     expect([11, 39, 91, 0, null].map(useOf)).toEqual([

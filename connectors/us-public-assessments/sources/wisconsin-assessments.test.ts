@@ -86,7 +86,7 @@ describe('addresses of Wisconsin', () => {
     expect(textOf('9572 Overland Rd')[0]).not.toContain('ADDNUMPREFIX')
   })
 
-  it('queries addresses within the county, with both spellings of its name', () => {
+  it('queries addresses within the county in two spellings, ST. CROIX and ST CROIX', () => {
     expect(textOf('9572 Overland Rd')[0]).toContain("CONAME IN ('ST. CROIX', 'ST CROIX')")
   })
 

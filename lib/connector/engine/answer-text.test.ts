@@ -17,7 +17,7 @@ const { tree } = fc.letrec((tie) => ({
 }))
 
 describe('writeAnswer and readAnswer', () => {
-  it('restores an equal answer from text, with byte arrays at any depth', () => {
+  it('restores an equal result from text, including byte arrays at any depth', () => {
     fc.assert(
       fc.property(tree, (data) => {
         expect(roundTrip(data)).toEqual({ value: { data, requests }, storedAt: 5 })
@@ -41,11 +41,11 @@ describe('writeAnswer and readAnswer', () => {
     ['a bigint', 5n],
     ['a set', new Set([1])],
     ['a list that contains undefined', [undefined]],
-  ])('refuses to write an answer that JSON does not round-trip: %s', (_, value) => {
+  ])('refuses to write a result that JSON does not round-trip: %s', (_, value) => {
     expect(writeAnswer({ data: { value }, requests }, 5)).toBeUndefined()
   })
 
-  it('refuses to write an answer that is composed of parts', () => {
+  it('refuses to write a result that is composed of parts', () => {
     expect(writeAnswer({ data: 1, requests, oldest: { state: 'fresh', storedAt: 1 } }, 5)).toBeUndefined()
   })
 

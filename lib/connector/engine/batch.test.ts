@@ -19,21 +19,21 @@ function asking(run: (several: string[], abandoned: AbortSignal) => Promise<(str
 const shout = async (several: string[]) => several.map((word) => word.toUpperCase())
 
 describe('createBatch', () => {
-  it('combines the questions of one kind that arrive in one tick into requests of limited size', async () => {
+  it('combines calls of one kind in one tick into requests of at most three calls', async () => {
     const { ask, requests } = asking(shout)
     const words = ['a1', 'b1', 'a2', 'a3', 'a4']
     expect(await Promise.all(words.map((word) => ask(word, never())))).toEqual(['A1', 'B1', 'A2', 'A3', 'A4'])
     expect(requests).toEqual([['a1', 'a2', 'a3'], ['a4'], ['b1']])
   })
 
-  it('starts a new request for a question of a later tick', async () => {
+  it('starts a new request for a call of a later tick', async () => {
     const { ask, requests } = asking(shout)
     await ask('a1', never())
     await ask('a2', never())
     expect(requests).toEqual([['a1'], ['a2']])
   })
 
-  it('fails a single question, or all questions of a failed request', async () => {
+  it('fails a single call, or all calls of a failed request', async () => {
     const { ask } = asking(async (several) => {
       if (several.includes('b1')) throw new Error('down')
       return several.map((word) => (word === 'a2' ? new Error('a2 is locked') : word))

@@ -30,7 +30,7 @@ const patient = { ...exampleDeclaration, pace: { ...exampleDeclaration.pace, tim
 const settle = () => new Promise((resolve) => setTimeout(resolve, 20))
 
 describe('answer cache', () => {
-  it('marks an answer as fresh for 30 minutes and then as stale for 60 minutes', async () => {
+  it('marks a cached result as fresh for 30 minutes and then as stale until a refresh', async () => {
     const { ask, requests, pass } = world()
     expect(await ask()).toMatchObject({ ok: true, meta: { state: 'miss', ageSeconds: 0 } })
     pass(1799)
@@ -43,7 +43,7 @@ describe('answer cache', () => {
     expect(await ask()).toMatchObject({ meta: { state: 'fresh', ageSeconds: 0 } })
   })
 
-  it('returns only cached answers to a cache-only call, and never refreshes them', async () => {
+  it('returns only cached results to a cache-only call and sends no request', async () => {
     const { engine, ask, requests, pass } = world()
     const peek = () => engine.callNamed('degrees', 'getDegrees', { city: 'Boise' }, { keptOnly: true })
     expect(await peek()).toMatchObject({ ok: false, error: { code: 'source_disabled' } })
@@ -57,7 +57,7 @@ describe('answer cache', () => {
     expect(requests.count).toBe(1)
   })
 
-  it('returns a stale answer with the reason for up to 90 minutes while the source is down', async () => {
+  it('returns a stale result with the reason for up to 90 minutes while the source is down', async () => {
     const { ask, pass } = world(async (count) =>
       count === 1 ? Response.json({ degrees: 20 }) : new Response('', { status: 503 }),
     )
@@ -76,7 +76,7 @@ describe('answer cache', () => {
     expect(await ask()).toMatchObject({ ok: false, error: { code: 'upstream_unavailable' } })
   })
 
-  it('waits for a refresh if the caller sets waitsForRefresh, and returns the stale answer if the refresh fails', async () => {
+  it('waits for a refresh if the caller sets waitsForRefresh, and returns the stale result if the refresh fails', async () => {
     let isDown = false
     const { engine, requests, pass } = world(async (count) =>
       isDown ? new Response('', { status: 503 }) : Response.json({ degrees: count }),
@@ -93,7 +93,7 @@ describe('answer cache', () => {
     expect(requests.count).toBe(3)
   })
 
-  it('pauses before it retries a failing source, and meanwhile returns a stale answer', async () => {
+  it('pauses 30 seconds before another refresh from a failing source', async () => {
     const { ask, requests, pass } = world(async (count) =>
       count === 1 ? Response.json({ degrees: 20 }) : new Response('', { status: 503 }),
     )
@@ -119,7 +119,7 @@ describe('answer cache', () => {
     }
   })
 
-  it('neither caches nor shares an answer that must not be cached', async () => {
+  it('neither caches nor shares the result of an uncached method', async () => {
     let requests = 0
     const method = { ...getDegrees, cache: false as const }
     const engine = engineOver(
@@ -295,7 +295,7 @@ describe('engine calls', () => {
     }
 
     it.each([unfit, unciteable])(
-      'reports an invalid answer or citation as a changed source, logs a bug of ours, and caches nothing',
+      'reports an invalid result or citation as upstream_changed and logs a bug',
       async (method) => {
         bugs.length = 0
         const engine = over(method)
@@ -309,7 +309,7 @@ describe('engine calls', () => {
       },
     )
 
-    it('reports an internal error if an answer is invalid although no request was sent', async () => {
+    it('reports an internal error if a result is invalid although no request was sent', async () => {
       const engine = over({ ...unfit, run: async () => ({ city: 'Boise', degrees: 1 }) })
       expect(await engine.callNamed('degrees', 'getDegrees', { city: 'Boise' })).toMatchObject({
         error: { code: 'internal' },

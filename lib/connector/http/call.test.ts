@@ -58,7 +58,7 @@ describe('successful API answers', () => {
     expect(headers.get('vary')).toBe('Accept')
   })
 
-  it('wraps the answer in an envelope with provenance if the Accept header requests the envelope', async () => {
+  it('wraps the result in an envelope with provenance if the Accept header requests the envelope', async () => {
     const accept = `${ENVELOPE}, application/json;q=0.5`
     const response = await ask('tide-heights/readHeights?station=a%20b', { headers: { accept } })
     expect(response.headers.get('content-type')).toBe(ENVELOPE)
@@ -179,7 +179,7 @@ describe('refused parameters', () => {
     expect({}).not.toHaveProperty('x')
   })
 
-  it('returns an answer or a problem for any input, never a server error', async () => {
+  it('returns a result or a problem for any input, never a server error', async () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(fc.json(), fc.string()), async (body) => {
         const response = await post(body)
@@ -341,7 +341,7 @@ describe('conditional requests', () => {
     },
   )
 
-  it('responds in full if the query, the format or the answer has changed', async () => {
+  it('responds in full if the query, the format or the data has changed', async () => {
     const { source, get } = site()
     const headers = { 'if-none-match': (await get({})).headers.get('etag') ?? '' }
     expect((await get(headers, 'station=2')).status).toBe(200)
@@ -352,7 +352,7 @@ describe('conditional requests', () => {
     expect([later.status, (await later.json()).heights[0].height]).toEqual([200, 2])
   })
 
-  it('responds in full to a POST, a refusal, or an answer that cannot be cached', async () => {
+  it('sends no ETag for a POST, a refusal or an uncacheable response', async () => {
     const engine = createExampleEngine()
     const any = { 'if-none-match': '*' }
     const body = new Request(BASE, { method: 'POST', body: '{"station":"1"}', headers: any })
@@ -371,7 +371,7 @@ describe('conditional requests', () => {
 })
 
 describe('problem responses', () => {
-  it('rounds the Retry-After header up, and lists the allowed HTTP methods', () => {
+  it('sets the headers Retry-After, Allow and WWW-Authenticate of problems', () => {
     const limited = problemResponse({ code: 'rate_limited', message: 'Wait.', issues: [], retryAfter: 1.2 })
     expect(limited.headers.get('retry-after')).toBe('2')
     const verb = problemResponse({ code: 'method_not_allowed', message: 'No.', issues: [] })

@@ -7,7 +7,10 @@ import { renderBytes } from '@/lib/export/testing/render-bytes'
 import { sendFile } from './export'
 
 const streamed = formats.filter(({ id }) => id !== 'xlsx')
-/** These formats read all rows first, because their files describe the content before the first row. */
+/**
+ * These formats read all rows first, because a file of such a format describes the content before the first
+ * row.
+ */
 const measured = ['gpkg', 'parquet', 'kml']
 const unmeasured = streamed.filter(({ id }) => !measured.includes(id))
 

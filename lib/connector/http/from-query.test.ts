@@ -126,12 +126,9 @@ describe('paramsFromQuery', () => {
     ['id[a]=1', { 'id[a]': 1 }],
     ['id[]=1', { 'id[]': 1 }],
     ['order[a][b]=1', { 'order[a][b]': 1 }],
-  ])(
-    'parses one level of bracketed keys of an object parameter, and leaves other brackets unchanged: %s',
-    (query, expected) => {
-      expect(read(query)).toEqual(expected)
-    },
-  )
+  ])('parses one level of keys in square brackets for an object parameter: %s', (query, expected) => {
+    expect(read(query)).toEqual(expected)
+  })
 
   it.each([
     ['id=1&count=2&id=1', 'id: Given 2 times'],

@@ -9,7 +9,7 @@ const bytes = (value: unknown) => Buffer.byteLength(JSON.stringify(value))
 const rows = (count: number) => Array.from({ length: count }, (_, id) => ({ id, text: 'x'.repeat(40) }))
 
 describe('MCP answers', () => {
-  it('returns an answer below the limit unchanged', () => {
+  it('returns a result below the limit unchanged', () => {
     const data = { rows: rows(10) }
     expect(cutToFit(data, {}, 10_000)).toEqual({ data, cuts: [] })
   })
@@ -38,7 +38,7 @@ describe('MCP answers', () => {
     expect(data.rows, 'what is kept for others is untouched').toHaveLength(500)
   })
 
-  it('shortens any answer to the limit without removing a corner of a shape', () => {
+  it('shortens any result to the limit without removing a corner of a shape', () => {
     const outline = fc.array(fc.tuple(fc.double(), fc.double()), { minLength: 4, maxLength: 6 })
     const row = fc.record({ name: fc.string(), outline, parts: fc.array(fc.string()) })
     fc.assert(
@@ -53,7 +53,7 @@ describe('MCP answers', () => {
     )
   })
 
-  it('refuses an oversized shape, with a link to the whole answer', () => {
+  it('refuses an oversized shape and links to the complete API response', () => {
     const outline = Array.from({ length: 6_000 }, (_, at) => [-81.123456, 28 + at / 1e6])
     const [operation] = operationsOf(exampleDeclaration)
     if (!operation) throw new Error('There is no method')

@@ -2,8 +2,8 @@ import { afterAll, it } from 'vitest'
 import { isLongRun } from '@/lib/testing/long-run'
 
 /**
- * A normal run takes the first case of each source and a third of the others, so that each case runs for some
- * source.
+ * A normal run takes the first case of each source and about a third of the others. Sources take different
+ * cases.
  */
 export function createCaseTable() {
   const cases = new Map<string, Map<string, string>>()

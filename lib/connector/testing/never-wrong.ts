@@ -16,7 +16,7 @@ const DATED = /[dD]ate|[dD]ay|^(from|through|edition)|expires|issued|At$|On$/
 
 /**
  * Returns values that do not equal the intact value, are no part of it, and do not come from the injected
- * text. In an answer with a new caveat, only impossible values are wrong.
+ * text. If the result has a new caveat, returns only impossible values.
  */
 export function findWrongValues(spoiled: unknown, whole: unknown, spoiling: AnswerCorruption): string[] {
   const values = new Set(leavesOf(whole).map(({ value }) => fold(value)))

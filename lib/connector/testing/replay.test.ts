@@ -16,7 +16,7 @@ const ask = async (transport: ReturnType<typeof replayTransport>, request: Reque
   (await transport(request)).text()
 
 describe('replayTransport', () => {
-  it('answers equal requests in the order of the recording', async () => {
+  it('returns the responses to equal requests in the order of the recording', async () => {
     const transport = replayTransport([
       exchangeWith('first'),
       exchangeWith('other', { url: `${url}&y=2` }),

@@ -12,7 +12,7 @@ export interface Corruption {
   answer(usual: IntactResponse, response: ServerResponse): void
 }
 
-/** This marker occurs in no real answer, so that a leak is detectable. */
+/** This marker occurs in no real response, so that a leak is detectable. */
 export const MARK = 'Zz-spoiled'
 const FOREIGN = 'https://foreign.example'
 

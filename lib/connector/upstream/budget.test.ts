@@ -76,7 +76,7 @@ describe('a source with a daily budget', () => {
   const ask = (engine: ReturnType<typeof engineOver>, city: string) =>
     engine.callNamed('degrees', 'getDegrees', { city })
 
-  it('counts every attempt against the budget, including retries, but no cached answer', async () => {
+  it('counts requests and retries against the budget, but no result from the cache', async () => {
     let requests = 0
     const engine = engineOver(
       async () => (++requests === 1 ? new Response('', { status: 502 }) : Response.json({ degrees: 1 })),

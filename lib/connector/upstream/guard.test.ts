@@ -26,7 +26,7 @@ const reach = (url: string, addresses: string[]) => {
 }
 
 describe('connectOnlyToPublicAddresses', () => {
-  it('refuses a name that resolves to this machine, even if it also resolves to public addresses', async () => {
+  it('refuses a name that resolves to this machine, alone or beside a public address', async () => {
     await expect(reach(`http://rebound.example:${port}/`, ['127.0.0.1'])).rejects.toThrow()
     await expect(reach(`http://rebound.example:${port}/`, ['93.184.216.34', '127.0.0.1'])).rejects.toThrow()
     await expect(reach(`http://nowhere.example:${port}/`, [])).rejects.toThrow()

@@ -26,7 +26,7 @@ async function sentAfter(milliseconds: number, sample: boolean, visitors: readon
 const burst = ['a', 'a', 'a', 'a', 'a', 'b']
 
 describe('simulated hosts', () => {
-  it('divides the pauses of a simulated source by 25, and still serves visitors in turn', async () => {
+  it('divides the pauses of a simulated source by 25', async () => {
     expect(await sentAfter(79, true, burst)).toEqual(['a', 'a'])
     const sent = await sentAfter(400, true, burst)
     expect(sent).toHaveLength(burst.length)
@@ -124,7 +124,7 @@ describe('a host of two connectors', () => {
     expect(await count(parcels)).toBe(1)
   })
 
-  it('applies the timeout of the calling connector, and names its publisher in the error', async () => {
+  it('applies the timeout and names the publisher of the calling connector', async () => {
     const hosts = open()
     const stalled = (signal: AbortSignal) =>
       new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))

@@ -1,6 +1,6 @@
 /**
- * An outcome is "latitude longitude", with "*" if the parser adds a note. It is "?" for a question, and "no"
- * for a text without coordinates.
+ * An outcome is "latitude longitude", with "*" if the parser adds a note. It is "?" if the parser asks the
+ * visitor, and "no" for a text without coordinates.
  */
 interface CoordinateGroup {
   about: string

@@ -40,7 +40,7 @@ describe('a GeoParquet file in DuckDB', () => {
     })
   })
 
-  it('contains the version, shape types and extent that GeoParquet 1.1 requires, and names the sources', async () => {
+  it('contains the metadata that GeoParquet 1.1 requires, and the sources', async () => {
     await openFile(oneLayer, async (ask) => {
       expect(await metadataIn(ask, 'geo')).toEqual({
         version: '1.1.0',

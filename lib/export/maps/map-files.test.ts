@@ -22,7 +22,7 @@ const extentOf = (geometries: readonly (Geometry | null | undefined)[]) =>
     .reduce(joinBounds)
 
 describe.skipIf(isGdalMissing).each(['gpkg', 'kml', 'geojson'])('%s in GDAL', (id) => {
-  it('writes a file that opens without a warning, with the rows, columns and extent of the table', async () => {
+  it('writes the rows, columns and extent of the table into a file that opens without a warning', async () => {
     const [layer, ...others] = await openIn(id, oneLayer)
     expect(others).toEqual([])
     expect(layer?.count).toBe(lots.rows.length)

@@ -45,7 +45,7 @@ describe('a GeoPackage', () => {
     })
   })
 
-  it('writes the metadata of the file as JSON, and counts rows without a position', async () => {
+  it('writes the metadata of the file as JSON, and the number of rows without a position', async () => {
     await openFile(mappedDocument(), (database) => {
       const { metadata } = database.prepare('select metadata from gpkg_metadata').get() as {
         metadata: string

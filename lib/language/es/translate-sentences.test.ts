@@ -6,7 +6,7 @@ import { translateSentences } from './translate-sentences'
 const inSpanish = (text: string) => runInLanguage('es', () => translateSentences(text))
 
 describe('translateSentences', () => {
-  it('leaves a text of an agency as it is', () => {
+  it('leaves a text of an agency unchanged', () => {
     expect(inSpanish('LOT 3, BLOCK 9. NORTH HALF.')).toBe('LOT 3, BLOCK 9. NORTH HALF.')
   })
 
@@ -25,13 +25,13 @@ describe('translateSentences', () => {
     expect(inSpanish(`${texts.taxes} ${texts.size}`)).toBe(`${taxes} ${size}`)
   })
 
-  it('leaves a text of an agency as it is although it contains the few words of a short template', () => {
+  it('leaves a text of an agency unchanged although a short template would match it', () => {
     defineSentences('test-short', { takes: '{owner} takes {parameters}.' })
     const text = 'Sales tax takes effect. The county takes part.'
     expect(inSpanish(text)).toBe(text)
   })
 
-  it('translates the day of a sentence within a sentence, also after the commas of a title', () => {
+  it('translates the day of a nested sentence after a title with commas', () => {
     const texts = defineSentences('test-disaster', {
       unused: 'Not used: {words}.',
       dated: 'Major disaster: {title}, {day}',

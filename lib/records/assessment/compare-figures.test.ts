@@ -22,7 +22,7 @@ describe('compareFigures', () => {
     })
   })
 
-  it('refuses to compare two kinds, jurisdictions or assessment levels, and names both', () => {
+  it('refuses to compare two kinds, jurisdictions or assessment levels, and names the difference', () => {
     expect(compareFigures(figure, { ...figure, kind: 'marketValue' })).toMatchObject({
       reason: expect.stringMatching(/^Assessed value and market value are different things/),
     })

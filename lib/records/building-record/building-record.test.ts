@@ -43,7 +43,7 @@ describe('building records', () => {
     ])
   })
 
-  it('writes each record as a row with the title of its feed, its days and its location', () => {
+  it('writes each record as a row with feed title, days and location', () => {
     const nowhere = { ...violation, number: 'V-2', latitude: null }
     const { columns, rows, notes } = buildingTable({
       feeds: {
@@ -85,7 +85,7 @@ describe('summary of the records of an address', () => {
     })
   })
 
-  it('distinguishes an empty answer from a failed source', () => {
+  it('distinguishes an empty result from a failed source', () => {
     expect(answerRecords([answered], [])).toEqual({ value: 'None at this address', tone: 'quiet' })
     expect(answerRecords([answered, { ...answered, state: 'failed' }], [])).toEqual({
       value: 'Answered in part',

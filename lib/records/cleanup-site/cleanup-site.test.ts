@@ -39,7 +39,7 @@ describe('groupSites', () => {
     expect(groups.map(({ records }) => records.length)).toEqual([2, 1])
   })
 
-  it('neither drops nor joins records without a registry id, because ids of different programs look alike', () => {
+  it('lists records without a registry id separately, even with equal program ids', () => {
     const groups = groupSites([
       record({ list: 'tank', programId: 'T1' }),
       record({ list: 'tank-release', programId: 'T1' }),

@@ -60,7 +60,7 @@ describe('facility columns', () => {
     ])
   })
 
-  it('prints map columns in words, and sorts them by the published value', () => {
+  it('formats map columns as text, with the published value to sort by', () => {
     const columns = facility.mapColumns((row: Partial<FacilityRecord>) => row)
     expect(columns.map(({ id, cell, value }) => [id, cell(record), value?.(record)])).toEqual([
       ['programs', 'Air, Water discharge', 'Air, Water discharge'],
@@ -88,7 +88,7 @@ describe('facility columns', () => {
   })
 })
 
-it('shows programs, status and city after a click, and omits values that are not published', () => {
+it('lists programs, status and city of a clicked facility, and omits an unpublished status', () => {
   const describeRow = (row: Partial<FacilityRecord>) =>
     facility
       .mapFacts(row, ['programs', 'complianceStatus', 'city'])

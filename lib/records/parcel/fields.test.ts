@@ -47,7 +47,7 @@ const silent: MapParcel = {
 const withRate = (each: MapParcel) => ({ ...each, ...deriveFigures(each) })
 
 describe('parcel record', () => {
-  it("prints a parcel in words in the map's table, and sorts parcels by their figures", () => {
+  it('formats the columns of the map’s table as text, with a figure to sort by', () => {
     const columns = parcel.mapColumns(withRate)
     const read = (each: MapParcel) => columns.map(({ id, cell, value }) => [id, cell(each), value?.(each)])
     expect(read(home)).toEqual([
@@ -109,7 +109,7 @@ describe('parcel record', () => {
     ])
   })
 
-  it('shows after a click that the roll does not publish a value', () => {
+  it('labels values of a clicked parcel that the roll does not publish', () => {
     const facts = parcel.mapFacts(silent, ['justValue', 'yearBuilt', 'landUse', 'saleYear', 'parcelId'])
     expect(facts.map(({ label, value }) => `${label}: ${value}`)).toEqual([
       'Just value: Not published',

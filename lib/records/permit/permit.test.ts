@@ -34,7 +34,7 @@ describe('permit record', () => {
     expect(permit.cells(house)).toEqual(cells)
   })
 
-  it('prints map columns in words, and sorts them by day and figure', () => {
+  it('formats map columns as text, with a day or figure to sort by', () => {
     const columns = permit.mapColumns((row: Partial<typeof house>) => row)
     expect(columns.map(({ id, cell, value }) => [id, cell(house), value?.(house)])).toEqual([
       ['day', 'October 1, 2026', '2026-10-01'],
@@ -52,7 +52,7 @@ describe('permit record', () => {
     ])
   })
 
-  it('shows after a click that the day or the kind is not published, and omits other unpublished values', () => {
+  it('labels an unpublished day or kind of a clicked permit, and omits other unpublished values', () => {
     const facts = permit.mapFacts(empty, ['date', 'kind', 'status', 'description', 'units', 'value'])
     expect(facts).toMatchObject([
       { label: 'Day', value: 'Not published' },

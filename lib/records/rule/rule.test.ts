@@ -46,7 +46,7 @@ describe('Federal Register document', () => {
     expect(notes).toEqual(['1 of 10,000 or more documents that match.', 'More.'])
   })
 
-  it("prints a document's days on a page, each with its meaning", () => {
+  it('lists the days of a document with their labels', () => {
     expect(rule.facts(document)).toMatchObject([
       { label: 'Published', value: 'December 31, 2024', day: '2024-12-31' },
       { label: 'Effective', value: 'January 30, 2025', note: 'As published.', day: '2025-01-30' },

@@ -9,7 +9,7 @@ describe('describePart', () => {
     ['lot', 'L 2', 'Government lot 2'],
     ['aliquot', 'XYZW', 'XYZW'],
     ['other', 'TR 41', 'TR 41'],
-  ] as const)('describes %s %s in words', (kind, label, words) => {
+  ] as const)('describes %s %s as “%s”', (kind, label, words) => {
     expect(describePart({ kind, label })).toBe(words)
   })
 })

@@ -15,7 +15,7 @@ const onLand = fc
   .filter(({ longitude, latitude }) => stateAt(longitude, latitude) !== null)
 
 describe('sample gazetteer', () => {
-  it('places a town in every state and in the capital district, within its bounds', () => {
+  it('places each town within its state, in all fifty states and the District of Columbia', () => {
     expect(new Set(gazetteer.map((place) => place.state)).size).toBe(51)
     for (const place of gazetteer) expect(stateAt(place.longitude, place.latitude)).toBe(place.state)
   })

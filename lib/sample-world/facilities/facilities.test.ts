@@ -78,7 +78,7 @@ describe('sample facilities', () => {
     expect([...numbersIn([-76, 38, -74.9, 40])].length).toBeGreaterThan(inBox.length)
   })
 
-  it('locates facilities in their county, with an address in their state', () => {
+  it('gives facilities a position in their county and an address in the capital of their state', () => {
     for (const facility of delaware.slice(0, 300)) {
       const { position, county } = facility
       if (position)
@@ -109,7 +109,7 @@ describe('sample facilities', () => {
     }
   })
 
-  it('contains the gaps and repetitions of the real data', () => {
+  it('contains facilities without position, registry id, industry or accuracy, and repeated positions', () => {
     expect(shareOf(delaware, ({ position }) => position === null)).toBeCloseTo(0.025, 1)
     expect(shareOf(delaware, ({ isRegistered }) => !isRegistered)).toBeCloseTo(0.004, 2)
     expect(shareOf(delaware, ({ industries }) => industries.length === 0)).toBeGreaterThan(0.04)
@@ -138,7 +138,7 @@ describe('sample facilities', () => {
     }
   })
 
-  it('generates as many quarters as each law publishes, and only events of the last five years', () => {
+  it('generates as many quarters as each law publishes, and events of the last five years', () => {
     const strays = delaware
       .flatMap(({ permits }) => permits)
       .filter(({ record, program }) => {

@@ -149,7 +149,7 @@ describe('sample parcels', () => {
     expect(same / count).toBeGreaterThan(0.85)
   })
 
-  it('contains the oddities of the real roll', () => {
+  it('contains placeholders, stacked and divided parcels, and large buildings like the real roll', () => {
     expect(share(({ isPlaceholder }) => isPlaceholder)).toBeGreaterThan(0.01)
     const words = new Set(
       everyone.filter(({ isPlaceholder }) => isPlaceholder).map(({ parcelId }) => parcelId),

@@ -59,7 +59,7 @@ describe('permits near a place', () => {
     expect(atHouse[0]?.latitude).toBeCloseTo(address?.latitude ?? 0, 5)
   })
 
-  it("generates dates in the order of a permit's steps, and statuses that fit them", () => {
+  it('generates dates in the order of the permit steps, and statuses that match the dates', () => {
     for (const { submitted, issued, completed, status } of permits) {
       const days = [submitted, issued, completed].filter((day) => day !== null)
       expect(days).toEqual(days.toSorted())
@@ -77,7 +77,7 @@ describe('permits near a place', () => {
     expect(permits.some(({ units }) => units > 50)).toBe(true)
   })
 
-  it('names no real person: phone numbers are fictional, and e-mail addresses have the reserved domain', () => {
+  it('uses fictional phone numbers and e-mail addresses of a reserved domain', () => {
     for (const { contractor } of permits) {
       expect(contractor.phone).toMatch(/^\(\d{3}\) 555-01\d\d$/)
       expect(contractor.email).toMatch(/\.example$/)
@@ -135,7 +135,7 @@ describe('inspections and violations', () => {
     }
   })
 
-  it('generates no inspection before a permit is issued, and no violation for most permits', () => {
+  it('generates no inspection before a permit is issued, and about one violation for three permits', () => {
     const waiting = permits.filter(({ issued }) => issued === null)
     expect(waiting.flatMap(inspectionsOf)).toEqual([])
     const share = permits.flatMap(violationsOf).length / permits.length

@@ -30,7 +30,7 @@ describe('sample survey grid', () => {
     expect(townshipAt(-107.91452, 45.68015)?.plssId).toBe('MT200020S0310E0')
   })
 
-  it('finds every section by its own center, inside its polygon', () => {
+  it('finds each section by a center inside the polygon of the section', () => {
     fc.assert(
       fc.property(somewhere, ({ longitude, latitude }) => {
         const township = townshipAt(longitude, latitude)

@@ -1,6 +1,6 @@
 /**
- * An outcome is a short form of the description ("ID T2N R3E S14 SW.NE L1,2 M08"), "?field" for a question
- * about a field, or "not-legal".
+ * An outcome is a short form of the description ("ID T2N R3E S14 SW.NE L1,2 M08"), "?field" if the parser
+ * asks the visitor about a field, or "not-legal".
  */
 interface CorpusGroup {
   about: string
