@@ -4,7 +4,7 @@ import { getApp } from '@/app/_lib/site/app'
 import { previewFetchers } from '@/app/_lib/site/preview-fetcher'
 import { siteOrigin } from '@/lib/server/forwarded'
 
-/** Paths that call a source. The rule `/*?` below also closes every URL with a query. */
+/** Paths that call a source. The rule `/*?` below also blocks every URL with a query. */
 const closed = [
   '/api/',
   '/export/',

@@ -144,8 +144,8 @@ async function countRequests(place: Place) {
 }
 
 /**
- * Parses the registry files again, because the memory of the registry that is already loaded cannot be
- * measured.
+ * Parses the files of the registry of parcel layers again, because the memory of the loaded registry cannot
+ * be measured.
  */
 function measureRegistry(): Measurement {
   const folder = join(root, 'connectors/us-parcels/layers')

@@ -54,9 +54,9 @@ export interface App {
 }
 
 /**
- * Wrong sign-ins within a quarter of an hour after which the vendor receives no request. `refusals` limits
- * one user name from one network, so that a stranger does not lock out the user. `allRefusals` limits a user
- * name from all networks, and a network with all user names.
+ * After this number of refused sign-ins within a quarter of an hour, the vendor receives no further sign-in.
+ * `refusals` limits one user name from one network, so that a stranger does not lock out the user.
+ * `allRefusals` limits a user name from all networks, and a network with all user names.
  */
 const MOST_REFUSALS = { refusals: 5, allRefusals: 50 }
 

@@ -97,7 +97,7 @@ export interface CheckedFact extends Fact {
   id: string
   label: string
   value: string
-  /** Words of the office in the value. */
+  /** Words of the office in the value. A Spanish page marks them as English. */
   agencyWords?: readonly string[]
 }
 

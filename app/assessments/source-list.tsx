@@ -50,8 +50,8 @@ export function SourceList({ url, sources }: Props) {
 }
 
 /**
- * If the page lists the local governments of a roll, its own hint replaces the roll's hint, which asks for a
- * code.
+ * If the page lists the local governments of a roll, the hint to choose one replaces the roll's hint, which
+ * asks for a code.
  */
 const needsOf = ({ id, searchNeeds }: AssessmentSource): string[] =>
   findSource(id)?.municipalities ? [texts.municipality] : searchNeeds.map(translate)

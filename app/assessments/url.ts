@@ -54,7 +54,7 @@ const years = scalar<readonly number[]>({ type: 'string' }, (text) => {
 
 const answer = choice(['yes', 'no'])
 
-/** The amounts that the owner enters are private, so the URL never contains them. */
+/** The amounts that the owner enters are private, so no field of the URL contains an amount. */
 export const assessmentsUrl = declareUrl({
   source: pattern(/^[a-z0-9-]{3,100}$/),
   q: typed,
@@ -79,7 +79,7 @@ export const assessmentsUrl = declareUrl({
   equity: answer,
   market: answer,
   condition: answer,
-  /** Set when the form is submitted, so that the page can report a missing answer at its question. */
+  /** Set when the form is submitted, so that the page can report a question without an answer. */
   answers: pattern(/^1$/),
   ground: choice(groundKinds),
   blank: pattern(/^1$/),

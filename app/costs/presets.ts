@@ -3,7 +3,7 @@ interface PresetGroup {
   ids: readonly string[]
 }
 
-/** A fourth chart, county unemployment, is not in this list, because it needs a place. */
+/** The chart of county unemployment is not in this list, because it needs a place. */
 export const readyCharts = [
   { title: 'Rent', about: 'Rent of primary residence, U.S. city average', id: 'CUUR0000SEHA' },
   { title: 'Lumber', about: 'Producer prices of lumber, United States', id: 'WPU081' },

@@ -46,7 +46,10 @@ export async function fetchFromLot(url: EnvironmentUrl, area: SearchArea, call: 
   return { ...answer, rows: countFromLot(answer.data, outline), start }
 }
 
-/** Uses the point of the saved request, because the URL may contain only text. A box has no point. */
+/**
+ * Uses the point of the request in the frozen copy, because the URL may contain only text. A box has no
+ * point.
+ */
 export async function countKeptFromLot(
   facilities: FacilityResults,
   params: unknown,

@@ -77,7 +77,7 @@ async function answerPart(
 
 const unknown = () => new ConnectorError('not_found', texts.unknown)
 
-/** `f` takes precedence over the header, in which a browser always lists HTML first. */
+/** `f` takes precedence over the Accept header, because a browser lists HTML first in that header. */
 function isForPeople(request: Request): boolean {
   const format = new URL(request.url).searchParams.get('f')
   if (format !== null && !['json', 'geojson', 'html'].includes(format)) throw refuse('f', texts.format)

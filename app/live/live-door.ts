@@ -32,7 +32,7 @@ interface LiveRequest {
 }
 
 /**
- * Every failure becomes a response of the protocol. A request for the file of a page waits its turn among the
+ * Every failure becomes a response of the protocol. A request for the file of a page waits among the
  * visitor's large files, because it makes all rows of the file.
  */
 export async function answerLive({ request, service, answer, toFailure }: LiveRequest): Promise<Response> {

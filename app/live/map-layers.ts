@@ -42,7 +42,7 @@ const toSource = (layer: BoxLayer): MapLayerSource => ({
 })
 
 /**
- * Returns the current time for an answer without a source, such as for a place where no city publishes
+ * Returns the current time for a result without a source, such as for a place where no city publishes
  * permits.
  */
 const timeWithoutSource = () => new Date().toISOString()

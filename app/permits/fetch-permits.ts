@@ -45,7 +45,7 @@ const fetchCount = (url: PermitsUrl, source: ListedPermitSource) =>
 
 export type PermitCountAnswer = Answer<typeof fetchCount>
 
-/** Undefined on pages that were saved before this count existed. */
+/** Undefined in frozen copies from before this count existed. */
 export type PermitCount = PermitCountAnswer | { ok: false; why: string } | undefined
 
 const LATE = 'The source is still counting. Load the page again in a moment.'

@@ -17,7 +17,7 @@ export async function cachedAnswers(url: PlaceUrl): Promise<string[]> {
   return describeAnswers(ended)
 }
 
-/** Omits a panel whose answer is a question to the visitor, because a question is no fact about the place. */
+/** Omits a panel whose text asks the visitor to choose, because such a text says nothing about the place. */
 export const describeAnswers = (ended: readonly EndedPanel[]): string[] =>
   ended.flatMap(({ panel, outcome }) => {
     if (!('data' in outcome)) return []

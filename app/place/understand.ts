@@ -84,7 +84,7 @@ export async function resolvePlace({ q, at }: PlaceUrl, call: EngineCall): Promi
 }
 
 /**
- * Searches Florida by key, because its counties share one roll. Counties of other states have separate
+ * Searches Florida by key, because Florida's counties share one roll. Counties of other states have separate
  * layers.
  */
 function understandNumber(numbered: CountyParcelNumber, call: EngineCall): Promise<PlaceResolution> {
@@ -289,8 +289,8 @@ async function understandParcelNumber(number: string, call: EngineCall): Promise
 
 const toChoice = (parcel: MapParcel) => ({
   label: [parcel.address, parcel.city, countyName(parcel.county)].filter(Boolean).join(', '),
-  // The link contains only the key. Its page then looks up the parcel and with it the address, which other
-  // records need.
+  // The link contains only the key. The linked page looks up the parcel and its address, which other records
+  // need.
   href: placeHref({ q: parcel.key }),
 })
 

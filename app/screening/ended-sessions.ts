@@ -2,7 +2,7 @@ import type { ScreeningSession } from './seal'
 
 /**
  * Lists the sessions that visitors ended, because a copy of an ended session's cookie would still be valid.
- * The list is in the memory of this process. It drops sessions that would have expired.
+ * The list is in the memory of this process and drops sessions that would have expired.
  */
 export function createEndedSessions() {
   const ends = new Map<string, number>()

@@ -33,7 +33,7 @@ export async function openSeal(
 }
 
 /**
- * Returns undefined if the library throws. For most invalid seals the library returns an empty object
+ * Returns undefined if iron-session throws. For most invalid seals iron-session returns an empty object
  * instead.
  */
 const unseal = (seal: string, password: string): Promise<unknown> =>

@@ -8,8 +8,8 @@ export interface LineScale {
 const STEPS = 4
 const roundSteps = [1, 2, 2.5, 5, 10]
 /**
- * If the lowest value exceeds this share of the highest, the axis is cut, because an axis from zero would
- * hide small changes.
+ * If the lowest value exceeds this share of the highest, or is negative, the axis does not start at zero,
+ * because an axis from zero would hide small changes.
  */
 const CUT_FROM = 0.4
 

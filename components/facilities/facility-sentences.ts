@@ -63,8 +63,8 @@ export function describeFacility(
 }
 
 /**
- * Explains a current violation at a permit that has ended. Returns undefined if any permit is in force or if
- * all statuses are unknown.
+ * Explains a violation at a permit that has ended. Returns undefined if any permit is in force or if all
+ * statuses are unknown.
  */
 export function describeClosed(
   { permits }: Pick<ReportFacility, 'permits'>,

@@ -73,7 +73,10 @@ export interface MapProps {
   pickHref?: string
   featureHref?: string
   listLabel?: string
-  /** `hatched` names the areas that can be chosen on a map where points can be chosen, too. */
+  /**
+   * `hatched` names the choices that are areas. The entry `choice` then names only the choices that are
+   * points.
+   */
   legend?: Partial<Record<MapFeatureRole | 'bad' | 'hatched', string>>
   crowded?: boolean
   opens?: boolean

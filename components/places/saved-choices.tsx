@@ -19,8 +19,8 @@ export function SavedChoices({ leadsTo }: Props) {
 }
 
 /**
- * Any entry may be a place that some release stored. Returns false if the browser denies access to its
- * storage.
+ * Returns true if the browser stores any entry of this site, because that entry may be a saved place of any
+ * release. Returns false if the browser denies access to its storage.
  */
 function mayHaveKept(): boolean {
   try {

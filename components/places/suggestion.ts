@@ -29,7 +29,7 @@ interface SuggestionSources {
 }
 
 /**
- * Places stored on this device come first, because they are available at once and the visitor chose them
+ * Places stored on this device come first, because they are available immediately and the visitor chose them
  * before.
  */
 export function suggest(

@@ -150,7 +150,7 @@ interface Origin<T> {
 }
 
 const client = new QueryClient({
-  // Requests are sent even if the browser reports that it is offline, so that a failure shows at once.
+  // Requests are sent even if the browser reports that it is offline, so that a failure shows immediately.
   defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, retry: false, networkMode: 'always' } },
 })
 

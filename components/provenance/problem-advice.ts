@@ -23,7 +23,7 @@ const texts = defineTexts('provenance.problem-advice', {
     upstream_unavailable: 'We cannot reach the source',
     upstream_timeout: 'The source took too long',
   },
-  /** Matches the advice in a message that the exact time of `retryAfter` replaces. */
+  /** Matches the advice in a message. The exact time of `retryAfter` replaces this advice. */
   guess: /Try again (?:later|(?:in|after) [^.,]*)\./,
   again: /Try again/,
   retry: (wait: string) => `Try again ${wait}.`,

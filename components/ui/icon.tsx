@@ -21,7 +21,8 @@ export type IconName = keyof typeof paths
 
 /**
  * A client component, because React hides the content of a streamed SVG by a style attribute, which our
- * content security policy refuses. An icon is always beside text, so assistive technology skips it.
+ * content security policy refuses. Every icon has a text or label beside it, so assistive technology skips
+ * the icon.
  */
 export function Icon({ name, className = 'size-5' }: { name: IconName; className?: string }) {
   return (

@@ -26,7 +26,7 @@ const params = z
     path: ['x'],
   })
 
-/** Null for a place without a published tile, such as the sea and other countries. */
+/** Is null where the service publishes no tile, such as in the open sea. */
 const result = z
   .object({ contentType: z.string(), bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array) })
   .nullable()

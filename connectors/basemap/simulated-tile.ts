@@ -29,7 +29,7 @@ export function drawTile(tile: Tile, style: TileStyle): Uint8Array<ArrayBuffer> 
 
 let edges: Float64Array | undefined
 
-/** A border between two states cancels out, because the outlines of both states contain it. */
+/** Each border between two states cancels out, because the outline of each of the two states contains it. */
 function landMaskOf(tile: Tile): Uint8Array {
   edges ??= readEdges()
   const scale = 2 ** tile.z * tileSize
@@ -107,7 +107,10 @@ function heightsOf(tile: Tile): Float32Array {
   return heights
 }
 
-/** Exaggerates gentle slopes by a square root, and all slopes at low zoom, so that plains are visible too. */
+/**
+ * Draws all slopes too steep, most of all at low zoom, so that slight slopes of plains are visible. The
+ * square root draws gentle slopes steeper than their share.
+ */
 function shadingOf(tile: Tile, heights: Float32Array): Float32Array {
   const [west, south, east, north] = boundsOfTile(tile)
   const spacing = ((east - west) * metresPerDegree((south + north) / 2).east * step) / tileSize
@@ -154,7 +157,7 @@ function writeIndexedPng(size: number, pixels: Uint8Array, palette: Uint8Array):
   const header = Buffer.alloc(13)
   header.writeUInt32BE(size, 0)
   header.writeUInt32BE(size, 4)
-  // 8 bits per pixel, a palette, and no interlacing.
+  // The bytes mean 8 bits per pixel, a palette, and no interlacing.
   header.set([8, 3, 0, 0, 0], 8)
   const rows = Buffer.alloc(size * (size + 1))
   for (let row = 0; row < size; row += 1) {

@@ -23,7 +23,7 @@ const blank: PublishedSite = {
   detailUrl: null,
 }
 
-/** The registry writes `-- NOT DEFINED --` for an absent value. */
+/** EPA's registry writes `-- NOT DEFINED --` for an absent value. */
 const text = (value: unknown) => {
   const published = readText(value)
   return published && /^-+ *not defined *-+$/i.test(published) ? null : published
@@ -82,7 +82,7 @@ export function readInterest(row: CleanupRow): PublishedSite | null {
   }
 }
 
-/** The source publishes the size of a waste handler as its type of interest. */
+/** The source publishes the size of a waste handler in the column `INTEREST_TYPE`. */
 export function readHandler(row: CleanupRow): PublishedSite | null {
   const site = readInterest(row)
   const words = [text(row.INTEREST_TYPE), text(row.ACTIVE_STATUS)].filter(Boolean)
@@ -154,8 +154,8 @@ export const readSuperfundRecord = (row: CleanupRow) => ({
 })
 
 /**
- * If a site is not on the National Priorities List, the decision about it is more specific than the list
- * status.
+ * For a site that is not on the National Priorities List, the published decision takes precedence, because
+ * the decision is more specific than the list status.
  */
 export function readSuperfundSite(row: CleanupRow): PublishedSite | null {
   const programId = text(row.epa_id)

@@ -49,7 +49,7 @@ export const searchSites = {
   cite: () => ({ dataset: 'Federal cleanup lists of EPA' }),
 } satisfies Method<typeof params, typeof result>
 
-/** Omits the archived sites in a box, because the source lists archived sites only by county. */
+/** Omits the list of archived sites for a box, because the source lists archived sites only by county. */
 const listsFor = ({ bbox }: { bbox?: unknown }): readonly CleanupList[] =>
   bbox ? cleanupListIds.filter((list) => list !== 'superfund-archived') : cleanupListIds
 

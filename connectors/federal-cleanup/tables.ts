@@ -51,7 +51,8 @@ const DELETED = 'DELETED FROM THE FINAL NPL'
 const LISTED = ['CURRENTLY ON THE FINAL NPL', 'PROPOSED FOR NPL', 'SITE IS PART OF NPL SITE']
 
 /**
- * Includes sites with an unknown status or none, so that every site is on one of the three lists.
+ * Includes sites with an unknown status or none, so that every row of the layer is on the list `npl`,
+ * `npl-deleted` or `superfund`.
  */
 const neither = any(empty(STATUS), all(...[...LISTED, DELETED].map((words) => notEqual(STATUS, words))))
 

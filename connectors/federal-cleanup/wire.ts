@@ -132,8 +132,8 @@ function spellWhere(table: CleanupTable, { where }: Question, { names }: FittedC
 const siteRows = z.array(z.record(z.string(), z.unknown()))
 
 /**
- * The source's range of rows includes its end, so the response may have one row more than `limit`. This row
- * proves that more rows exist.
+ * The end of a requested range of rows is part of the range, so the response may have one row more than
+ * `limit`. Such an additional row proves that the source has more rows.
  */
 export async function fetchArchived(
   countyFips: string,

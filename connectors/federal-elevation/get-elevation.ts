@@ -71,8 +71,8 @@ export const getElevation = {
 const PAUSE_MS = 500
 
 /**
- * Repeats the request after "no data", because the source alternates between "no data" and a value for the
- * same request.
+ * Repeats the request once after "no data", because the source may respond to the same request with "no data"
+ * at first and with a value later.
  */
 async function fetchTwiceIfNothing(
   { latitude, longitude }: Params,

@@ -24,7 +24,8 @@ export function pointUrl(latitude: number, longitude: number): string {
 const answerFields = {
   location: z.unknown().optional(),
   locationId: z.unknown().optional(),
-  // Meters come as text. A number means feet, which we never request.
+  // The service sends meters as text. The number -1,000,000 means "no data". Any other number is in feet,
+  // which we never request.
   value: z.union([z.string(), z.number()]).nullish(),
   rasterId: z.number().nullish(),
   resolution: z.number().nullish(),
@@ -42,15 +43,15 @@ interface ElevationPoint {
 export type PointResponse = { kind: 'value'; point: ElevationPoint } | { kind: 'nothing' }
 
 /**
- * In meters. A lower value means "no data", because the lowest land is at about -86 m and the retired service
- * encoded "no data" as -1,000,000.
+ * In meters. This value and lower ones mean "no data", because the lowest land is at about -86 m and the
+ * retired service encoded "no data" as -1,000,000.
  */
 export const LOWEST = -1_000
 export const HIGHEST = 9_000
 
 /**
- * Texts that the service sends with HTTP 200 for a point outside of all models. Equal requests get different
- * texts, and occasionally a value.
+ * Texts that the service sends with HTTP 200 for a point outside of all models. The service may respond to
+ * equal requests with different texts, and occasionally with a value.
  */
 const NO_DATA =
   /^(call failed|the operation was attempted on an empty geometry|transformation is unavailable for the current image)|invalid or missing input parameters|'spatialReference'/i

@@ -33,7 +33,7 @@ const result = z.object({
 
 /**
  * Refuses a box with too many facilities, because the source sorts by name: a truncated list would contain
- * only the first letters of the alphabet.
+ * only names with the first letters of the alphabet.
  */
 export const facilitiesIn = {
   summary: 'Facilities in a box, by name, up to 5,000; a box with more is refused with their number.',

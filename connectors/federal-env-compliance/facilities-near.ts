@@ -47,7 +47,10 @@ const result = z.object({
   ...listedShape,
 })
 
-/** Callers may request the rings one by one and stop between them. Each response includes the inner rings. */
+/**
+ * Callers may request the rings one by one and stop after any ring. Each response includes the rings inside
+ * of the requested ring.
+ */
 export const facilitiesNear = {
   summary:
     'Facilities around a point by rings, nearest first, up to 5,000, with what was not loaded counted.',

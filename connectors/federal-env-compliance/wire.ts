@@ -72,7 +72,9 @@ function unknownMessage(body: unknown, isPage: boolean): ConnectorError | undefi
   return sourceChanged(texts.answeredWithAMessage({ name: NAME }), words)
 }
 
-/** The source refuses a query with too many rows. `rows` is null if its sentence lacks the row count. */
+/**
+ * The source refuses a query with too many rows. `rows` is null if the refusal does not state the row count.
+ */
 const refused = failure.transform(({ Results }, context) => {
   const sentence = Results.Error.ErrorMessage
   if (/Queryset Limit/i.test(sentence)) {

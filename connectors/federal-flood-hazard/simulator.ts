@@ -148,7 +148,7 @@ const pending = simulateArcgis({
 
 /** A request for more rows with shapes fails. */
 const MOST_SHAPES = 1_000
-/** The gateway times out for wider boxes. */
+/** In degrees. The gateway times out for wider boxes. */
 const WIDEST_DEGREES = 1
 
 const page = (status: number, title: string) =>

@@ -107,14 +107,17 @@ function toDisaster(rows: readonly DeclarationRow[]): Disaster {
     beganOn: readDay(row.incidentBeginDate),
     endedOn: readDay(row.incidentEndDate),
     scope: own.length > 0 ? 'county' : 'statewide',
-    // FEMA replaced one of these two flags by the other in about 2012.
+    // FEMA replaced one of these two flags by the other in about 2012, so either of them counts.
     individualAssistance: hasAny(counted, ['ihProgramDeclared', 'iaProgramDeclared']),
     publicAssistance: hasAny(counted, ['paProgramDeclared']),
     hazardMitigation: hasAny(counted, ['hmProgramDeclared']),
   }
 }
 
-/** Applied to titles too, because FEMA lists some floods under another incident type, such as a tornado. */
+/**
+ * The caller applies this to titles too, because FEMA lists some floods under another incident type, such as
+ * a tornado.
+ */
 const isFlood = (words: string | null): boolean =>
   /flood|hurricane|tropical|typhoon|coastal storm|severe storm|levee|dam break|mud|tsunami/i.test(words ?? '')
 

@@ -34,7 +34,8 @@ const dictionary: Readonly<Record<string, ReadonlySet<string>>> = {
 
 const entities: Readonly<Record<string, SimulatedEntity>> = {
   'v3/NfipClaims': claims,
-  // The old version still responds with status 200, and only the metadata of its responses announces its end.
+  // The old version still responds with status 200. Only the metadata of a response announces the end of the
+  // version.
   'v2/FimaNfipClaims': {
     ...claims,
     version: 2,
@@ -81,7 +82,7 @@ const dictionaryRows = (): FemaRow[] =>
     })),
   )
 
-/** A county of three digits matches no row, and causes no error. */
+/** A county code of three digits matches no row, and causes no error. */
 function findClaims(filter: ODataFilter): FemaRow[] {
   const cells = [
     ...filter.textsOf('censusGeoid').flatMap((geoid) => cellsOfTract(geoid.slice(0, 11))),
@@ -95,7 +96,7 @@ export const simulateOpenFema: Simulator = async (request) => {
   const { pathname, searchParams } = new URL(request.url)
   const [, path = ''] = /^\/api\/open\/(.+)$/.exec(pathname) ?? []
   const entity = Object.hasOwn(entities, path) ? entities[path] : undefined
-  // Names are case-sensitive, and an unknown one is a page of the site.
+  // Names are case-sensitive. The response to an unknown name is a web page.
   if (!entity) return webPage('Page Not Found | FEMA.gov', 404)
   try {
     return answer(path, entity, searchParams)

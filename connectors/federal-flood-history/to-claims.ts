@@ -13,7 +13,7 @@ const amountsOf = ({
 export const countNegative = (rows: readonly ClaimRow[]): number =>
   rows.filter((row) => amountsOf(row).some((amount) => amount < 0)).length
 
-/** An area with fewer than five claims has only the words “fewer than 5”. */
+/** For an area with fewer than five claims, the record has the text “fewer than 5” instead of figures. */
 export function toFloodClaims(
   area: Pick<FloodClaims, 'area' | 'areaId'>,
   rows: readonly ClaimRow[],

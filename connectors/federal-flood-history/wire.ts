@@ -113,7 +113,7 @@ export const entities = {
 function entity<Row extends z.ZodObject>(name: string, version: number, row: Row) {
   const answer = z
     .looseObject({
-      // FEMA documents an object here in one place, and `true` in another.
+      // One of FEMA's documents has an object here, and another has `true`.
       metadata: z.looseObject({ count }).nullish().catch(null),
       [name]: z.array(row),
     })

@@ -60,7 +60,7 @@ export async function loadSeries(question: Question, context: Context): Promise<
     })
   }
   // The newest years are requested first, so that they arrive even if the quota runs out. A series that is
-  // unknown there causes no further requests.
+  // unknown in this first response causes no further requests.
   const newest = await ask(question.seriesIds, blocks.slice(0, 1))
   const unknown = newest.flatMap(({ seriesId, part }) =>
     part.ok && part.data.kind === 'unknown' ? [seriesId] : [],

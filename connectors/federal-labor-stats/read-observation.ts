@@ -49,7 +49,10 @@ export function toObservation(wire: WireObservation): Observation {
 /** No series has a value this large in any unit. */
 const LARGEST = 1e12
 
-/** Returns null if the text is not a number, such as "-" for a month without collection. */
+/**
+ * Returns null if the text is not a number, such as "-" for a month without collection, or if the number is
+ * implausibly large.
+ */
 function readNumber(text: string | null | undefined): number | null {
   const digits = text?.trim().replaceAll(',', '') ?? ''
   const number = /^[-+]?(\d+(?:\.\d*)?|\.\d+)$/.test(digits) ? Number(digits) : null

@@ -6,7 +6,7 @@ import { writeSeries } from './simulated/write-series'
 export interface LaborSwitches {
   /** Quota per client and day. The source's days are in Eastern Time. */
   perDay: number
-  /** Undefined accepts every key. */
+  /** If undefined, the simulator accepts every key. */
   key: string | undefined
   isListed: boolean
   /** True for the pre-2026 wording of the message about an unknown series. */
@@ -94,7 +94,7 @@ function answerSeries(body: Body, switches: LaborSwitches): Response {
   if (isRegistered && body.catalog && body.seriesid.some((id) => !surveyOf(id))) return refuseAll()
   const messages: string[] = []
   if (body.seriesid.length > mostSeries) messages.push(`The list was reduced to ${mostSeries} entries.`)
-  // The source drops the last years of a long range, and reports this only in a sentence.
+  // The source drops the last years of a long range, and reports this only in a message.
   const last = Math.min(to, from + mostYears - 1)
   if (last < to)
     messages.push(`Year range has been reduced to the system-allowed limit of ${mostYears} years.`)

@@ -34,7 +34,7 @@ export function toRecord(row: SurveyRow, parts: PublishedSectionPart[] = []): Su
   const { identifier, typeName = null } = row
   const id = identifier ? parsePlssId(identifier) : null
   if (!identifier || !id) return null
-  // The column takes precedence, because the number inside the identifier can be ambiguous.
+  // The number column takes precedence, because the number inside of the identifier can be ambiguous.
   const section = id.section && { ...id.section, number: row.number ?? id.section.number }
   const township = toNumbered('T', id.township)
   const range = toNumbered('R', id.range)

@@ -17,7 +17,7 @@ const texts = defineSentences('federal-rulemaking.get-document', {
 
 /**
  * Matches numbers such as 2024-31396, E9-1234 and C1-2016-16628, with a hyphen or a printed dash. Excludes
- * "FR", because the source reads it as a citation.
+ * numbers with "FR", because the source takes such a number for a citation.
  */
 const documentNumber = z
   .string()

@@ -114,7 +114,7 @@ export function toFull(wire: WireDocument): FullDocument {
 /** In documents of the 1990s, the docket field contains the day of the issue instead of a docket. */
 const isDocket = (text: string) => !/^Federal Register:/i.test(text)
 
-/** Returns null if a page is unknown, which older documents write as page 0. */
+/** Returns null if the first or the last page is unknown. Older documents write an unknown page as 0. */
 function pagesOf({ start_page: first, end_page: last, page_length: count }: WireDocument) {
   return first && last ? { first, last, count: count ?? null } : null
 }
@@ -132,7 +132,7 @@ function toDocket({ id, title, documents }: NonNullable<WireDocument['dockets']>
     : []
 }
 
-/** Matches most texts without a tag or an entity, so that they need no parsing. */
+/** Matches most of the texts that have no tag and no entity, so that they need no parsing. */
 const HARMLESS = /^[ -%'-;=-~§‐-‧]*$/
 
 /** Keeps phone numbers and e-mail addresses, because those of offices are public. */

@@ -198,7 +198,7 @@ async function fetchBeyond(question: RulemakingQuery, { call }: Context): Promis
   return { count, documents: [], notes: [] }
 }
 
-/** `date` is the publication day of the 10,000th match by date, the last one that the source serves. */
+/** `date` is the publication day of the 10,000th match by date, the last match that the source serves. */
 function tooBroad(order: RulemakingQuery['order'], date: string | null): ConnectorError {
   const ways = {
     newest: `Set publicationDateEnd to ${date}, where they end, and begin again at page 1`,

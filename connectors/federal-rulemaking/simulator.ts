@@ -60,7 +60,7 @@ function answerDocument(
   switches: RegisterSwitches,
   documents: readonly SimulatedDocument[],
 ): Response {
-  // The source reads a number with "fr" as a citation, and responds with a list.
+  // The source takes a number with "fr" for a citation, and responds with a list.
   if (/fr/i.test(number)) return Response.json({ count: 0, results: [] })
   if (!/\d/.test(number)) return writePage('Page not found', 404)
   const [prefix = '', serial = ''] = number.split('-')

@@ -11,8 +11,8 @@ interface Plan {
 const EVEN = WINDOW / MOST_PAGES
 
 /**
- * The source serves only 50 pages. Later rows come from one larger page that contains them all, or else from
- * several pages of `EVEN` rows.
+ * The source serves only the first 50 pages of any page size. Rows after page 50 come from one page of a
+ * larger size that contains them all, or else from several pages of `EVEN` rows.
  */
 export function planWindow(offset: number, size: number): Plan {
   // The source silently replaces a page size of 1 by 20.

@@ -15,7 +15,7 @@ const text = z.string().nullish()
 /** An invalid date fails the response, because a reader could mistake it for a deadline. */
 const day = z.iso.date().nullish()
 
-/** An agency that the register could not identify has only a raw name. */
+/** An agency that the Federal Register could not identify has only a raw name. */
 const agency = z.object({ raw_name: text, name: text, slug: text })
 
 const wireFound = z.object({

@@ -100,7 +100,7 @@ async function findWetlands(
   }
 }
 
-/** Sorts wetlands, because the source's order may change and our sentence must not. */
+/** Sorts wetlands, so that a changed order at the source does not change our sentence. */
 const byType = (one: Wetland, other: Wetland) => keyOf(one).localeCompare(keyOf(other), 'en')
 
 const keyOf = ({ type, code, id }: Wetland) => `${type ?? ''} ${code} ${id ?? ''}`

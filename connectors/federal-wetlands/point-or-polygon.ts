@@ -1,7 +1,7 @@
 import { polygonParam } from '@/lib/connector/area-params'
 import { pointParams } from '@/lib/connector/point-params'
 
-/** The service is too slow for wider areas. */
+/** In degrees. The service is too slow for wider areas. */
 export const WIDEST_DEGREES = 0.08
 
 export const pointOrPolygon = {

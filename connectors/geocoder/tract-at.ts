@@ -26,7 +26,7 @@ export const tractAt = {
     const url = coordinatesUrl(latitude, longitude, { vintage, layers: 'Census Tracts' })
     const rows = (await upstream.json({ url }, tractsAnswer)).result.geographies
     const tract = rows.find(({ GEOID }) => /^\d{11}$/.test(GEOID ?? ''))?.GEOID ?? null
-    // A null tract means a point at sea, so a failed layer must not become one.
+    // A null tract means a point at sea, so a failed layer must not return null.
     if (tract === null && rows.some(({ status }) => status !== undefined))
       throw new ConnectorError('upstream_unavailable', texts.failed)
     return { tract }

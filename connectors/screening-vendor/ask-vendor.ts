@@ -51,7 +51,8 @@ export async function callVendor(
   }
   const request = { url: address.url, shownAs: address.template, headers }
   const reply = await upstream.read(request, readReply, { accepts: UNDERSTOOD })
-  // Thrown outside of `upstream.read`, because a refused caller says nothing about the vendor's health.
+  // Thrown outside of `upstream.read`, because the refusal of a caller says nothing about the vendor's
+  // health.
   if (reply.kind === 'refusal') throw refusal(reply.status, operation)
   return { answer: reply, address }
 }

@@ -116,7 +116,7 @@ function peopleIn(body: unknown, nodes: readonly JsonObject[], organization: rea
   return people
 }
 
-/** Words in field names whose texts may name a person. */
+/** Words that mark a field whose text may name a person, if they are in the field's name. */
 const PEOPLE = ['name', 'first', 'last', 'owner', 'principal', 'contact', 'contacts', 'email']
 
 const namesPeople = (key: string): boolean =>

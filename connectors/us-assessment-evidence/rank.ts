@@ -21,8 +21,8 @@ interface HomeValue {
 }
 
 /**
- * Compares all homes at the latest stage of the visitor's home, because a later stage may already have
- * lowered other values.
+ * Compares all homes at the latest stage that the visitor's home has reached, because a later stage may
+ * already have lowered the values of other homes.
  */
 export function rankOf(home: HomeValue, alike: readonly BuildingCard[], rows: ReadonlyMap<string, Row>) {
   const stage = stageOf(home.row)

@@ -1,11 +1,12 @@
-/** The sets list no columns that name people. */
+/** These data sets declare no columns that name people. */
 export interface EvidenceDataset {
   host: string
   id: string
   source: string
   required: readonly string[]
   /**
-   * Columns that a row may lack but the dataset must publish, because results without them would be wrong.
+   * Columns that the data set must publish, although a row may lack them. Without such a column, results
+   * would be wrong.
    */
   decisive?: readonly string[]
   optional: readonly string[]

@@ -27,7 +27,10 @@ const text = z
   .nullish()
   .transform((value) => value?.trim() || null)
 
-/** Zero becomes null, because it means unknown in these columns. A negative number is invalid. */
+/**
+ * Zero becomes null, because zero means unknown in these columns. An invalid negative number becomes null
+ * too.
+ */
 const number = z
   .number()
   .nullish()
@@ -94,7 +97,10 @@ export const ownedShape = shapeOf([...recordKeys, 'ownerName'])
 
 export const essentialFields: readonly string[] = identity.map(sourceColumn)
 
-/** Columns that a layer may lack, because no filter, sort order or coloring depends on them. */
+/**
+ * Columns that a layer may lack. `requireColumns` refuses a filter that the source cannot evaluate without
+ * them.
+ */
 const optional = [
   ...(['assessedValue', 'taxableValue', 'landValue', 'landSquareFeet', 'livingSquareFeet'] as const),
   ...(['saleQualification', 'salePrice', 'postalCode'] as const),

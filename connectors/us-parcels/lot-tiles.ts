@@ -82,7 +82,10 @@ async function readLayerSquare(
   }
 }
 
-/** Reads a second page of a truncated square with one request. Its quarters would take four. */
+/**
+ * Reads a second page of a truncated square with one request, because its four quarters would take four
+ * requests.
+ */
 async function querySquare(layer: ParcelLayer, within: Bounds, context: Context): Promise<RowPage> {
   const query = { within, limit: MOST_ROWS }
   const page = await queryRows(context, layer, query)

@@ -43,5 +43,8 @@ function usualLength(samples: readonly string[]): number {
   return lengths.toSorted((a, b) => count(b) - count(a))[0] ?? 0
 }
 
-/** Two different parcels can share a bare number, so a search must prefer the exact number. */
+/**
+ * Two parcels can have the same number apart from punctuation and leading zeros, so a search must prefer the
+ * exact number.
+ */
 export const isSameBareNumber = (one: string, other: string): boolean => bareNumber(one) === bareNumber(other)

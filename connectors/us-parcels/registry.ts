@@ -1,6 +1,9 @@
 export type ParcelLayerKind = 'state' | 'county' | 'city'
 
-/** The layer's problem in a public survey of September 2026. It affects only the order of requests. */
+/**
+ * The problem of the layer in a public survey of September 2026. The problem affects only the order of
+ * requests.
+ */
 export type SurveyedLayerProblem =
   | 'gone'
   | 'certificateRefused'
@@ -43,7 +46,7 @@ export interface ParcelLayer {
   seen: string
 }
 
-/** The registry has no layer in Kansas or Rhode Island. */
+/** Our list has no layer in Kansas or Rhode Island. */
 const states =
   'AK AL AR AZ CA CO CT DC DE FL GA HI IA ID IL IN KY LA MA MD ME MI MN MO MS MT NC ND NE NH NJ NM NV NY OH OK OR PA SC SD TN TX UT VA VT WA WI WV WY'
 

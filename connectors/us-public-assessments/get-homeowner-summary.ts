@@ -164,7 +164,8 @@ async function withEarlier(
   const history = await fetchYears(
     isBesides ? [newest + 1, newest, newest - 1] : [newest, newest - 1, newest - 2],
   )
-  // We guess the years of a source that publishes only two, so a missing year needs no caveat.
+  // For a source that publishes only two years, we guess which years these are, so a missing year needs no
+  // caveat.
   const caveats = history.caveats.filter((caveat) => !caveat.startsWith('Not published for'))
   return isBesides ? { ...history, requestedYears: [], missingYears: [], caveats } : history
 }

@@ -15,14 +15,14 @@ const texts = defineSentences('arcgis.classify', {
 
 interface Failure {
   code: number
-  /** Only matched against patterns, never displayed. */
+  /** The server's error text. It is matched against patterns and is never displayed. */
   text: string
   source: string
 }
 
 /**
- * Most failures arrive with HTTP 200, and some with `features` too. Returns undefined if the body contains no
- * `error`.
+ * Most errors arrive with HTTP 200, and some responses contain `features` as well as `error`. Returns
+ * undefined if the body contains no `error`.
  */
 export function classifyArcgis(body: unknown, source: string): ConnectorError | undefined {
   const error = isRecord(body) ? body.error : undefined

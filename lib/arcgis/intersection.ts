@@ -36,8 +36,8 @@ export function distanceTo(geometry: Geometry, point: Position): number {
 }
 
 /**
- * Returns meters. Measures only from corners, because the shortest connection between disjoint shapes always
- * has a corner at one end.
+ * Returns meters, or 0 if the shapes intersect. Measures only from corners, because the shortest connection
+ * between disjoint shapes always has a corner at one end.
  */
 export function distanceBetween(a: Geometry, b: Geometry): number {
   if (intersects(a, b)) return 0

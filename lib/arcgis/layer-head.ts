@@ -66,7 +66,10 @@ export interface LayerCapabilities {
   name: string
   form: LayerForm
   queries: boolean
-  /** Servers before 10.3 do not name this column, so it is found by its type or by usual names. */
+  /**
+   * Servers before 10.3 do not name this column, so it is found by its type or by usual names. It is null if
+   * neither matches a column.
+   */
   objectIdField: string | null
   rowsAtMost: number
   pages: boolean

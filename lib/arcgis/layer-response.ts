@@ -19,14 +19,18 @@ const esriGeometry = z.looseObject({
 
 const flag = z.boolean().nullish()
 
-/** ArcGIS servers put the flag at the root, and GeoJSON of ArcGIS Online has it under `properties`. */
+/**
+ * ArcGIS servers put `exceededTransferLimit` at the root. ArcGIS Online puts it under `properties` in
+ * GeoJSON.
+ */
 const transferLimit = {
   exceededTransferLimit: flag,
   properties: z.looseObject({ exceededTransferLimit: flag }).nullish(),
 }
 
 /**
- * If `truncated` is true, more rows exist. If it is false, more rows may exist, so callers use `firstRows`.
+ * If `truncated` is true, more rows exist. If it is false, more rows may exist too, because some servers
+ * truncate without a flag. Callers therefore use `firstRows`.
  */
 export function featuresOf<A extends z.ZodType>(attributes: A) {
   const feature = z.looseObject({ attributes, geometry: esriGeometry.nullish() })

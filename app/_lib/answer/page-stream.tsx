@@ -25,7 +25,10 @@ export interface StreamedAnswer {
   later: Promise<PageAnswer>
 }
 
-/** Waits until the page's frame is due, so that the frame can include a result that arrives earlier. */
+/**
+ * Waits until the page's frame is due to be sent, so that the frame can include a result that arrives
+ * earlier.
+ */
 export async function startStream(later: Promise<PageAnswer>): Promise<StreamedAnswer> {
   // Prevents an unhandled rejection. Rendering the result throws the error again.
   later.catch(() => {})

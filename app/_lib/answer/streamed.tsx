@@ -30,8 +30,8 @@ export async function Streamed({ later, fallback = <WaitingLine />, isRow = fals
 }
 
 /**
- * Delay before a long part, in which React can send the parts above. React sends nothing while it renders
- * hundreds of rows.
+ * Pause before a long part of the page, in which React can send the parts above. React sends nothing while it
+ * renders hundreds of rows.
  */
 const HEAD_MS = 50
 

@@ -22,7 +22,7 @@ const forms: readonly (readonly [form: RegExp, records: readonly RecordOfForm[]]
   ],
   [/^\d{2}-\d{4}-\d{2}-\d-\d{2}-\d{2}-\d{4}$/, [{ source: 'montana-assessments', state: 'MT' }]],
   [/^\d{3}-\d{4}-\d{3}-\d{4}-\d$/, [{ source: 'wisconsin-assessments', state: 'WI' }]],
-  // Such a number begins with section, township and range: 08-2S-30-5005-000-002.
+  // A Florida parcel number begins with section, township and range: 08-2S-30-5005-000-002.
   [/^\d{2}-?\d{1,2}[NS]-?\d{2}[EW]?(?:-?\d){6,14}$/i, [{ source: 'florida-assessments', state: 'FL' }]],
 ]
 

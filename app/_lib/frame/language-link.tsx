@@ -2,7 +2,7 @@ import { isSpanish } from '@/lib/language/current-language'
 import { spanishHref } from '@/lib/language/spanish-pages'
 import { FollowingLink } from './following-link'
 
-/** Leads to the same page in the other language. Its own words are in that language. */
+/** Leads to the same page in the other language. The link's text is in that language too. */
 export function LanguageLink({ page }: { page: string }) {
   const spanish = spanishHref(page)
   if (!spanish) return null

@@ -81,7 +81,8 @@ const texts = defineTexts('places.find-point', {
 })
 
 /**
- * Asks for an address if the text is a ZIP code, a city or a county. Returns undefined for any other text.
+ * Returns a sentence that asks for an address if the text is a ZIP code, a city or a county. Returns
+ * undefined for any other text.
  */
 function describeArea(text: string): string | undefined {
   if (readZipCode(text)) return texts.zip

@@ -27,7 +27,7 @@ export interface LotFloodZones extends LotShares {
 type AreaResult = Result<ResultOf<typeof getFloodZonesInArea>>
 export type FloodZoneFetcher = (question: LotAreaQuery) => Promise<AreaResult>
 
-/** The service intersects the outlines, so each returned zone touches the lot. */
+/** FEMA's service intersects the outlines, so each returned zone touches the lot. */
 export async function fetchLotFloods(
   pieces: readonly Polygon[],
   ask: FloodZoneFetcher,

@@ -63,7 +63,7 @@ interface AreaPage<Row> {
 
 export interface LotAreaRows<Row> {
   rows: { row: Row; outline: ParcelOutline | null }[]
-  /** False if an outline is simplified: its area must not be measured. */
+  /** False if an outline is simplified. The area of a simplified outline must not be measured. */
   isExact: boolean
   isCut: boolean
   isBare: boolean

@@ -40,8 +40,8 @@ function cityIn(words: string): CityInWords | undefined {
 }
 
 /**
- * Returns the longest ending of the line that resembles a known city. Returns undefined if an ending is
- * itself a known city.
+ * Returns the longest ending of the line that resembles a known city. Returns undefined if no ending
+ * resembles one, or if an ending is itself a known city.
  */
 function cityAtEnd(words: string, line: string, state: string): CityInWords | undefined {
   const parts = line.split(' ')

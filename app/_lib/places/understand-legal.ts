@@ -90,8 +90,8 @@ const isAboutTownship = (legal: ParsedDescription, text: string): boolean =>
 const townshipFields = new Set(['reading', 'township', 'townshipDirection', 'range', 'rangeDirection'])
 
 /**
- * A township can be in several counties, so only the sections in the named county remain. All sections remain
- * if none is in it.
+ * A township can be in several counties, so only the sections in the named county remain. If none of the
+ * sections is in that county, all of them remain.
  */
 function narrowByCounty(located: LocatedOutlines, names: readonly string[]) {
   const { features } = located.outlines

@@ -8,8 +8,8 @@ import { inTime } from './page-deadline'
 import { type EngineCall, type PageCall, readingScope } from './reading-scope'
 
 /**
- * Calls any method, also an internal one, and charges the visitor's limit. On a page from a snapshot, returns
- * the stored result instead.
+ * Calls a public or internal method and charges the visitor's limit. On a page from a snapshot, returns the
+ * stored result instead.
  */
 export const read: EngineCall = (connector, method, params) => {
   const { requests, replay } = readingScope()

@@ -8,7 +8,9 @@ import type { Result } from '@/lib/connector/result'
 import { isWaiting, type PageCall, readingScope } from '../read/reading-scope'
 import { markOf, type SharedCall } from './sealed-page'
 
-/** Parts of a page can start calls late. The list is complete if two turns of the event loop add no call. */
+/**
+ * Parts of a page can start calls late. The list is complete if two iterations of the event loop add no call.
+ */
 const QUIET_TURNS = 2
 
 async function listRequests(): Promise<PageCall[]> {

@@ -54,7 +54,7 @@ export function findShareable(href: string): ShareablePage | undefined {
   return undefined
 }
 
-/** `Object.fromEntries` is safe for the names, which visitors choose, such as `__proto__`. */
+/** Visitors choose the names, such as `__proto__`. `Object.fromEntries` is safe for any name. */
 function toQuery(searchParams: URLSearchParams): Query {
   const names = [...new Set(searchParams.keys())]
   return Object.fromEntries(

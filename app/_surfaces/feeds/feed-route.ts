@@ -16,12 +16,12 @@ const formats = {
 
 export type FeedFormat = keyof typeof formats
 
-/** Anyone with the URL can read the feed, so search engines and shared caches must not store the URL. */
+/** Anyone with the URL can read the feed, so search engines and shared caches must not store the feed. */
 const unlisted = { 'cache-control': 'private, max-age=300', 'x-robots-tag': 'noindex, nofollow' }
 
 /**
- * A feed reader can fetch the last entry for this time. Then the server responds 410, so that the reader
- * stops.
+ * Days during which a feed reader can still fetch the last entry of an ended feed. Afterwards the server
+ * responds 410, so that the reader stops.
  */
 const LAST_ENTRY_DAYS = 30
 const DAY_MS = 86_400_000

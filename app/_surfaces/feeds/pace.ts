@@ -11,7 +11,9 @@ const WEEK_DAYS = 7
 export const everyDays = ({ renewal }: Pick<ConnectorSource, 'renewal'>, ...methods: string[]): number =>
   methods.some((method) => renewal?.daily?.includes(method)) ? 1 : WEEK_DAYS
 
-/** Returns true if less than half of a source's daily quota is left, which feeds must leave to visitors. */
+/**
+ * Returns true if less than half of a source's daily quota is left. Feeds must leave that half to visitors.
+ */
 export async function isScarce(
   { budgetOf }: Pick<OpenplatEngine, 'budgetOf'>,
   sources: readonly ConnectorSource[],

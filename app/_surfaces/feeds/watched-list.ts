@@ -25,7 +25,8 @@ export async function watchedList(
   const load = async (row: number, fact: string) => (await jobs.cells(id, { rows: [row], fact }))?.[0]?.cell
   return cells?.flatMap(({ row, fact: factId, state: outcome }) => {
     const fact = factById(factId)
-    // Skips the place of a row, which is looked up only once, and facts without an outcome.
+    // Skips the place of a row, because the place is looked up only once. Also skips cells whose value was
+    // never looked up or is not covered.
     if (!fact || outcome === 'not-asked' || outcome === 'not-covered') return []
     const sources = sourcesOf(fact, engine.registry)
     const loadFirst = async () => toAnswer(await load(row, factId), engine)

@@ -67,8 +67,8 @@ const fileTag = ({ url }: Request, { sources, table }: ExportDocument, release: 
   tagOf(release, url, table.rows.length, ...sources.map(({ source, retrievedAt }) => [source, retrievedAt]))
 
 /**
- * A workbook takes one turn for all of its work, which lasts seconds. A text file needs no turn, because its
- * rows are written in slices.
+ * A workbook waits for a slot once, because all of its work runs in one piece, which takes seconds. A text
+ * file needs no slot, because its rows are written in slices.
  */
 async function makeWorkbook(document: ExportDocument, { turn, pace }: HeavyTurn) {
   await turn()

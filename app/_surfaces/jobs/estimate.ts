@@ -19,8 +19,8 @@ const PROCESSOR_MS = 6
 const LOT_SOURCE = 'us-parcels'
 
 /**
- * Sources respond in parallel, so the slowest source determines the time, or our processor if it is slower.
- * The lot of a row is requested once for all facts.
+ * Sources respond in parallel, so the slowest source determines the time, or our processor if it is slower
+ * than every source. The lot of a row is requested once for all facts.
  */
 export function estimate(
   rows: number,

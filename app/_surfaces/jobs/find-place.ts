@@ -51,7 +51,7 @@ export const placedRow = ({ place }: Pick<JobCell, 'place'>): LocatedRow | undef
 
 const MOST_CHOICES = 5
 
-/** Several matches are never decided here: the visitor chooses. */
+/** If several addresses match, the visitor chooses one. */
 export async function findPlace(
   text: string,
   { callNamed }: Pick<OpenplatEngine, 'callNamed'>,

@@ -13,7 +13,7 @@ export interface FactRequest {
 
 export interface JobFact extends Pick<Panel, 'id' | 'title' | 'reads' | 'compare'> {
   needsPlace: boolean
-  /** True if the fact describes the lot, which costs a second request. */
+  /** True if the fact describes the lot. Such a fact costs a second request. */
   usesLot: boolean
   answer(request: FactRequest): Promise<JobCell>
 }

@@ -1,4 +1,7 @@
-/** The HTML contains and prints the block of this many rows to which the current page belongs. */
+/**
+ * Number of rows in a printed block. The HTML contains the block of the current page, so that paper shows all
+ * of its rows.
+ */
 const MOST_PRINTED = 500
 
 interface PageChoice {

@@ -2,7 +2,7 @@ import { fetchFile } from '@/components/query/fetch-file'
 import { scriptsIn } from './font-scripts'
 import type { FontFiles } from './fonts'
 
-// The files are TTF, because the library cannot make a subset of WOFF2 and takes long for WOFF.
+// The files are TTF, because pdf-lib cannot make a subset of WOFF2 and takes long for WOFF.
 const files = {
   plain: new URL('source-sans/TTF/SourceSans3-Regular.ttf', import.meta.url),
   bold: new URL('source-sans/TTF/SourceSans3-Bold.ttf', import.meta.url),

@@ -217,7 +217,7 @@ export function createPageWriter(
 }
 
 /**
- * Compresses the content of the page so far. Otherwise the library keeps each operator as an object until the
+ * Compresses the content of the page so far. Otherwise pdf-lib keeps each operator as an object until the
  * file is saved, which takes most of the memory of a long file.
  */
 function packPage(page: PDFPage): void {

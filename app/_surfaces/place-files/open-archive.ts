@@ -19,8 +19,7 @@ export const isCompoundFile = (bytes: Uint8Array): boolean => beginsWith(bytes, 
 class TooLarge extends Error {}
 
 /**
- * The declared size of an entry is reliable, because the library unpacks each entry into a buffer of that
- * size.
+ * The declared size of an entry is reliable, because fflate unpacks each entry into a buffer of that size.
  */
 export function openArchive(
   bytes: Uint8Array,

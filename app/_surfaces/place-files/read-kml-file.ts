@@ -37,7 +37,7 @@ const texts = {
   placemark: (number: number) => `Placemark ${number}`,
 }
 
-/** Stops the parser, because the rest of the file cannot change the refusal. */
+/** Stops the parser, because the rest of the file cannot change that the file is refused. */
 class Refusal extends Error {}
 
 interface Draft {

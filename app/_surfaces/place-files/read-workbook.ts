@@ -31,8 +31,8 @@ export async function readWorkbook(
   const formulaRow = findFormula(archive.entries)
   if (formulaRow !== undefined) return refuse(texts.formula(file, formulaRow))
   try {
-    // The archive is stored without compression, because the library unpacks in a worker made from text,
-    // which the page's policy blocks.
+    // The archive is stored without compression, because `read-excel-file` unpacks in a worker made from
+    // text, which the page's policy blocks.
     const { buffer } = zipSync(archive.entries, { level: 0 })
     const sheet: unknown[][] = await readSheet(buffer as ArrayBuffer)
     return { kind: 'rows', rows: sheet.map((row) => row.map(toText)).filter((row) => row.some(Boolean)) }
@@ -49,8 +49,8 @@ function toText(cell: unknown): string {
 }
 
 /**
- * Returns the row of the first formula: a workbook is refused, because the stored result of a formula may be
- * old or missing.
+ * Returns the row of the first formula, or undefined without a formula. A workbook with a formula is refused,
+ * because the stored result of a formula may be old or missing.
  */
 function findFormula(entries: Record<string, Uint8Array>): number | undefined {
   const sheet = firstSheet(entries)

@@ -38,7 +38,6 @@ export const matchFacts = ({ matchedAddress, description }: Match): Fact[] => [
     : []),
 ]
 
-/** The decimal degrees come first. */
 export function coordinateFacts(point: LngLat): Fact[] {
   const forms = formatCoordinates(point.latitude, point.longitude)
   return [

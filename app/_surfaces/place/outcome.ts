@@ -99,7 +99,7 @@ export const sourceOf = ([first, ...others]: readonly Meta[]): Provenance =>
 
 /**
  * `bad`: an open violation or a failure. `warn`: expired or doubtful. `quiet`: no result. `ink`: any other
- * answer.
+ * result.
  */
 export type AnswerTone = 'bad' | 'warn' | 'quiet' | 'ink'
 

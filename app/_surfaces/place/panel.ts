@@ -90,9 +90,12 @@ export interface Panel<
   id: Id
   /** The title is the same for every result, so that the layout does not move. */
   title: string
-  /** First day on which pages have the panel. A page that was saved earlier omits the panel. */
+  /** First day on which pages have the panel. An earlier frozen copy omits the panel. */
   since?: string
-  /** True for a record that matters less to a home. The page of an address shows it in its collapsed part. */
+  /**
+   * True for a record that matters less to a home. The page of an address shows the panel in the collapsed
+   * part of the page.
+   */
   isAside?: true
   kind: string
   publisher: string
@@ -108,7 +111,10 @@ export interface Panel<
     call: EngineCall,
   ): Promise<Outcome<Data>>
   answer(outcome: Outcome<Data>): PanelAnswer
-  /** A line about a possible cost for a buyer. A comparison of places shows the lines of all panels first. */
+  /**
+   * A line about a possible cost for a buyer. A comparison of places shows the lines of all panels at the
+   * top.
+   */
   cost?: { title: string; describe(data: Data): string }
   acts?(data: Data): readonly PanelAction[]
   otherWay?: string

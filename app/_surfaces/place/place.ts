@@ -54,13 +54,13 @@ export function placeAt(point: LngLat, { address, city, state }: PlaceParts = {}
   }
 }
 
-/** Saved pages of `/land` and `/ground` contain calls with all decimals, so the point is not rounded. */
+/** Frozen copies of `/land` and `/ground` contain calls with all decimals, so the point is not rounded. */
 export const placeExactlyAt = (point: LngLat, context?: PlaceParts): Place => ({
   ...placeAt(point, context),
   point,
 })
 
-/** Rounds to the decimals of a link, so that the page of an opened link makes the same calls. */
+/** Rounds to the decimals of a link, so that the page makes the same calls when the link is opened. */
 const round = (degrees: number) => Number(degrees.toFixed(6))
 
 /**

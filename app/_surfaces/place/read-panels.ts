@@ -50,7 +50,7 @@ export function readPanels<P extends ReadablePanel>(
   })
 }
 
-/** Several panels need the lot, so equal calls are sent only once. */
+/** Sends equal calls only once, because several panels need the lot. */
 export function readOnce(call: EngineCall): EngineCall {
   const answers = new Map<string, ReturnType<EngineCall>>()
   return ((connector, method, params) => {

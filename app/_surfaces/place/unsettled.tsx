@@ -19,7 +19,7 @@ interface Props {
   retry: string
   stillStands?: string
   another: { href: string; label: string }
-  /** Contains the placeholders `{lat}` and `{lon}`. */
+  /** URL template of the page for a chosen point, with the placeholders `{lat}` and `{lon}`. */
   pointHref: string
   of?: string
   toHref?: (href: string) => string

@@ -13,8 +13,8 @@ export type PlaceUrl = Partial<UrlOf<typeof placeUrl>>
 export const placeHref = (url: PlaceUrl): Route => placeUrl.toHref('/place', url)
 
 /**
- * The number of tries changes the URL, because a browser does not reload for a link that differs only in its
- * fragment.
+ * The number of tries changes the URL, because a browser does not reload the page for a link that differs
+ * only in its fragment.
  */
 export function retryHref(url: PlaceUrl, tries: number, panel?: string): string {
   const page = placeHref(url)

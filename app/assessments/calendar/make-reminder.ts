@@ -25,7 +25,7 @@ export interface ReminderHome {
   rule?: string | undefined
 }
 
-/** `day` comes from the owner. We never compute a deadline or the day of a hearing. */
+/** `day` is the day that the owner typed. Deadlines and days of hearings are not computed. */
 export function makeReminder(
   { property, home, rule }: ReminderHome,
   day: string,

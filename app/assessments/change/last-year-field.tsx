@@ -7,7 +7,7 @@ import { parseAmount } from '../entries/format-entry'
 import { useStoredEntries } from '../entries/use-kept-entries'
 import { describeLastYear, labelLastYear, type ThisYearValue } from './last-year'
 
-/** The typed amount never leaves the browser. */
+/** The typed amount is not sent to the server. */
 export function LastYearField({ terms }: { terms: ThisYearValue }) {
   const root = useRef<HTMLDivElement>(null)
   const typed = useStoredEntries(root)?.[names.lastYear] ?? ''

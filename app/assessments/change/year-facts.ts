@@ -46,8 +46,8 @@ const yearFacts: readonly YearFact[] = [
   { label: 'homeownerExemption', read: number('homeownerExemption', formatDollars) },
   { label: 'otherExemptions', read: number('otherExemptions', formatDollars) },
   { label: 'exemption', read: text('exemption') },
-  // The record has an exemption for each stage of a year. Every year reaches the mailed stage, so its
-  // exemption is compared.
+  // The record has an exemption for each stage of a year. Every year reaches the mailed stage, so the
+  // exemption of the mailed stage is compared.
   { label: 'improvementExemption', read: number('mailedHomeImprovementExemption', formatDollars) },
 ]
 

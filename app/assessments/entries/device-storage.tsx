@@ -18,7 +18,7 @@ import {
 interface Props {
   property: string
   home: string
-  /** Titles of sources in the other language, each with its title in this one. */
+  /** Maps each source title in the other language to the title in the language of the page. */
   titles?: Readonly<Record<string, string>> | undefined
   isBrief?: boolean
   isKeptAbove?: boolean
@@ -156,7 +156,9 @@ function show(root: HTMLElement, entries: OwnerEntries): void {
   fillPlaces(root, entries)
 }
 
-/** Rows from a page of the other language change to the words of this one. The code loads only for them. */
+/**
+ * Translates rows that were filled on a page of the other language. The code loads only if such rows exist.
+ */
 async function showLocalized(
   root: HTMLElement,
   property: string,

@@ -6,7 +6,10 @@ import { formatArea, nameParcel, sourceOf } from '../similar/similar-home'
 import { cellName, rowsOf } from './entry-names'
 import type { OwnerEntries } from './stored-entries'
 
-/** A source line of either language, because the row may be from a page of the other one. */
+/**
+ * Matches a source line in English or Spanish, because a row may have been filled on a page of the other
+ * language.
+ */
 const sourceLine = /^(.+), (?:retrieved|datos consultados el) ([^;]+)(;.+)?$/
 const dayInWords = /^\d{1,2} de \p{L}+ de \d{4}$|^\p{L}+ \d{1,2}, \d{4}$/u
 const monthInWords = /^\p{L}+\.? (?:de )?\d{4}$/u

@@ -6,8 +6,8 @@ type Law = Pick<CheckedGuidance, 'grounds' | 'otherAssessments'> | undefined
 
 export type GroundRole =
   /**
-   * `own`: the rules of the place name this ground. `proof`: they name another ground, which this one helps
-   * to prove.
+   * `own`: the rules of the place name this ground. `proof`: the rules name another ground, and this ground
+   * helps to prove it.
    */
   { standing: 'own' | 'proof'; ground: CheckedGround; order: number } | { standing: 'unconfirmed' }
 

@@ -10,7 +10,7 @@ const texts = defineTexts('evidence.fact-questions', {
   instead: 'What is right instead',
 })
 
-/** The fields are outside of any form, so that nothing is sent. */
+/** The fields are outside of any form, so that no form sends them. */
 export function FactQuestions({ facts }: { facts: readonly CheckedFact[] }) {
   if (facts.length === 0) return <p>{texts.none}</p>
   const options = Object.entries(verdicts).map(([value, label]) => ({ value, label }))

@@ -48,7 +48,7 @@ export function CheckHome({ url, home, searched }: Props) {
         <div className="min-w-0 lg:col-start-2 lg:row-span-3 lg:row-start-1">
           <HomeMap home={home} />
         </div>
-        {/* On a phone `contents` removes this box, so that the answers stick to the bottom of the page and
+        {/* On a phone `contents` removes this box, so that the buttons stick to the bottom of the page and
             not of the box. */}
         <div className="min-w-0 max-sm:contents">
           <StepLinks

@@ -50,7 +50,7 @@ interface PlacedProps {
 async function Placed({ later, name }: PlacedProps) {
   const answer = await later
   if ('outline' in answer) return <LotMap {...answer} name={name} />
-  // A page that was saved before this map existed contains no geocoder response.
+  // A frozen copy from before this map existed contains no geocoder response.
   if (isMissingReading(answer)) return null
   const [match, ...others] = answer.ok ? answer.data.matches : []
   if (!answer.ok || !match || others.length > 0)

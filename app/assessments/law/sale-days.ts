@@ -14,8 +14,8 @@ const texts = defineTexts('law.sale-days', {
 })
 
 /**
- * `year` is the year of the roll, or of the revaluation if the rule depends on that. Returns undefined if no
- * rule is confirmed.
+ * `year` is the year of the roll, or of the revaluation if the rule depends on the revaluation. Returns
+ * undefined if no rule is confirmed.
  */
 export function findSaleDays(sourceId: string, year: number): SaleDayRule | undefined {
   const rule = guidanceFor(sourceId)?.rules.saleDates

@@ -68,7 +68,8 @@ export default function PdfPanel(props: PdfPanelProps) {
     const selection = [...(currentTarget.files ?? [])]
     // Without this reset, choosing a removed file again would cause no change event.
     currentTarget.value = ''
-    // One selection is processed after another, because each extends the list of the previous one.
+    // Selections are processed one after another, because each selection is added to the list that the
+    // previous one left.
     choosing.current = choosing.current.then(async () => {
       const added = await addFiles(getValues('files'), selection)
       setValue('files', added.chosen)

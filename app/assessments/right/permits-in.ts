@@ -23,7 +23,7 @@ export const permitsIn = (answer: BuildingAnswer, { from, to }: ComparedYears): 
     return year !== undefined && year >= from && year <= to
   })
 
-/** Older work is omitted, because the office has inspected the home several times since then. */
+/** Older work is omitted, because the office has probably inspected the home since then. */
 const RECENT_YEARS = 10
 
 export const finishedPermits = (

@@ -19,7 +19,7 @@ import { typedAddresses } from '../similar/typed/typed-addresses'
 import type { AssessmentsUrl } from '../url'
 import { countedFirst, type SuggestedSale, type SuggestedSales } from './sale-offer'
 
-/** A lower price is only a formality of the deed. */
+/** A lower price is treated as a formality of the deed. */
 const LOWEST_PRICE = 10_000
 
 const texts = defineTexts('sales.typed', {

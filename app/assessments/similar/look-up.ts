@@ -54,7 +54,7 @@ export async function lookUpAddress(
     : { kind: 'refused', message: texts.noKey }
 }
 
-/** Removes the parcel number from the label of a choice. */
+/** Removes the parcel number from the label of a choice, such as ", parcel 123". */
 const addressIn = (line: string) => line.replace(/, parcela? [^,]+$/, '')
 
 export async function findRecord(

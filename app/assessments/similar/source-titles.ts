@@ -20,7 +20,10 @@ const titlesOf: Readonly<Record<string, readonly (keyof typeof sourceTitles)[]>>
   'florida-assessments': ['floridaParcels'],
 }
 
-/** Titles of the sources of a home’s rows in the other language, each with its title in this one. */
+/**
+ * Maps the title of each source in the other language to the title in the language of the page. Covers the
+ * sources that a home’s rows can cite.
+ */
 export function otherTitles({ sourceId, source }: Pick<HomeSelection, 'sourceId' | 'source'>) {
   const list = () => [
     translate(source?.title ?? sourceId),

@@ -42,7 +42,7 @@ export function countDays(text: string, today: string, unread: string): TypedDay
   return { day, days: Math.abs(days), isPast: days < 0 }
 }
 
-/** We never compute a deadline. It is the day that the owner typed. */
+/** The deadline is the day that the owner typed. It is not computed. */
 export function describeDays({ notice, deadline }: TypedDays, today: string): DaysLeft {
   const noticeDay = parseTypedDay(notice)
   if (notice.trim() !== '' && !noticeDay)

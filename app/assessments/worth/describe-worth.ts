@@ -6,8 +6,8 @@ export interface AppealedValue {
   appealed: string
   amount: number
   /**
-   * The taxed value, if a legal limit holds it below the appealed value. Only an appealed value below the
-   * taxed value lowers the tax.
+   * The taxed value, if a legal limit holds it below the appealed value. The tax falls only if the appeal
+   * lowers the value below the taxed value.
    */
   heldAt?: { name: string; amount: number }
 }

@@ -23,7 +23,10 @@ const toFeature = ({ name, at, href }: CleanupMark): Feature<Point> => ({
   geometry: { type: 'Point', coordinates: at },
 })
 
-/** The mark is larger than a facility's and below it, so that a place on both lists shows both marks. */
+/**
+ * The mark is larger than a facility's mark and lies under it, so that a place that is a facility and a
+ * cleanup site shows both marks.
+ */
 export const cleanupLayers = ({ ink, halo }: Palette): LayerSpecification[] => [
   {
     id: CLEANUP,

@@ -17,7 +17,10 @@ export interface CleanupMark {
   href: string | null
 }
 
-/** Omits a site whose only position is the middle of a ZIP code, because the site is not there. */
+/**
+ * Omits a site whose only position is the center of a ZIP code, town or county, because the site is not
+ * there.
+ */
 export const drawSites = (groups: readonly SiteGroup[]): CleanupMark[] =>
   groups.flatMap(({ records: [first] }) => {
     const { name, registryId } = first

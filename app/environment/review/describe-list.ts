@@ -48,7 +48,7 @@ export interface ReviewedListText {
   miles: string
   shorter: string | null
   rule: string
-  /** The source's count, including records that we did not load. */
+  /** The number of records that the source counts, including records that we did not load. */
   counted: string
   problem: string | null
   listed: string

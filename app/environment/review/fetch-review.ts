@@ -37,8 +37,8 @@ export interface ReviewedArea {
 type Choices = Pick<ReviewUrl, 'miles' | 'outline'>
 
 /**
- * Returns the boundaries and permits as promises, because they come from other services and the lists must
- * not wait for them.
+ * Returns the boundaries and permits as promises, because they come from other services and must not delay
+ * the lists.
  */
 export async function fetchReview(place: Place, { miles, outline }: Choices, call: EngineCall) {
   const area = outline ? describeOutline(outline) : await findArea(place, call)

@@ -3,8 +3,8 @@ import { distanceTo } from '@/lib/arcgis/intersection'
 import type { LngLat } from '@/lib/geography/types'
 
 /**
- * Farthest distance of an outline that belongs to the place, because a visitor may give a corner of the block
- * as the place.
+ * Largest distance in meters between the place and an outline that belongs to it. A visitor may give a corner
+ * of the block as the place.
  */
 const FARTHEST_METERS = 800
 

@@ -28,7 +28,10 @@ const site = (): Column => ({
 const status = (): Column => ({ id: 'status', label: recordLabels.status, cell: drawStatus })
 const id = (): Column => ({ id: 'id', label: recordLabels.id, cell: ({ programId }) => programId })
 
-/** Marks only a status in the agency's own words. A one-letter status is inside a text of ours. */
+/**
+ * Marks a status as English only if it is in the agency's own words. A one-letter status is inside a text of
+ * ours.
+ */
 function drawStatus(record: CleanupSite) {
   const words = describePublished(record)
   return record.status === words ? <Status words={words} /> : words

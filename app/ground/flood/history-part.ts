@@ -17,7 +17,7 @@ const texts = defineTexts('flood-file.history', {
   floods: 'Declared floods and storms',
 })
 
-/** These caveats are always among the lines of this part, so its list of caveats omits them. */
+/** The lines of this part contain these caveats, so its list of caveats omits them. */
 const stated: readonly string[] = [claimTexts.anywhere, disasterTexts.county, claimTexts.disclaimer]
 
 const MOST_DECLARATIONS = 10

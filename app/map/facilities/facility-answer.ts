@@ -1,7 +1,9 @@
 import type { FacilityRecord } from '@/lib/records/facility/fields'
 import type { ViolationClass } from '@/lib/records/facility/violation-class'
 
-/** A facility has only the fields that the map shows, because an answer may have five thousand facilities. */
+/**
+ * A facility has only the fields that the map shows, because a response may have five thousand facilities.
+ */
 export interface FacilityMapAnswer {
   rows: MapFacility[]
   total: number | null

@@ -43,7 +43,7 @@ export interface RangeChoice<Row> extends Choice<Row> {
   ends: readonly [least: string, most: string]
   say(bound: number): string
   advice: string
-  /** Returns the amount in the unit of a typed bound. Returns null if it is unknown. */
+  /** Returns the amount in the unit of a typed bound, or null for an unknown amount. */
   amountOf?(row: Row): number | null
 }
 
@@ -186,8 +186,8 @@ export interface MapLayer<Id extends string = string, Row extends LayerRow = Lay
   absent?(box: Bounds): string | undefined
   origin: RowOrigin<Row>
   /**
-   * Absent if rows cannot be looked up by key. A selected row is then unknown until it has been in the
-   * viewport.
+   * Absent if rows cannot be looked up by key. A selected row then stays unknown until the viewport contains
+   * it.
    */
   find?: LayerFind<Row>
   plane: 'areas' | 'lines' | 'points'

@@ -58,7 +58,8 @@ export function LookupBar({ layer, rows, lookup, onKeep }: Props) {
         {count('failed') > 0 && texts.failed(count('failed'))} {unknown > 0 && texts.unknown(unknown)}
       </p>
       {hasStarted && <p className="text-muted">{definition.limits}</p>}
-      {/* Appears only if every lot has a result, because a lot without one may belong to either group. */}
+      {/* Appears only if every lot has a result, because a lot without a result may or may not pass the
+          filter. */}
       {answered - unknown === rows.length && matches.length > 0 && matches.length < rows.length && (
         <Button type="button" look="compact" onClick={() => onKeep(matches)}>
           {definition.keep} {texts.kept(matches.length)}

@@ -30,7 +30,7 @@ const texts = {
   county: ({ key, county }: MapParcel) => `${key} (${countyByNumber(county)?.name ?? county} County)`,
 }
 
-/** This module loads on demand, because most files are only drawn. */
+/** This module loads on demand, because most files are only drawn on the map. */
 export const asks: { readonly [K in JoinKeyKind]: (keys: readonly string[], run: Run<K>) => Promise<void> } =
   {
     address: (keys, run) =>

@@ -11,7 +11,10 @@ interface JoinInput<K extends JoinKeyKind> {
 
 export type FileJoins = { readonly [K in JoinKeyKind]: JoinInput<K> }
 
-/** The position is that of the file, or else of the parcel, of the lot, or of the address, in this order. */
+/**
+ * The position is that of the file if it has one, or else that of the parcel, the lot or the address, in this
+ * order.
+ */
 export interface JoinedRow extends FileRow {
   placedBy: 'file' | JoinKeyKind | undefined
   address: JoinKeyAnswer<'address'>

@@ -6,7 +6,7 @@ export interface FileWorkerRequest {
   answer?: PositionColumnsAnswer | undefined
 }
 
-/** Rows arrive in parts, so that receiving them never blocks the page. */
+/** Rows arrive in parts, so that the page does not block while it receives them. */
 export type FileWorkerMessage =
   | { kind: 'rows'; rows: FileTable['rows'] }
   | { kind: 'end'; reading: ParsedFile }

@@ -119,7 +119,7 @@ export const optionsOf = (layer: MapLayer, inView: readonly LayerRow[]): LayerRe
     }),
   )
 
-/** Includes the words of rows that a filter hides, so that the visitor can switch to another word. */
+/** Includes the values of rows that a filter hides, so that the visitor can switch to another value. */
 export const wordsOf = (layer: MapLayer, inView: readonly LayerRow[]): LayerReport['words'] =>
   Object.fromEntries(
     layer.choices.flatMap((choice) =>

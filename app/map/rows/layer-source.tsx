@@ -114,8 +114,8 @@ function TileSource({ origin, ...props }: Of<'tiles'>) {
 }
 
 /**
- * The fetched box exceeds the viewport by this share on each side, so that a short drag shows records at
- * once.
+ * The fetched box exceeds the viewport by this share on each side, so that a short drag shows records
+ * immediately.
  */
 const AROUND = 1 / 4
 

@@ -27,5 +27,7 @@ export const jobUrl = declareUrl({
 
 export const jobHref = (id: string): string => `/places/list/${id}`
 
-/** The only parameter of a file's URL is its format. */
+/**
+ * Declares no parameter, because the URL of a list's file has only `format`, as the URL of every file does.
+ */
 export const jobFileUrl = declareUrl({})

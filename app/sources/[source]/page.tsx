@@ -21,8 +21,8 @@ export default async function Page({ params, searchParams }: Props) {
 }
 
 /**
- * Searches the list of sources, because indexing the registry would find inherited properties such as
- * `toString`.
+ * Searches the list of sources, because indexing the registry of connectors would find inherited properties
+ * such as `toString`.
  */
 async function findSource(params: Props['params']): Promise<Declaration | undefined> {
   const { source } = await params

@@ -32,7 +32,7 @@ function textOf({ id, title, url, covers }: ListedParcelLayer): string {
 
 export type LayerVerdict = 'answers' | 'fails' | 'unchecked'
 
-/** One layer that answers is enough, because a failed query goes to the place's next layer. */
+/** One layer that responds is enough, because a failed query is sent to the next layer of the place. */
 export function verdictOf(layers: readonly ListedParcelLayer[]): LayerVerdict {
   if (layers.some(({ lastCheck }) => lastCheck?.answers)) return 'answers'
   return layers.some(({ lastCheck }) => lastCheck === null) ? 'unchecked' : 'fails'

@@ -46,8 +46,8 @@ interface MapButtonProps {
 }
 
 /**
- * A disabled button stays in place. If it disappeared, a tap would hit the map, and a focused button would
- * lose the focus.
+ * A disabled button stays in place. If the button disappeared, a tap would hit the map, and a focused button
+ * would lose the focus.
  */
 export function MapButton(props: MapButtonProps) {
   const { label, onClick, disabled = false, square = false, isPressed, asks = false, children } = props

@@ -36,8 +36,8 @@ export function createAreaLog(): AreaLog {
   const states = new Map<string, AreaState>()
   const causes = new Map<string, Problem>()
   const keyOf = (level: number, { x, y }: Place) => `${level}/${x}/${y}`
-  // After a failure MapLibre requests the tile again at the next lower zoom and enlarges it, so the state at
-  // the lower zoom decides.
+  // After a failure, MapLibre requests the tile at the next lower zoom and enlarges it, so the state at that
+  // zoom decides.
   function stateAt(level: number, area: Place): AreaState | undefined {
     const state = states.get(keyOf(level, area))
     if (state !== 'failed' || level <= area.z) return state

@@ -12,7 +12,7 @@ export const locationTexts = defineTexts('ui.ask-location', {
 
 type LocationAnswer = { latitude: number; longitude: number } | { problem: string }
 
-/** The position is sent nowhere. */
+/** This function sends the position nowhere. */
 export function requestLocation(): Promise<LocationAnswer> {
   const { geolocation } = navigator
   if (!geolocation) return Promise.resolve({ problem: locationTexts.missing })

@@ -22,7 +22,7 @@ const statusOf = ({ number }: SampleFacility) => pickBy(rollFor(number, 401), st
 
 export const codeOfSite = (facility: SampleFacility): string => statusOf(facility)[0]
 
-/** The layers of interests contain no archived sites. */
+/** The layer `FRS_INTERESTS_SEMS` contains no archived Superfund sites. */
 export const isArchived = (facility: SampleFacility) =>
   statusOf(facility)[0] === 'N' && rollFor(facility.number, 402) < 0.6
 
@@ -66,7 +66,7 @@ const largeGenerator = waste('LQG', 404, 0.12)
 
 const otherSizes = ['SQG', 'VSQG', 'UNSPECIFIED UNIVERSE'] as const
 
-/** Large generators are active handlers, too. */
+/** The layer of active handlers contains the large generators too. */
 const activeHandler: Interest = (facility) => {
   const large = largeGenerator(facility)
   if (large) return large

@@ -30,8 +30,8 @@ export interface CirclePlan {
 const roundRadius = (miles: number) => Number(miles.toFixed(4)) || miles
 
 /**
- * Chooses a circle whose rows all fit the limit, because the source sorts rows by name instead of by
- * distance.
+ * Chooses a circle whose rows all fit the limit. A truncated search could lack the nearest rows, because the
+ * source sorts rows by name instead of by distance.
  */
 export async function planCircle(
   around: CircleSearch,
@@ -71,7 +71,7 @@ export async function planCircle(
 
 const NOTHING: CircleCount = { radius: 0, rows: 0, loadable: true }
 const PROBES = 4
-/** Probing stops at two thirds of the limit, because every probe is a request. */
+/** Probing stops at a circle with two thirds of the allowed rows, because each probe costs a request. */
 const ENOUGH = (MOST_ROWS * 2) / 3
 
 async function widen(

@@ -127,7 +127,10 @@ export function equate(parts: Parts): CountEquation {
   return { ...counts, countedTwice, activeOnly, excludedByActiveOnly, sentence }
 }
 
-/** The search succeeds even if this additional request fails. */
+/**
+ * The result `excludedByActiveOnly` is null if this additional request fails, so that the search still
+ * succeeds.
+ */
 export async function countInactive(
   { service, query: { activeOnly = false, ...rest } }: CircleSearch,
   matched: number | null,

@@ -6,7 +6,6 @@ import { readCount, readDate, readMoney } from '../published-values'
 import { readFormalActions, readInformalActions, readInspections, readReleases } from './report-events'
 import { filterByStatute, objectAt, type ReportSections, rowsAt, type SourceRecord } from './report-sections'
 
-/** The sections for hazardous waste and drinking water have no `Header`. */
 const grids: Readonly<Record<string, { section: string; history: string }>> = {
   CAA: { section: 'AirCompliance', history: 'PermitHistory' },
   CWA: { section: 'CWA3YrCompliance', history: 'Status' },
@@ -24,7 +23,8 @@ function readQuarters(
   const grid = grids[statute]
   if (!grid) return new Map()
   const section = objectAt(sections, grid.section)
-  // The sections of hazardous waste and drinking water have the dates of quarters without a `Header`.
+  // The sections of hazardous waste and drinking water have the dates of quarters themselves, without a
+  // `Header`.
   const header = { ...section, ...objectAt(section, 'Header') }
   const histories = rowsAt(section, 'Sources').flatMap((source) => rowsAt(source, grid.history))
   return new Map(
@@ -42,7 +42,7 @@ function toQuarters(header: SourceRecord, history: SourceRecord, extracted: stri
     const [from, through] = [readDate(header[`Qtr${number}Start`]), readDate(header[`Qtr${number}End`])]
     const status = readText(history[`Qtr${number}Status`])
     if (from === null && status === null) return []
-    // A thirteenth quarter is the current quarter, so it has not ended.
+    // The thirteenth quarter is the current one, so it has not ended.
     const partial = number === MOST_QUARTERS || !isWholeQuarter(from, through) || isAfter(through, extracted)
     return [{ from, through, status, partial }]
   })

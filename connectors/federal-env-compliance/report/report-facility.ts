@@ -54,8 +54,8 @@ function readCodes(sections: ReportSections, kind: 'NAICS' | 'SIC') {
 }
 
 /**
- * The source may find several sites with the requested id and does not choose one. Returns the ids of the
- * other sites.
+ * The source may have several sites with the requested id, and then sends the ids of all of them. Returns the
+ * ids except `own`.
  */
 function readOthers(sections: ReportSections, own: string | null): string[] {
   const { RegistryIDs: published } = objectAt(sections, 'MultipleFRSFacilities')
@@ -65,7 +65,7 @@ function readOthers(sections: ReportSections, own: string | null): string[] {
   return [...new Set(ids)].filter((id) => id !== own)
 }
 
-/** Removes the padding in "Active (H )", and empty brackets. */
+/** Removes the padding in "Active (H )", and empty parentheses. */
 const unpad = (status: string | null) => status?.replace(/\s*\(\s*\)$/, '').replace(/\s+\)$/, ')') ?? null
 
 function toPermit(permit: SourceRecord): ReportPermit {

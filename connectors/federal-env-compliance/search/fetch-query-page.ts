@@ -53,7 +53,7 @@ export const readQueryPage = {
     const { service, query } = question
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const isLast = attempt === ATTEMPTS - 1
-      // The last attempt bypasses the cache, so that its query number is never stale.
+      // The last attempt bypasses the cache, so that it uses a new query number.
       const run = isLast
         ? await runQuery.run({ service, query, attempt }, context)
         : await context.call(runQuery, { service, query, attempt })

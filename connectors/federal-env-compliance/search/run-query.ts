@@ -66,7 +66,7 @@ const result = z.object({
 
 export type QueryRun = z.output<typeof result>
 
-/** The source remembers a query for about half an hour, then gives its number to another visitor. */
+/** The source remembers a query for about half an hour, and then gives its number to another client. */
 export const MEMORY = { freshFor: 20 * MINUTE, staleFor: 0 }
 
 export const runQuery = {
@@ -98,7 +98,8 @@ function toParameters(query: FacilityQuery): Record<string, string> {
     ['p_co', query.county && plainUpper(query.county)],
     ['p_fips', query.countyFips],
     ['p_ncs', query.naics],
-    // The source has one parameter for a full code and another for a prefix.
+    // The source has one parameter for a complete code of four digits, and another for the beginning of a
+    // code.
     [sic?.length === 4 ? 'p_sic' : 'p_sic2', sic],
     ['p_c1lat', bbox?.c1lat],
     ['p_c1lon', bbox?.c1lon],

@@ -36,7 +36,7 @@ export function writeSummaries(facility: SampleFacility) {
   }
 }
 
-/** A program that never inspected has no counts, not even zeros. */
+/** The source publishes null instead of 0 for the counts of a program without any inspection. */
 function statuteSummary(statute: string, permits: readonly SampleProgramPermit[]) {
   const standing = standingOf(permits)
   const count = (value: number) => (standing.isEvaluated ? String(value) : null)

@@ -13,7 +13,7 @@ import { countyOf } from '@/lib/sample-world/facilities/numbers'
 import { isPermitActive, permitCount, type SampleProgram } from '@/lib/sample-world/facilities/permits'
 import type { Service } from './columns'
 
-/** `get_facilities` distinguishes searches by these fields and silently ignores all others. */
+/** Like `get_facilities`, the simulator silently ignores unknown parameters. */
 export interface EchoSearch {
   service: Service
   query: URLSearchParams
@@ -98,7 +98,8 @@ function namedFacilities(query: URLSearchParams): number[] | null {
 }
 
 /**
- * Returns null if neither the circle nor the box is complete, because the source ignores an incomplete one.
+ * Returns null unless the circle or the box is complete, because the source ignores an incomplete circle or
+ * box.
  */
 function placed(query: URLSearchParams): Iterable<number> | null {
   const [latitude, longitude, radius] = readAll(query, ['p_lat', 'p_long', 'p_radius'])

@@ -12,7 +12,8 @@ const mostRows = 10_000
 const widestMiles = 25
 
 /**
- * Returns null if the search is too wide or incomplete, such as a state alone or a circle without its center.
+ * Returns null for a search that is too wide, such as a state alone, or incomplete, such as a circle without
+ * its center.
  */
 export function findPlaces(query: URLSearchParams): SampleFacility[] | null {
   const facilities = startingWith(query)

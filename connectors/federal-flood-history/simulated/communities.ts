@@ -46,7 +46,7 @@ export function communityOf(id: string): FemaRow | undefined {
   }
 }
 
-/** The number of a town contains no county code. */
+/** The community number of a town contains no county code. */
 function anyCounty(state: string, id: string) {
   const choices = countiesOf(stateOfFips(state) ?? '')
   return choices.length > 0 && id.length === 6 ? pickBy(hashOf('town', id), choices) : undefined

@@ -26,7 +26,7 @@ const months = [
 
 const steps = { month: 1, quarter: 3, half: 6, year: 12 } as const
 
-/** Many published lists contain this id, but the source does not have it. */
+/** Many published lists contain this id, but the source has no such series. */
 const missing = ['PCU236115236115']
 
 export function surveyOf(id: string) {
@@ -69,8 +69,8 @@ function nameOf(every: keyof typeof steps, index: number): { period: string; per
 }
 
 /**
- * The source collected nothing for these two surveys in October 2025. CU publishes a dash for that month, and
- * LN omits it.
+ * The source collected nothing for the surveys CU and LN in October 2025. CU publishes a dash for that month,
+ * and LN omits the month.
  */
 const OCTOBER_2025 = 2025 * 12 + 9
 export const isDashed = (id: string, month: number) => month === OCTOBER_2025 && id.startsWith('CU')

@@ -85,7 +85,8 @@ async function askColumns(
     offset,
     required: [feed.rowId],
     source: feed.title,
-    // A word search scans every text column, the most expensive query that a visitor can send to a city.
+    // A word search scans several text columns of every row, more than any other query that a visitor can
+    // send to a city.
     demanding: phrase.is === 'words',
   })
   const page = answer.rows.slice(0, limit).map(({ cells }) => cells)
@@ -107,7 +108,7 @@ async function askColumns(
   }
 }
 
-/** The query also matches rows of other buildings. */
+/** The query of a street number also matches rows of other buildings, so this test compares the addresses. */
 function isHouse(feed: BuildingFeed, row: FeedRow, { readings }: ParsedAddress): boolean {
   const line = lineOf(feed, row) ?? ''
   const published = readPublishedAddress(line)

@@ -22,10 +22,13 @@ const readPin = (text: string) =>
 
 const readTenDigits = (text: string) => (/^\d{10}$/.test(withoutMarks(text)) ? withoutMarks(text) : undefined)
 
-/** The length of the district's account numbers is not documented. */
+/** The appraisal district does not document the length of its account numbers. */
 const readAccount = (text: string) => (/^\d{6,14}$/.test(withoutMarks(text)) ? withoutMarks(text) : undefined)
 
-/** Accepts a separator, words, or digits that run together. Some blocks and lots end in a letter. */
+/**
+ * Accepts block and lot with a separator, with words, or without anything between them. Some blocks and lots
+ * end in a letter.
+ */
 const blockAndLot = [
   /^(\d{1,4}[A-Z]?) ?[/-] ?(\d{1,4}[A-Z]?)$/i,
   /^block (\d{1,4}[A-Z]?),? lot (\d{1,4}[A-Z]?)$/i,

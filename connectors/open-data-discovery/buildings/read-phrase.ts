@@ -64,8 +64,8 @@ function readHouse(city: FeedCity, question: ParsedAddress): ParsedPhrase {
 }
 
 /**
- * Ignores street types and directions, because cities abbreviate them. If no other word is left, all words
- * are used.
+ * Ignores street types and directions, because cities abbreviate them. If the text has no other words, all of
+ * its words are used.
  */
 function readWords(text: string): ParsedPhrase {
   const all = [...new Set(toCapitals(text).match(/[\p{L}\p{N}][\p{L}\p{N}-]*/gu) ?? [])]

@@ -63,7 +63,7 @@ export function conditionOf(
     const end = [issuedBefore, dayAfter(now.toISOString().slice(0, 10))]
       .filter((day) => day !== undefined)
       .toSorted()[0]
-    // A layer does not treat blank text as null.
+    // A layer does not treat blank text as null, so blanks are excluded here.
     if (style === 'slash-text') terms.push(above(column, ''))
     if (issuedAfter !== undefined) terms.push(atLeast(column, writeDay(style, issuedAfter)))
     if (end !== undefined) terms.push(below(column, writeDay(style, end)))

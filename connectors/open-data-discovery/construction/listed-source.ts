@@ -151,7 +151,7 @@ interface AfterState {
   checked: boolean
 }
 
-/** Limits the wait, so that the list does not depend on its slowest portal. */
+/** Limits the wait for a portal, so that a slow portal does not delay the whole list. */
 const PATIENCE_MS = 4000
 
 async function afterStateOf(source: ConstructionSource, context: Context): Promise<AfterState> {

@@ -17,7 +17,7 @@ export const sacramentoNewResidential: ConstructionSourceInput = {
     'The type is “Residential”: one public program used it in 2026.',
     'The subtype is “New Building”, “1-5” or “5+”: one public program used it in 2026.',
   ],
-  // Dates are text such as 10/01/2026.
+  // Dates are text such as 10/01/2026, which does not sort by date.
   date: { column: 'Status_Date', meaning: 'issued', style: 'us-text' },
   supportsIssuedAfter: false,
   stableOrder: 'OBJECTID',

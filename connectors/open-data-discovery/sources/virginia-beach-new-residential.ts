@@ -22,7 +22,7 @@ export const virginiaBeachNewResidential: ConstructionSourceInput = {
     'The work is “New”: one public program used it in 2026.',
     'The permit is for the trade “Building”: seen in 2026.',
   ],
-  // Text such as 2026/10/01 sorts by date, so it can be compared with a day that has slashes too.
+  // Text such as 2026/10/01 sorts by date, so the layer can compare it with a day in the same format.
   date: { column: 'IssueDate', meaning: 'issued', style: 'slash-text' },
   stableOrder: 'OBJECTID',
   idColumn: 'PermitNumber',

@@ -90,5 +90,8 @@ export function columnsOfSource(source: ConstructionSource): string[] {
   return [...new Set(named)].filter((column) => !isOfEveryTable(column))
 }
 
-/** Every table of Socrata (`:id`) or CKAN (`_id`) has these columns, although no portal lists them. */
+/**
+ * Each Socrata table has columns that begin with a colon, such as `:id`, and each CKAN table has `_id`. No
+ * portal lists these columns.
+ */
 export const isOfEveryTable = (column: string) => column.startsWith(':') || column === '_id'

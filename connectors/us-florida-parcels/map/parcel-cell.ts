@@ -63,7 +63,7 @@ async function isDense(cell: CellParams, context: Context): Promise<boolean> {
     const { count } = await countRows(context, { within: reachOf(cell) })
     return count > MOST_IN_LARGE_CELL
   } catch (error) {
-    // If the source cannot count the polygons of a large cell, its quarters may still load.
+    // If the source cannot count the polygons of a large cell, the quarters of the cell may still load.
     if (error instanceof ConnectorError && error.code === 'upstream_rejected') return true
     throw error
   }
@@ -103,5 +103,8 @@ async function fetchQuarters(cell: CellParams, context: Context): Promise<Parcel
 /** Adds a margin, because rounding and simplification move label points. */
 const reachOf = (cell: Tile): Bounds => growBounds(boundsOfTile(cell), 2 * OUTLINE_TOLERANCE)
 
-/** Without this error, points would stay in the cache for a week in place of outlines. */
+/**
+ * This error keeps rows of the wrong layer out of the cache. Otherwise the cell could have points instead of
+ * outlines for a week.
+ */
 const changedOver = () => new ConnectorError('upstream_unavailable', texts.changedOver, { retryAfter: 600 })

@@ -194,7 +194,10 @@ async function fetchByIds(
  * after them.
  */
 const PAGE_MS = 8_000
-/** Time limit of a page within one square, and of a search by owner, which reads all rows. */
+/**
+ * Time limit of a page within one square. Also the time limit of a search by owner, which must find all
+ * matching rows.
+ */
 const POSITION_MS = 20_000
 
 async function walkSquares(
@@ -216,7 +219,7 @@ async function walkSquares(
     if (ids.length > 0) return { ids, hasMore: true, total: null }
     throw visited.size < offset ? tooBroad('position') : nothingYet(looked, squares.known())
   }
-  /** A square without matches of all filters can still contain rows of the city. */
+  /** A square in which no row meets all filters can still contain rows of the city. */
   const hasCity = async (box: Bounds, step: Positions) => {
     if (step.ids.length > 0 || isCityOnly(filter)) return step.ids.length > 0
     return (await read(box, { cities: filter.cities })).ids.length > 0

@@ -5,8 +5,8 @@ import { sourceColumn } from '../roll-columns'
 const LONGEST_ID = 30
 
 /**
- * `ids` includes the form without punctuation, because some counties drop it. It is empty for a text without
- * digits, which is an id only of streets and water.
+ * `ids` includes the form without punctuation, because some counties drop it. `ids` is empty for a text
+ * without digits, because only streets and water have such an id.
  */
 export function readNumber(text: string): { ids: string[]; county: number | undefined } {
   const key = readParcelKey(text)

@@ -8,7 +8,7 @@ export interface ParcelSale {
   sale: RollSale
 }
 
-/** A lower price is only a formality of the deed, whatever the sale's code is. */
+/** We treat a lower price as a mere formality of the deed, whatever the code of the sale is. */
 export const LOWEST_PRICE = 10_000
 const NEIGHBORING_METERS = 200
 const qualified = ['01', '02']

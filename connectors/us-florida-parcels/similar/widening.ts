@@ -23,7 +23,7 @@ export const widest: Criteria = { miles: 2, areaPercent: 25, years: 15 }
 export const rings = [...new Set(widening.map(({ miles }) => miles))]
 
 export const ENOUGH = 10
-/** The search widens until it has this many sales, which are enough for every figure. */
+/** The search stops widening at this number of sales, which is enough for every figure. */
 export const ENOUGH_SALES = 30
 
 export interface SubjectParcel {

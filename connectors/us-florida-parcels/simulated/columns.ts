@@ -21,7 +21,7 @@ const homestead = (valueFrom: (values: ParcelValues) => number) =>
 const others = (valueFrom: (values: ParcelValues) => number) =>
   value((values) => (values.isHomestead ? 0 : valueFrom(values)))
 
-/** A street has zeros and blanks in every column. */
+/** The row of a street has a zero or a blank in these columns. */
 const filledColumn =
   (valueFrom: (plot: Plot, record: number) => string | number, otherwise: string | number = ' '): Column =>
   (plot) =>

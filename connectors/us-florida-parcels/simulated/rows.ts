@@ -33,7 +33,7 @@ function plotsMeant({ equals, like, bbox }: SimulatedRowQuery): Iterable<Plot> {
   return number ? plotsByHouseNumber(Number(number)) : plotsWithin(floridaBounds())
 }
 
-/** Names are cut to ten characters by the file format of the rolls. */
+/** The file format of the rolls cuts column names to ten characters. */
 export const simulatedFields: readonly SimulatedField[] = fields
 
 /** Computes cells on access, because a count reads no column and a page reads few of the 122 columns. */

@@ -33,8 +33,8 @@ export const isDated = ({ type }: { type: string }): boolean => dated.test(type)
 export const isText = ({ type }: { type: string }): boolean => type === 'esriFieldTypeString'
 
 /**
- * Columns of the geodatabase itself: ids, and measures in the unit of the projection. None of them is a fact
- * about the lot.
+ * Columns of the geodatabase itself: ids, and measures in the unit of the projection. None of them describes
+ * the lot.
  */
 const measure = /(^|_)ST_?(AREA|LENGTH|PERIMETER)|^SHAPE|^FID_?\d*$|^OBJECTID|^GLOBALID|\)$/
 
@@ -93,8 +93,8 @@ function meaningIn(plain: string, column: ArcgisColumn): ColumnMeaning | undefin
 }
 
 /**
- * A column named ADDRESS or CITY describes the home only if its alias says so. It may otherwise describe the
- * owner.
+ * A column named ADDRESS or CITY describes the home only if its alias says so. Otherwise the column may
+ * describe the owner.
  */
 function undecidedMeaning(plain: string, alias: string): ColumnMeaning | undefined {
   if (!/\b(site|situs|property|physical|location|parcel)\b/i.test(alias)) return undefined

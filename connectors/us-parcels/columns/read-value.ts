@@ -72,8 +72,8 @@ export function readYear(value: ColumnValue): number | null {
 }
 
 /**
- * Returns five digits. A ZIP code that is stored as a number lacks its leading zero, and some have four more
- * digits or the state in front.
+ * Returns five digits, or null for 0 and for a value without digits or with more than nine. A ZIP code that
+ * is stored as a number lacks its leading zero, and some have four more digits or the state in front.
  */
 export function readZip(value: ColumnValue): string | null {
   if (value === null) return null

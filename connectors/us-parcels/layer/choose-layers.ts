@@ -17,7 +17,7 @@ export interface PlaceLayers {
   county: { fips: string; name: string } | null
   /**
    * Within a county, layers that failed come last. The others are ordered from city to state. `npm run
-   * doctor` reports failures; a layer without a report has the result of our survey.
+   * doctor` reports failures. For a layer without a report, the problem found by our survey counts.
    */
   layers: ParcelLayer[]
 }
@@ -81,8 +81,8 @@ function inOrderOfAsking(layers: readonly ParcelLayer[], checks: LayerChecks) {
 }
 
 /**
- * Assigns a point to the city whose center is nearest relative to its size, because we have no city outlines.
- * Returns true for a city that the gazetteer lacks.
+ * We have no city outlines, so this assigns a point to the city whose center is nearest in proportion to the
+ * size of the city. Returns true for a city that the gazetteer lacks.
  */
 function isCityOf({ state, place = '' }: ParcelLayer, point: Point): boolean {
   const isOwn = ({ name }: { name: string }) => plainName(name) === plainName(place)

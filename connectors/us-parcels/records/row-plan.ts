@@ -32,7 +32,9 @@ interface AreaColumn {
   kind: PublishedParcelColumn['areaKind']
 }
 
-/** Indexes of a layer's columns by fact, so that no row needs a search by column name. */
+/**
+ * Positions of the layer's columns for each value of a record, so that no row needs a search by column name.
+ */
 export interface RowPlan {
   columns: readonly ParcelColumn[]
   about: readonly Omit<PublishedParcelColumn, 'value' | 'words'>[]
@@ -100,7 +102,10 @@ function createPlan(state: ParcelLayerState, layer: ParcelLayer): RowPlan {
 
 const kinds: readonly LandAreaKind[] = ['deeded', 'mapped', 'assessed', 'unsaid']
 
-/** `meaning` is present only if the dictionary names the column's kind of value for this state. */
+/**
+ * `meaning` is present only for a column of property values whose kind of value the dictionary names, either
+ * for this state or for all states.
+ */
 function aboutColumn(column: ParcelColumn, { state }: ParcelLayer): RowPlan['about'][number] {
   const published = column.meaning === 'value' ? publishedValue(column.plain, state) : undefined
   return {

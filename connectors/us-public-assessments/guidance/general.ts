@@ -43,7 +43,10 @@ export const separateForms = officialPages(
   'Exemptions have their own forms and dates. Check them apart from an appeal.',
 )
 
-/** Most places tax the assessed value without a limit on a home's yearly increase. */
+/**
+ * Default for places in which the tax follows the assessed value and no law limits the yearly increase of a
+ * home's value.
+ */
 const inProportion: TaxSavings = { appeals: ['assessedValue', 'marketValue'] }
 
 const READ_ON = '2026-11-28'

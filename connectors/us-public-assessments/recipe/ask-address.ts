@@ -7,7 +7,7 @@ interface Spelling {
   upper?: boolean
 }
 
-/** Matches more than the address, because the caller compares each result with it. */
+/** Matches more rows than those of the address, because the caller compares each row with the address. */
 export function byLine(column: string, { upper = false }: Spelling = {}) {
   return ({ readings: [house] }: ParsedAddress): Condition[] => {
     const patterns = namePatterns(house.name)

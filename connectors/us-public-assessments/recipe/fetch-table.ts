@@ -218,8 +218,8 @@ function orderOf({ key }: Source, table: RecipeTable, names: Names) {
 }
 
 /**
- * Sorts the rows, because the server returns rows with the same key in any order, and no fact may depend on
- * it.
+ * Sorts the rows, because the server returns rows with the same key in any order, and no published value may
+ * depend on this order.
  */
 function inOrder({ key }: Source, { newestFirst }: RecipeTable, rows: readonly RecipeRow[]): RecipeRow[] {
   const entries = rows.map((row) => ({
@@ -237,7 +237,7 @@ function inOrder({ key }: Source, { newestFirst }: RecipeTable, rows: readonly R
   return entries.map(({ row }) => row)
 }
 
-/** The first row is enough, because map servers send every requested column in every row. */
+/** The first row is enough, because a map server that sends a requested column sends it in every row. */
 function unsentIn(sent: Record<string, unknown> | undefined, names: Names): string[] {
   if (!sent) return []
   const sentNames = new Set(Object.keys(sent).map((name) => name.toLowerCase()))
@@ -249,7 +249,7 @@ interface Essential {
   columns: ReadonlySet<string>
 }
 
-/** Uses the source's own spelling of column names, because servers respond in another one. */
+/** Uses the column names of the declared source, because servers spell them differently in responses. */
 function rowOf(cells: Record<string, unknown>, names: Names, { source, columns }: Essential): RecipeRow {
   const byName = new Map(Object.entries(cells).map(([name, value]) => [name.toLowerCase(), value]))
   return Object.fromEntries(

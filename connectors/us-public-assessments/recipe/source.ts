@@ -24,7 +24,8 @@ interface TableShape {
   /** Is null if the operator of this site must supply the URL. */
   url: string | null
   /**
-   * Environment variable with another URL. Requests to its host are allowed only if its name ends in `_URL`.
+   * Environment variable that replaces `url`. Requests to the host of the new URL are allowed only if the
+   * variable's name ends in `_URL`.
    */
   setting: string
   sampleUrl?: string
@@ -47,9 +48,9 @@ interface TableShape {
     url: string
     setting: string
     /**
-     * Name of the later edition at this URL. An edition is also read if the first URL fails in any way or has
-     * no matching row. Without this name, the URL is read only if the first URL has changed or rejects the
-     * request.
+     * If `edition` is set, the URL has a later edition of the table with this name, and is also read if the
+     * first URL fails in any way or has no matching row. If `edition` is absent, the URL is read only if the
+     * first URL has changed or rejects the request.
      */
     edition?: string
   }
@@ -175,7 +176,7 @@ export interface Source {
   counties?: { published: readonly string[]; asOf: string }
   redirectHosts?: readonly string[]
   table: RecipeTable | CountyTables
-  /** A row without a value in every key column is a placeholder. */
+  /** A row that lacks a value in any key column is a placeholder. */
   key: readonly [string, ...string[]]
   /**
    * Builds a condition that ignores spaces in the key. Needed by a source whose tables space the same key

@@ -20,7 +20,7 @@ export interface PropertyKey {
 
 export const keyPattern = /^[A-Za-z0-9_-]{4,1000}$/
 
-/** An encoding, not a secret: an invented key gives no more access than a search. */
+/** This is an encoding, not a secret: an invented key gives no more access than a search. */
 export function writePropertyKey({ source, values, county }: PropertyKey): string {
   return Buffer.from(JSON.stringify([source.id, values, county]), 'utf8').toString('base64url')
 }

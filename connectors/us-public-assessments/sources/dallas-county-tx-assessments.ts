@@ -58,7 +58,7 @@ export const dallasCountyTx: Source = {
     classCode: 'CLASSCD',
     livingArea: 'RESFLRAREA',
     schoolDistrict: 'SCHLDSCRP',
-    // This is not the year of the roll, because it differs between the properties of one roll.
+    // This is not the year of the roll, because properties of one roll have different years here.
     lastRevaluedIn: 'REVALYR',
   },
   values: {

@@ -37,8 +37,8 @@ const inCity = (place: RollPlace, condition: Condition): Condition[] =>
   place.city === '' ? [] : [all(equal('CITY', place.city.toUpperCase()), condition)]
 
 /**
- * The separate house number is used only if there is no whole line, because the two can contradict each
- * other.
+ * The separate house number is used only if there is no whole line, because the number and the line can
+ * contradict each other.
  */
 function streetLine({ SITE_ADDR, ADDR_NUM, FULL_STR, LOCATION }: RecipeRow): string | null {
   const line = SITE_ADDR ?? (FULL_STR ? `${ADDR_NUM ?? ''} ${FULL_STR}` : null)

@@ -111,7 +111,7 @@ function inCity({ city, county }: RollPlace, condition: Condition): Condition[] 
 }
 
 /**
- * Returns null for an implausible date, because sale dates run from 1879 to 3009. No sale is later than the
+ * The published sale dates run from 1879 to 3009. Returns null for a sale before 1900 or after the day of the
  * county's file.
  */
 function saleDate({ sale_date, exp_date, edit_date }: RecipeRow): string | null {

@@ -34,8 +34,8 @@ const wide: Readonly<Record<number, string>> = {
 const codeOf = (county: string) => findCounties('WA', county)[0]?.fips.slice(2)
 
 /**
- * Falls back to the id's county number, because one county leaves the number column empty. On some rows, the
- * name column has the number.
+ * Falls back to the county number at the start of the id, because one county leaves the number column empty.
+ * On some rows, the column of the county's name contains the number.
  */
 function countyOf({ FIPS_NR, PARCEL_ID_NR, COUNTY_NM }: RecipeRow): string | null {
   const code = [FIPS_NR, /^(\d{3})-/.exec(String(PARCEL_ID_NR))?.[1], COUNTY_NM]

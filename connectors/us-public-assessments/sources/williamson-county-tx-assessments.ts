@@ -82,7 +82,7 @@ export const williamsonCountyTx: Source = {
     ],
     zero: 'a value',
   },
-  // Owners are in another dataset of the portal, which is never requested.
+  // The portal has the owners in another data set, which is never requested.
   withheld: [],
   caveats: texasCaveats,
 }

@@ -42,7 +42,7 @@ interface PublishedRow extends LotRow {
 }
 
 interface LotFailure {
-  /** Absent on a page that was saved before this field existed. */
+  /** Absent in a frozen copy from before this field existed. */
   code?: string
   message: string
   place: string

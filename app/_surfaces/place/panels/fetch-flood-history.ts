@@ -137,8 +137,8 @@ interface CountedArea {
 }
 
 /**
- * Not every tract number begins with a county that the declarations use. Returns undefined if the county is
- * unknown.
+ * Some tract numbers do not begin with the FIPS code of a county that the declarations use. Returns undefined
+ * if the county is unknown.
  */
 async function fetchDeclarations(place: Place, tracts: readonly string[], call: EngineCall) {
   const codes = tracts.map((tract) => tract.slice(0, 5))

@@ -199,7 +199,7 @@ const Gaps = ({ gaps }: { gaps: readonly string[] }) =>
     </p>
   ))
 
-/** The disclaimer is hidden on paper, which prints it among the limits. */
+/** Paper hides this disclaimer, because it is printed among the limits there. */
 const Disclaimer = () => (
   <p className="mb-3 text-sm text-muted print:hidden">{translate(claimTexts.disclaimer)}</p>
 )

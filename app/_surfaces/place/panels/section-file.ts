@@ -9,7 +9,7 @@ export const sectionFile =
     exportHref('federal-land-survey', 'getSectionGeometry', format, params)
 
 /**
- * GeoJSON needs the id of the section, because the lookup by point has no outlines. Returns undefined for
+ * GeoJSON needs the id of the section, because the search by point returns no outlines. Returns undefined for
  * GeoJSON unless exactly one section contains the point.
  */
 export const sectionFileAt =

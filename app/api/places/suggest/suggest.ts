@@ -51,5 +51,5 @@ const toQuestion = ({ city, text }: SpellingSuggestion): SearchSuggestion => ({
   href: `/place?${new URLSearchParams({ q: text })}`,
 })
 
-/** Without a state, the visitor may still be typing the city. */
+/** Returns true for an address without a state, because the visitor may still be typing the city. */
 const isUnfinished = (text: string): boolean => parseAddressQuestion(text)?.state === ''

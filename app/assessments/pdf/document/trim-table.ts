@@ -75,8 +75,8 @@ export function describeSources(block: EntriesBlock, recall: EntryLookup): Plain
   const sourced = rows.filter(({ from }) => from !== '')
   return [...new Set(sourced.map(({ from }) => from))].map((source) => {
     const of = sourced.filter(({ from }) => from === source).map(({ row }) => row)
-    // Row 0 is the home. A source of this row alone is named with the row, because the rows that the owner
-    // fills in by hand have other sources.
+    // Row 0 is the owner's home. A source that covers only row 0 is named together with the row, because the
+    // rows that the owner fills in by hand have other sources.
     const isOfAll = of.length === rows.length && of.some((row) => row > 0)
     return { kind: 'text', text: sheetTexts.rowSource(isOfAll ? [] : of, source) }
   })

@@ -25,7 +25,7 @@ const MOST_HOMES = 10
 export interface NearbyHome {
   address: string
   facts: string
-  /** Words of the publisher in the facts. */
+  /** Words of the publisher in the facts. A Spanish page marks them as English. */
   agencyWords?: readonly string[]
 }
 

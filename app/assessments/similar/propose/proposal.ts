@@ -6,7 +6,7 @@ import type { SimilarHome, SubjectRow } from '../similar-home'
 export interface SuggestedHome {
   home: SimilarHome
   facts: string
-  /** Words of the office in the facts. */
+  /** Words of the office in the facts. A Spanish page marks them as English. */
   agencyWords?: readonly string[]
   comparison: string
   point: LngLat | null

@@ -20,7 +20,7 @@ export interface ReviewFileData extends Omit<ReviewPaperData, 'roads'> {
   table: ExportTable
 }
 
-/** Loads all data of the page at once, because a file cannot be completed later. */
+/** Waits for all data of the page, because a file cannot be completed later. */
 export async function readReview(
   url: ReviewUrl,
   ask: EngineCall,

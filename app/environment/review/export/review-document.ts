@@ -33,7 +33,7 @@ export const reviewQuestion = (url: ReviewUrl): Record<string, string> => ({
   ...(url.outline ? { outline: writeOutline(url.outline) } : {}),
 })
 
-/** Values that change with the clock are omitted, so that the same answers give the same bytes. */
+/** Values that change with the clock are omitted, so that equal results give equal bytes. */
 export const toReviewFile = (
   document: ExportDocument,
   metas: readonly Meta[],

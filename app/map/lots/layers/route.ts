@@ -1,7 +1,8 @@
 import { scriptRoute } from '@/app/_lib/read/script-route'
 
 /**
- * A file may have lots of every state. The terms are in the registry, so they cost no request to a source.
+ * A file may have lots of every state. The terms are in our registry of parcel layers, so they cost no
+ * request to a source.
  */
 const MOST_STATES = 50
 

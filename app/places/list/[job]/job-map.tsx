@@ -21,7 +21,7 @@ interface Props {
   rows: readonly number[]
 }
 
-/** Renders nothing until the list is done or stopped, because each new answer would move the map. */
+/** Renders nothing until the list is done or stopped, because each new row would move the map. */
 export async function JobMap({ job: { id, state }, rows }: Props) {
   if (state !== 'done' && state !== 'stopped') return null
   const { jobs } = await getApp()
