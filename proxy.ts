@@ -43,7 +43,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   const policy = policyWith(Buffer.from(crypto.randomUUID()).toString('base64'))
   const headers = new Headers(request.headers)
   headers.set('content-security-policy', policy)
-  // Pages print their URL, which Next does not pass to them.
+  // Pages show their URL on paper, and Next does not pass the URL to pages.
   const { pathname, search } = request.nextUrl
   headers.set('x-openplat-page', `${pathname}${search}`.slice(0, LONGEST_ADDRESS))
   const status = await statusOf(pathname)

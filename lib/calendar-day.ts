@@ -4,7 +4,10 @@ export function isCalendarDay(text: string): boolean {
   return isDay && moment.toISOString().startsWith(text)
 }
 
-/** Returns null outside of the years 1 to 9999, because sources use other years for "none". */
+/**
+ * Returns null for a missing time, and outside of the years 1 to 9999, because sources use other years for
+ * "none".
+ */
 export function toIso(milliseconds: number | null | undefined): string | null {
   const moment = new Date(milliseconds ?? Number.NaN)
   const year = moment.getUTCFullYear()

@@ -2,8 +2,8 @@ import { isSpanish } from './language/current-language'
 import { metersToFeet, metersToMiles } from './units'
 
 /**
- * Creates a formatter at its first use in each language. Both languages write numbers as in the United
- * States.
+ * Creates a formatter at its first use in each language. English and Spanish texts write numbers as in the
+ * United States.
  */
 function inBoth<T>(make: (locale: string) => T): () => T {
   const made: Record<string, T> = {}
@@ -27,7 +27,7 @@ const MINUS = '\u2212'
 /** Replaces the hyphen by a minus sign, which is as wide as a plus sign. */
 export const withMinus = (figure: string): string => figure.replace(/^-/, MINUS)
 
-/** Rounds to `digits` decimals, drops trailing zeros, and never prints "−0". */
+/** Rounds to `digits` decimals, drops trailing zeros, and never returns "−0". */
 export function formatNumber(value: number, digits = 3): string {
   const rounded = Number(value.toFixed(digits))
   return withMinus((numbers[digits] ?? numbers[3])?.format(rounded === 0 ? 0 : rounded) ?? String(value))
@@ -38,7 +38,7 @@ const tenths = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximu
 export const formatTenths = (value: number): string => withMinus(tenths.format(value))
 
 /**
- * Prints up to eight decimals. A number without a unit may be a year or a code, so its digits are not
+ * Writes up to eight decimals. A number without a unit may be a year or a code, so its digits are not
  * grouped.
  */
 export const formatExact = (value: number, hasUnit: boolean): string =>
@@ -80,14 +80,14 @@ export const formatList = (items: Iterable<string>, join: keyof typeof lists = '
 export const formatCounted = (number: number | null): string | null =>
   number === null ? null : formatNumber(number)
 
-/** Prints whole feet from ten feet up, because elevation models do not resolve inches. */
+/** Writes whole feet from ten feet up, because elevation models do not resolve inches. */
 export const formatFeet = (feet: number): string =>
   `${formatNumber(feet, Math.abs(feet) < 10 ? 1 : 0)} ${isSpanish() ? 'pies' : 'ft'}`
 
 export const formatMeters = (meters: number): string => `${formatNumber(meters, 1)} m`
 
 /**
- * Prints hundredths below ten acres, because a hundredth of an acre is the size of a garage. Prints whole
+ * Writes hundredths below ten acres, because a hundredth of an acre is the size of a garage. Writes whole
  * acres from a thousand up.
  */
 export function formatAcres(acres: number): string {
@@ -95,7 +95,7 @@ export function formatAcres(acres: number): string {
   return `${formatNumber(acres, size < 10 ? 2 : size < 1000 ? 1 : 0)} acres`
 }
 
-/** Always prints two decimals below ten miles, so that columns align: "0.20 mi". */
+/** Writes exactly two decimals below ten miles, so that columns align: "0.20 mi". */
 export function formatMiles(miles: number): string {
   const size = Math.abs(miles)
   return `${size < 10 ? withMinus(miles.toFixed(2)) : formatNumber(miles, size < 100 ? 1 : 0)} mi`
@@ -125,12 +125,12 @@ const momentFormat = datesOf({
   timeZone: 'UTC',
 })
 
-/** Prints the time in UTC, because the server does not know the visitor's time zone. */
+/** Writes the time in UTC, because the server does not know the visitor's time zone. */
 export const formatMoment = (iso: string): string => `${momentFormat().format(new Date(iso))} UTC`
 
 const localFormat = datesOf({ dateStyle: 'medium', timeStyle: 'short' })
 
-/** Prints the time in the device's time zone, so it must run in the browser. */
+/** Writes the time in the device's time zone, so it must run in the browser. */
 export const formatLocalMoment = (iso: string): string => localFormat().format(new Date(iso))
 
 const months = {

@@ -1,6 +1,6 @@
 /**
- * Accepts texts and numbers, because publishers use both. Returns null for an empty text and for any other
- * type.
+ * Accepts texts and numbers, because publishers use either type. Returns null for an empty text and for any
+ * other type.
  */
 export function readText(value: unknown): string | null {
   if (typeof value === 'number') return String(value)

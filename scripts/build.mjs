@@ -7,7 +7,7 @@ import { hashSources, root } from './source-hash.mjs'
 const marker = join(root, '.next/built-from')
 
 /**
- * Calls `begins` before a build. With it, the output of the build is shown only if the build fails.
+ * Calls `begins` before a build. With `begins`, the output of the build is shown only if the build fails.
  * @param {() => void} [begins]
  */
 export function buildIfNeeded(begins) {

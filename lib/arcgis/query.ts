@@ -23,7 +23,10 @@ export interface LayerQuery {
   limit?: number
   countOnly?: boolean
   idsOnly?: boolean
-  /** Counts the values of `counted`, so every row must have a value in that column. */
+  /**
+   * Counts the rows of each value of `field`. Rows whose `counted` column is null are not counted, so
+   * `counted` must be a column without nulls.
+   */
   countBy?: { field: string; counted: string }
   format?: 'json' | 'geojson'
 }
@@ -51,7 +54,7 @@ function parameters(query: LayerQuery): [string, string | number | boolean | und
     ['where', whereText(query)],
     ['objectIds', query.objectIds?.join(',')],
     ...spatial(query),
-    // Always sent, because without it a layer interprets degrees as its own meters and finds no rows.
+    // Without `inSR`, a layer reads degrees as units of its own projection and finds no rows.
     ['inSR', 4326],
     ['outSR', 4326],
     ['outFields', rows || query.distinct ? fieldList(query.fields) : undefined],
@@ -65,7 +68,8 @@ function parameters(query: LayerQuery): [string, string | number | boolean | und
     ['resultRecordCount', query.limit],
     ['returnCountOnly', query.countOnly || undefined],
     ['returnIdsOnly', query.idsOnly || undefined],
-    // Counts, ids and statistics are requested as plain JSON, the only format in which all servers agree.
+    // Counts, ids and statistics are requested as plain JSON, because servers write them differently in
+    // GeoJSON.
     ['f', rows ? (query.format ?? 'json') : 'json'],
   ]
 }

@@ -50,9 +50,10 @@ function answerGeoJson(layer: SimulatedLayer, query: ParsedLayerQuery): Json {
   const flag = { exceededTransferLimit: true }
   return {
     type: 'FeatureCollection',
-    // RFC 7946 removed `crs` in 2016, but the hosts still send it.
+    // RFC 7946 removed `crs` in 2016, but ArcGIS hosts still send it.
     crs: { type: 'name', properties: { name: `EPSG:${query.reference.latestWkid}` } },
-    // ArcGIS servers write the flag at the root too, and ArcGIS Online writes it only under `properties`.
+    // ArcGIS servers write `exceededTransferLimit` at the root too, and ArcGIS Online writes it only under
+    // `properties`.
     ...(exceeded && { ...(layer.style === 'server' && flag), properties: flag }),
     features: rows.map((row) => ({
       type: 'Feature',
@@ -238,7 +239,7 @@ function sorted(layer: SimulatedLayer, query: ParsedLayerQuery): SimulatedRow[] 
   })
 }
 
-/** Nulls come first, as on the hosts. */
+/** Nulls come first, as on ArcGIS hosts. */
 function compareCells(a: string | number | null, b: string | number | null): number {
   if (a === null || b === null) return Number(b === null) - Number(a === null)
   if (a === b) return 0

@@ -1,6 +1,6 @@
 import type { Simulator } from '@/lib/connector/upstream/simulated-site'
 
-/** Simulates Koop's GeoJSON and servers before 10.3.1, which truncate without `exceededTransferLimit`. */
+/** Removes `exceededTransferLimit`. Koop's GeoJSON and ArcGIS servers before 10.3.1 truncate without it. */
 export const withoutTransferFlag =
   (simulate: Simulator): Simulator =>
   async (request) => {

@@ -1,7 +1,10 @@
 import type { Attribute } from './attribute'
 import { isFar } from './units'
 
-/** `some`: only some sides have a value, which is no difference. `note`: a difference has no meaning. */
+/**
+ * `none`: no side has a value. `some`: some sides have no value, which does not count as a difference.
+ * `note`: the values are only shown and not compared.
+ */
 export type ComparisonVerdict = 'same' | 'differs' | 'some' | 'none' | 'note'
 
 export interface ComparedValue {
@@ -84,8 +87,9 @@ function refuse<Data>(
 }
 
 /**
- * With two figures, returns the difference of each from the other. With more, returns the differences from
- * the lower median, which is a published figure, unlike an average.
+ * Returns a difference for each figure. With two figures, it is the difference from the other figure. With
+ * more, it is the difference from the lower median, which is a published figure, unlike an average. Returns
+ * undefined for null, and if there is only one figure.
  */
 function measure(amounts: readonly (number | null)[]): (number | undefined)[] {
   const published = amounts.filter((amount) => amount !== null)

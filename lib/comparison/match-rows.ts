@@ -9,7 +9,10 @@ export interface RowMatches<T> {
 
 type Cells = Readonly<Record<string, LeafValue>>
 
-/** Pairs equal rows first, then rows that have the same identifying cells. Never pairs rows by position. */
+/**
+ * Pairs equal rows first, then rows that have the same identifying cells. Without identifying cells, pairs a
+ * single changed row. Never pairs rows by position.
+ */
 export function matchRows<T>(
   was: readonly T[],
   is: readonly T[],

@@ -77,8 +77,8 @@ export const spelled = (condition: Condition, spell: (column: string) => string)
   mapTerms(condition, (term) => ({ ...term, column: spell(term.column) }))
 
 /**
- * Open datastores store most numbers as text, so numeric comparisons cast text columns. `known` also excludes
- * empty texts.
+ * Open datastores store most numbers as text, so numeric comparisons cast text columns. For a text column,
+ * `known` also excludes empty texts.
  */
 export const overTexts = (condition: Condition, isText: (column: string) => boolean): Condition =>
   mapTerms(condition, (term) => {

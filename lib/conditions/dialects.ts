@@ -10,7 +10,10 @@ export interface Dialect {
   hasMoments: boolean
   hasTruths: boolean
   hasCasts: boolean
-  /** Removed from the literal parts of a pattern, because no escape character works on all hosts. */
+  /**
+   * Characters that are removed from the literal parts of a pattern, because no escape character works on all
+   * hosts.
+   */
   wildcards: RegExp
   forbidden: RegExp
   forbiddenWords: string
@@ -100,7 +103,7 @@ export const postgres: Dialect = {
   ...common,
   everything: '',
   raisesValues: true,
-  // Days are printed as text, because text compares with date columns and with timestamp columns.
+  // Days are written as text, because text compares with date columns and with timestamp columns.
   days: { date: { word: '', rest: '' }, timestamp: { word: '', rest: ' 00:00:00' } },
   hasCasts: true,
   // Backslashes are forbidden, because some servers read a backslash before a quote as an escape.

@@ -116,7 +116,10 @@ function seenAs<Row>({ is, as }: ColumnCondition, column: ConditionColumn<Row>):
 const capitalsOf = (cell: unknown) => (cell === null || cell === undefined ? null : toCapitals(String(cell)))
 
 const castable = new RegExp(CAST_PATTERN)
-/** Returns text, because a source's `numeric` keeps every digit, while a JavaScript number would round it. */
+/**
+ * Returns the text of the cell if it is a number, and null otherwise. A source's `numeric` keeps every digit,
+ * while a JavaScript number would round it.
+ */
 const decimalIn = (cell: unknown) => (cell !== null && castable.test(String(cell)) ? String(cell) : null)
 
 function compareDecimals(a: string, b: string): number {

@@ -21,10 +21,7 @@ interface Clause {
   joined?: 'all' | 'any'
 }
 
-/**
- * No other function turns a condition into text. This one checks names and quotes values, so that the text of
- * a visitor never becomes query syntax.
- */
+/** Checks names and quotes values, so that the text of a visitor never becomes query syntax. */
 export function print(condition: Condition, dialect: Dialect): string {
   const clause = clauseOf(condition, dialect)
   if (!clause) return dialect.everything

@@ -22,7 +22,7 @@ export const MOST_CORNERS = 1_000
 
 const tooWide = (widest: number) => texts.tooWide({ widest })
 
-/** Rounds to a tenth of a meter, so that almost equal areas share a cached answer. */
+/** Rounds to a tenth of a meter, so that almost equal areas share a cached result. */
 const round = (degrees: number) => Number(degrees.toFixed(6))
 
 const isNarrow =
@@ -82,7 +82,7 @@ export const exactParam = z
     `Outlines as published instead of simplified, to measure areas with; for an area of at most ${WIDEST_EXACT_DEGREES} degrees a side.`,
   )
 
-/** Throws for a wide area, because its published outlines have too many corners for one response. */
+/** Throws for a wide area, because the published outlines in it have too many corners for one response. */
 export function refuseWide(box: Bounds) {
   if (!isExactWithin(box))
     throw new ConnectorError('invalid_params', withSubject('exact', tooWide(WIDEST_EXACT_DEGREES)), {

@@ -96,6 +96,6 @@ export interface Problem {
   retryAfter?: number
   keeper?: RecordKeeper
   reference?: string
-  /** True if the source has not answered yet and nothing has failed. Only pages use this. */
+  /** True if the source has not responded yet and nothing has failed. Only pages use this. */
   isWaiting?: boolean
 }

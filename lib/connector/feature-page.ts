@@ -31,7 +31,7 @@ interface FeaturePage {
   offset: number
 }
 
-/** `nextOffset` includes unreadable rows, because the offset of the source includes them. */
+/** `nextOffset` counts unreadable rows, because the offset of the source counts them. */
 export const toPageFields = ({ page, offset }: FeaturePage, count: number) => ({
   count,
   nextOffset: page.truncated ? offset + page.features.length : null,

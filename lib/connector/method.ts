@@ -7,7 +7,7 @@ import type { ConnectorSource } from './source'
 import type { BudgetState } from './upstream/budget'
 import type { Upstream } from './upstream/upstream'
 
-/** Seconds. After `freshFor`, an answer may be served stale for `staleFor`. */
+/** Seconds. After `freshFor`, a result may be served stale for `staleFor`. */
 export interface CachePolicy {
   freshFor: number
   staleFor: number
@@ -33,8 +33,8 @@ export interface Context {
   call: <T>(method: Method<z.ZodType, z.ZodType<T>>, params: Record<string, unknown>) => Promise<T>
   /**
    * Calls a method of this connector for several sets of parameters, in few requests if the method has
-   * `together`, and otherwise concurrently. Each answer is cached, or fails, on its own. The calling method
-   * must be uncached, because its answer is as old as its oldest part.
+   * `together`, and otherwise concurrently. Each result is cached, or fails, on its own. The calling method
+   * must be uncached, because its own result is as old as the oldest of these results.
    */
   callEach: <T>(
     method: Method<z.ZodType, z.ZodType<T>>,
@@ -42,7 +42,7 @@ export interface Context {
   ) => Promise<AnswerPart<T>[]>
   /**
    * Set only for declarations with `composes`. Calls a method of any connector, and returns its result or
-   * failure as a value. A call that the method no longer awaits continues, so that its answer is cached.
+   * failure as a value. A call that the method no longer awaits continues, so that the result is cached.
    */
   ask?: (connector: string, method: string, params: unknown) => Promise<Result<unknown>>
   pace: SliceRunner
@@ -59,7 +59,7 @@ export interface Method<P extends z.ZodType = z.ZodType, R extends z.ZodType = z
   advice?: Readonly<Record<string, string>>
   cache?: CachePolicy | false
   cost?: number
-  /** Returns true if the answer contains personal data, which no shared cache may store. */
+  /** Returns true if the answer may contain personal data. No shared cache may store such an answer. */
   namesPersons?(params: z.output<P>): boolean
   together?: {
     most(settings: Context['settings']): number

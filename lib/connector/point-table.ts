@@ -18,7 +18,10 @@ interface PointTable {
   notes: Iterable<string>
 }
 
-/** Without rows, the file gets one row with the state, because an empty file would look like an answer. */
+/**
+ * Without rows, the file gets one row with the state, because an empty file would not say whether the source
+ * has a record.
+ */
 export function pointTable(
   { query, state }: PointAnswer,
   { label, columns, rows, always, notes }: PointTable,

@@ -15,7 +15,7 @@ export interface Meta {
   dataset?: string
   dated?: SourceDate[]
   record?: { href: string; label: string }
-  /** In the order of sending, and without secrets. */
+  /** In the order of sending. The URLs contain no secrets. */
   requests: { method: string; url: string }[]
   retrievedAt: string
   ageSeconds: number
@@ -31,7 +31,7 @@ export interface SourceDate {
   on?: string | null
 }
 
-/** Replaces the connector's provenance for one answer, because a connector may query many publishers. */
+/** Replaces the connector's provenance for one result, because a connector may query many publishers. */
 export interface Citation {
   source?: string | undefined
   publisher?: string | undefined
@@ -50,7 +50,7 @@ export function citeInto(meta: Meta, citation: Citation = {}): Meta {
 export type Result<T> = { ok: true; data: T; meta: Meta } | { ok: false; error: Problem }
 
 /**
- * No other function turns an exception into a value. An unexpected exception is a bug of ours, so the problem
+ * Turns an exception into a problem for the caller. An unexpected exception is a bug of ours, so the problem
  * contains only a reference to it.
  */
 export function toProblem(error: unknown, reportBug: (error: unknown) => string): Problem {

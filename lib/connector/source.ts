@@ -13,8 +13,8 @@ export interface SourcePace {
    */
   pause?: number
   /**
-   * True if the host serves many publishers. Its connectors share the limit of concurrent requests and the
-   * pauses, but each connector has its own spacing.
+   * True if the host serves many publishers. The connectors of the host share the limit of concurrent
+   * requests and the pauses, but each connector has its own spacing.
    */
   isPlatform?: boolean
   /** Bytes after decompression. */
@@ -56,7 +56,7 @@ export interface ConnectorSource {
   privacy: {
     classification: 'public' | 'restricted'
     excludedFields: string[]
-    /** Parameters and fields with personal data, which frozen pages must not contain. */
+    /** Parameters and fields with personal data. Frozen copies must not contain them. */
     personal?: { params: string[]; fields: string[] }
   }
   settings?: z.ZodObject

@@ -18,12 +18,13 @@ interface GridTexts {
 
 const codes = new OpenLocationCode()
 
-/** Returns undefined near the poles, because these grids do not cover them. */
+/** Returns undefined near the poles, because UTM and MGRS do not cover them. */
 export function formatGrid(latitude: number, longitude: number): GridTexts | undefined {
   const band = bandAt(latitude)
   if (band === undefined) return undefined
   const { zone, easting, northing } = toUtm(latitude, longitude)
-  // Within 1e-7 degrees of the antimeridian, both libraries return a zone and a code that do not exist.
+  // Within 1e-7 degrees of the antimeridian, the MGRS library returns a zone that does not exist, and the
+  // Plus Code library returns a code that does not exist.
   const east7 = Math.round(longitude * 1e7) / 1e7
   const mgrs = forward([Math.min(longitude, 180 - 1e-7), latitude])
   const [, place = '', east = '', north = ''] = /^(\d+\w\w\w)(\d{5})(\d{5})$/.exec(mgrs) ?? []

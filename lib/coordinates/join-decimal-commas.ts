@@ -3,8 +3,9 @@ import type { CoordinateToken, NumberToken } from './coordinate-tokens'
 interface JoinedCommas {
   tokens: CoordinateToken[]
   /**
-   * `guessed` means that the commas could also separate minutes. `ambiguous` means that a comma also
-   * separates latitude and longitude.
+   * `guessed`: the commas were read as decimal points, but in "39,44 -104,59" they may separate minutes.
+   * `ambiguous`: in "39,44,104,59" the middle comma looks like the other two, so no comma is joined. Absent
+   * if the text allows only one reading.
    */
   commas?: 'guessed' | 'ambiguous'
 }
@@ -46,7 +47,7 @@ function isTightComma(tokens: readonly CoordinateToken[], i: number): boolean {
 const isUnsigned = (token: CoordinateToken | undefined): boolean =>
   token?.kind === 'number' && token.sign === ''
 
-/** Two digits below sixty could be minutes instead of decimals. */
+/** Returns false for one or two digits below sixty, because they could be minutes instead of decimals. */
 function isFraction(token: CoordinateToken | undefined): boolean {
   return token?.kind === 'number' && (token.text.length > 2 || token.value >= 60)
 }

@@ -69,8 +69,8 @@ function formatCommas(tokens: readonly CoordinateToken[]): string {
 }
 
 /**
- * Returns true if the text can only mean coordinates. A mistake in such a text leads to a question instead of
- * an address search.
+ * Returns true if the text can only mean coordinates. The parser then asks the visitor about a mistake
+ * instead of searching for an address.
  */
 function isSure(tokens: readonly CoordinateToken[]): boolean {
   const numbers = tokens.filter((token) => token.kind === 'number')

@@ -42,7 +42,7 @@ export function degreesOutside(zone: number, longitude: number): number {
   return Math.max(0, off - 3)
 }
 
-/** In Node this package has only a default export. Bundlers expose its names instead. */
+/** In Node, the package `mgrs` has only a default export. Bundlers expose the named exports instead. */
 const library: typeof mgrs = Reflect.get(mgrs, 'default') ?? mgrs
 
 export const { forward, inverse } = library

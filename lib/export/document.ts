@@ -6,7 +6,7 @@ export interface Provenance {
   dataset?: string
   dated?: string
   retrievedAt: string
-  /** Null in a file that must have the same bytes each time. */
+  /** Null in a file whose bytes must be equal each time. */
   ageSeconds: number | null
   state: 'fresh' | 'stale' | 'miss' | null
   /** URL of the request to the source, without secrets. */

@@ -9,7 +9,10 @@ import { writeJson } from './write-json'
 
 type DrawnRow = Feature<Geometry | null>
 
-/** Returns true for a document without rows, because an empty map file loses nothing. */
+/**
+ * Returns true if at least one row has a shape. Also returns true for a document without rows, because an
+ * empty map file loses nothing.
+ */
 export function isDrawable({ table, parts = [] }: Pick<ExportDocument, 'table' | 'parts'>): boolean {
   const tables = [table, ...parts.map((part) => part.table)]
   return tables.every(({ rows }) => rows.length === 0) || tables.some(({ rows }) => hasShape(rows))

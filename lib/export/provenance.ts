@@ -23,7 +23,7 @@ export const sourceFields: readonly SourceField[] = [
   { field: 'licence', key: 'licence', label: 'License' },
 ]
 
-/** Excludes the age and the cache state, so that equal answers give map files with equal bytes. */
+/** Excludes the age and the cache state, so that equal results give map files with equal bytes. */
 export const lastingFields = sourceFields.filter(({ field }) => field !== 'ageSeconds' && field !== 'state')
 
 export interface LabeledCell {

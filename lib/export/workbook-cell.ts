@@ -25,14 +25,15 @@ export function toTextCell(text: string): CellObject {
 const longest = 32_767
 const cutMark = ' [cut here: longer than a workbook cell; the CSV and JSON files hold all of it]'
 
-// Matches characters to escape. A literal `_x0041_` would be read as an escape, and the library drops control
-// characters and some others, but not tab and line feed.
+// Matches characters to escape. A literal `_x0041_` would be read as an escape. The package
+// `write-excel-file` drops control characters and some others, but not tab and line feed.
 const escaped = /_(?=x[\da-f]{4}_)|(?![\t\n])[\p{Cc}\uFDD0-\uFDEF\uFFFD-\uFFFF]/giu
 const loneSurrogate = /\p{Cs}/gu
 
 function toWorkbookText(text: string): string {
   const fitting = text.length > longest ? `${text.slice(0, longest - cutMark.length)}${cutMark}` : text
-  // The library stores texts as keys of a plain object, which already has a key "constructor".
+  // The package `write-excel-file` stores texts as keys of a plain object, which already has a key
+  // "constructor".
   if (fitting in Object.prototype) return `${escapeUnit(fitting)}${fitting.slice(1)}`
   return fitting.replace(loneSurrogate, '\uFFFD').replace(escaped, escapeUnit)
 }

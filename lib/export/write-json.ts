@@ -4,7 +4,7 @@ interface Layout {
   margin?: string
 }
 
-/** Yields pieces, so that a whole file is never in memory. Writes an iterable as a list. */
+/** Yields pieces, so that a large file does not fill the memory. Writes an iterable as a list. */
 export function* writeJson(
   value: unknown,
   { depth, space = 0, margin = '' }: Layout,

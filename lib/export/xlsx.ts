@@ -31,7 +31,9 @@ export const xlsx = {
   },
 } satisfies ExportFormat
 
-/** The library omits the style "Normal". Readers warn about a workbook without it. */
+/**
+ * The package `write-excel-file` omits the style "Normal". Readers warn about a workbook without this style.
+ */
 const defaultStyle: Feature<Blob> = {
   files: {
     transform: {

@@ -5,14 +5,16 @@ import type { LiveColumn, LiveLayer, LiveService } from '@/lib/live-links/live-l
 import { OBJECT_ID } from '@/lib/live-links/select-rows'
 import { geometryTypes, type Srid, spatialReference } from './esri-shape'
 
-/** Our answers follow this version of ArcGIS. */
+/** Our responses follow this version of ArcGIS. */
 export const currentVersion = 10.81
 
 export const MOST_RECORDS = 1_000
 
 const country: Bounds = [-179.5, 17.5, -64.5, 71.5]
 
-/** The directory must not name lists of places or snapshots, because anyone with their URL can read them. */
+/**
+ * The directory must not name lists of places or snapshots, because anyone with the URL of one can read it.
+ */
 export const describeDirectory = (services: readonly LiveService[]) => ({
   currentVersion,
   folders: [],

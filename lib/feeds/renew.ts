@@ -23,14 +23,16 @@ interface Options {
   signal: AbortSignal
 }
 
-/** Limit of one turn, so that a feed with many questions does not delay other feeds. */
+/**
+ * Maximum number of questions in one renewal, so that a feed with many questions does not delay other feeds.
+ */
 const MOST_A_TURN = 100
 const WIDTH = 3
 const MOST_A_QUESTION = 20
 const DAY_MS = 86_400_000
 
 /**
- * Reports a change only if a newer answer differs from the previous one. A failure or a first answer is not a
+ * Reports a change only if a newer result differs from the previous one. A failure or a first result is not a
  * change.
  */
 export async function renew(
@@ -64,7 +66,7 @@ export async function renew(
 
 const WEEK_DAYS = 7
 
-/** A feed without questions is due again in a week, because a later release may have questions for it. */
+/** A feed without queries is due again in a week, because a later release may have queries for it. */
 export function nextDueAt(questions: readonly WatchedQuestion[], checks: FeedChecks, now: Date): string {
   const times = questions.map((question) => dueAt(question, checks))
   const time = times.length > 0 ? Math.min(...times) : now.getTime() + WEEK_DAYS * DAY_MS
@@ -85,7 +87,7 @@ async function judge(
   const { askedAt: _, ...before } = { askedAt: '', ...check }
   const was = before.answer ?? (await loadFirst())
   const seenAt = before.seenAt ?? was?.retrievedAt ?? ''
-  // The cache may return an answer that is older than the previous one.
+  // The cache may return a result that is older than the previous one.
   if (!answer || answer.retrievedAt <= seenAt) return { check: before, changes: [] }
   const current = { ...before, seenAt: answer.retrievedAt }
   if (!was) return { check: { ...current, answer }, changes: [] }

@@ -4,9 +4,9 @@ import floridaPlaces from './florida-places.json'
 import usPlaces from './us-places.json'
 
 /**
- * The names are bundled, so that searches send nothing to a source. Cities come from GeoNames (CC BY 4.0,
- * `scripts/gazetteer.ts`), which lists places of about 1,000 people or more. Smaller municipalities of
- * Florida come from a public list, and counties from the Census Bureau's outlines.
+ * The names are bundled, so that a search by name sends no request to a source. Cities come from GeoNames (CC
+ * BY 4.0, `scripts/gazetteer.ts`), which lists places of about 1,000 people or more. Smaller municipalities
+ * of Florida come from a public list, and counties from the Census Bureau's outlines.
  */
 export interface NamedPlace {
   kind: 'city' | 'county'
@@ -99,7 +99,7 @@ interface NameReading {
 
 /**
  * Splits the text into a name and a state ("Pensacola, Fl", "springfield il"). Without a comma, the whole
- * text is also a possible name, because a name may end like a state.
+ * text is also a possible name, because a name may end with the name or code of a state.
  */
 function readingsOf(text: string, isTyping: boolean): NameReading[] {
   const comma = text.lastIndexOf(',')

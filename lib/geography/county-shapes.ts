@@ -32,7 +32,7 @@ const geometriesOf = ({ objects }: Counties): CountyGeometry[] =>
 
 let latest: { key: string; paths: ReadonlyMap<string, string> } | undefined
 
-/** The latest result is cached, because merging takes a fifth of a second. */
+/** Caches the result for the latest groups, because merging takes a fifth of a second. */
 export async function mergedCounties<Group extends string>(
   groupOf: (fips: string) => Group | undefined,
 ): Promise<ReadonlyMap<Group, string>> {

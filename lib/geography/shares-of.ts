@@ -59,8 +59,8 @@ function edgesAlong(ring: Position[]): Edge[] {
 
 /**
  * Returns the heights of corners and of crossings with the edges of the lot. Between two such heights the
- * covered width changes linearly, so the middle height yields its mean. Only edges that cross within one
- * group make this inexact.
+ * covered width changes linearly, so the width at the middle height is the mean width. Only edges that cross
+ * within one group make this inexact.
  */
 function levelsOf(
   lot: readonly Edge[][],

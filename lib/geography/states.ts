@@ -87,7 +87,7 @@ export function stateByName(name: string): State | undefined {
   return byName.get(plainName(name))
 }
 
-/** Expects upper-case words with single spaces. */
+/** Expects upper-case words with single spaces. Returns undefined for an unknown name. */
 export function findStateByName(words: string): State | undefined {
   return byName.get(words)
 }

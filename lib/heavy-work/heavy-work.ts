@@ -29,7 +29,7 @@ const RETRY_AFTER_S = 5
 
 /**
  * A job loses its slot after `placeMs`, or after `muchMs` if it is heavy, so that a slow source or client
- * delays only itself. Reading has more slots, because it mostly waits for sources.
+ * does not block other jobs. Reading has more slots, because it mostly waits for sources.
  */
 const READING = { atOnce: 8, placeMs: 500, muchMs: 5_000 }
 const MAKING = { atOnce: 2, placeMs: 15_000, muchMs: 15_000 }
@@ -120,7 +120,8 @@ export function createHeavyWork(areOthersHere = areOthersAtDoor): HeavyWork {
       }
 
       return {
-        // Also waits for a slice, because otherwise jobs whose answers are cached would all read at once.
+        // Also waits for a slice, because otherwise all jobs whose results are cached would read at the same
+        // time.
         read: async () => (await enter(reading)) ?? slice(() => undefined),
         turn: () => enter(making),
         slice,

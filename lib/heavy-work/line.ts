@@ -3,7 +3,7 @@ import { createLeastServed } from '../least-served'
 /** While this many jobs wait, only visitors without a waiting job may queue. */
 const CROWDED = 20
 const MOST_WAITING = 120
-/** Visitors with the least recent use enter first. In this time, recorded use halves. */
+/** Half-life of a visitor's recorded use. The visitor with the smallest recorded use enters first. */
 const HALF_LIFE_MS = 60_000
 const TRACE = 0.1
 const FEW = 3

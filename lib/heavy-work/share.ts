@@ -8,7 +8,7 @@ export interface FairScheduler {
   /**
    * Runs the slice of the least served visitor first, so that a small file does not wait for large ones.
    * After the slice of a heavy visitor, only light visitors run for `longRest` times the duration of that
-   * slice, if any are here.
+   * slice. Without light visitors, this pause is skipped.
    */
   slice<T>(visitor: string, work: () => T, longRest: number): Promise<T>
   hadMuch(visitor: string): boolean

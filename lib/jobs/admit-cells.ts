@@ -2,11 +2,12 @@ import { performance } from 'node:perf_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
 
 /**
- * Pause between two cells while visitors use the site, so that a list takes about a tenth of the processor.
+ * Milliseconds between two cells of a list of places while visitors use the site. A list then takes about a
+ * tenth of the processor.
  */
 const REST_MS = 100
 const BUSY = 0.6
-/** Longest wait of a cell, so that a list also advances on a busy server. */
+/** Longest wait of a cell in milliseconds, so that a list also advances on a busy server. */
 const LONGEST_MS = 2_000
 
 interface Options {

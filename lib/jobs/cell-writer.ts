@@ -3,8 +3,8 @@ import type { PlacedCell } from './job'
 import type { JobWorkerStore } from './job-store'
 
 /**
- * Answers are written after this time. A killed process loses unwritten answers, and the next process
- * requests them again.
+ * Delay before a batch of answers is written. If the process is killed, the next process requests the
+ * unwritten answers again.
  */
 const FLUSH_MS = 100
 const MOST_UNWRITTEN = 100

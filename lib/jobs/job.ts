@@ -42,7 +42,10 @@ export interface JobCell {
 
 export const NOT_LOADED = 'Could not load'
 
-/** The fact that locates a row. All other facts of the row need its cell. */
+/**
+ * Id of the fact that locates a row. All other facts of the row are looked up at the place in that fact's
+ * cell.
+ */
 export const PLACE = 'place'
 
 export interface PlacedCell {

@@ -103,7 +103,7 @@ export interface StoredCell {
 /** SQLite accepts at most 32,766 values in a statement, and each cell has five. */
 const CELLS_AT_ONCE = 500
 
-/** Also writes answers that arrive after the job was stopped. */
+/** Also writes results that arrive after the job was stopped. */
 export const writeCells = (queries: Queries, job: string, cells: readonly StoredCell[]) =>
   queries.transaction().execute(async (transaction) => {
     // This update changes nothing. It locks the row in PostgreSQL, and the file in SQLite, before the first

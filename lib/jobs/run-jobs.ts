@@ -25,7 +25,10 @@ export interface RunnerOptions {
 
 const BEAT_MS = 1_000
 const IDLE_BEATS = 5
-/** Concurrent rows of one fact. This many are enough to reach the rate limit of a source. */
+/**
+ * Number of rows of one fact that are looked up concurrently. It is enough to reach the rate limit of a
+ * typical source.
+ */
 export const FACT_WIDTH = 3
 export const PLACE_WIDTH = 4
 
@@ -66,7 +69,7 @@ function runJob(id: string, { store, answer }: Pick<RunnerOptions, 'store' | 'an
     async function put(row: number, fact: string, place: JobCell | undefined): Promise<JobCell | undefined> {
       if (signal.aborted) return undefined
       const cell = await answer({ job: id, list, row, fact, place, signal })
-      // The answer of an interrupted request is not stored. The job repeats the request when it continues.
+      // The result of an interrupted request is not stored. The job repeats the request when it continues.
       if (signal.aborted) return undefined
       writer.add({ row, fact, cell })
       return cell

@@ -17,8 +17,8 @@ interface Options extends RunnerOptions {
 }
 
 /**
- * A range of rows of one list, for one fact. If the chunk takes too long, a chunk with the next `part`
- * continues it.
+ * A range of rows of one list, for one fact such as the flood zone. If the chunk takes too long, a chunk with
+ * the next `part` continues it.
  */
 interface Chunk {
   job: string
@@ -138,7 +138,8 @@ export function createSharedRunner(options: Options): JobRunner {
     const { list } = reading.job
     await boss.insert(planChunks({ id, startedAt }, list, answered).map(toInsert))
     plannedAt.set(key, performance.now())
-    // The last answer may have been stored just before a stop or a kill, so that the list was not finished.
+    // If the process was stopped or killed right after the last result was stored, the list is not marked as
+    // finished yet.
     await finishIfDone(id, list)
   }
 
@@ -165,7 +166,7 @@ export function createSharedRunner(options: Options): JobRunner {
       void queue.add(async () => {
         if (signal.aborted || startsEnd.aborted) return
         const cell = await answerCell({ job: id, list, row, fact, place: places.get(row), signal })
-        // The answer of an interrupted request is not stored. Another process, or the next start, repeats the
+        // The result of an interrupted request is not stored. Another process, or the next start, repeats the
         // request.
         if (interrupted.aborted) return
         writer.add({ row, fact, cell: limit.aborted ? tooSlow() : cell })

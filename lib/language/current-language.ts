@@ -6,7 +6,7 @@ interface LanguageState {
   texts?: Readonly<Record<string, object>>
   /** Absent in a browser with an English page, which does not load the list of Spanish pages. */
   localize?: (href: string) => string | undefined
-  /** Absent in every browser, which would have to load all sentences in both languages. */
+  /** Absent in a browser, because a browser would have to load all sentences in both languages. */
   translator?: { text(english: string): string; whole(english: string): string | undefined }
 }
 

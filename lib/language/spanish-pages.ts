@@ -3,13 +3,13 @@ const pages =
   /^\/(?:assessments(?:\/[a-z-]+)*|places|place(?:\/compare)?|environment(?:\/review|\/facility\/[\w-]+)?|ground(?:\/flood)?|land|saved|privacy|terms|contact|accessibility|parcels\/(?!(?:export|find)$)[\w.-]+)?$/
 
 /**
- * Only PDFs exist in Spanish. Files with rows are in English, because their columns have the names of the
- * source.
+ * PDFs are the only files that exist in Spanish. Files with rows are in English, because their columns have
+ * the names of the source.
  */
 const documents =
   /^\/(?:place|environment|environment\/review|ground\/flood)\/export\?(?:[^#]*&)?format=pdf\b/
 
-/** The response contains words of ours beside the names of places, so it exists in Spanish. */
+/** Suggestions contain words of ours next to the names of places, so they exist in Spanish. */
 const suggestions = /^\/api\/places\/suggest\?/
 
 export const hasSpanish = (href: string): boolean =>

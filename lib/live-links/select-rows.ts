@@ -22,7 +22,10 @@ interface RowChoice {
   order?: readonly LiveOrder[]
 }
 
-/** Returns every matching row in a fixed order, so that pages of any size add up to the same rows. */
+/**
+ * Returns every matching row, in the requested order or else in the layer's order, so that pages of any size
+ * add up to the same rows.
+ */
 export async function selectRows(
   layer: LiveLayer,
   { box, boxField, tests = [], order = [] }: RowChoice,

@@ -30,7 +30,7 @@ export async function answerItems(params: URLSearchParams, layer: LiveLayer, { a
     const crs = params.get(name)
     if (crs !== null && crs !== lonLat) throw refuse(name, texts.crs({ crs: lonLat }))
   }
-  // Rows have no time, so a filter by time could not select among them.
+  // Rows have no time, so a filter by time could not select rows.
   if (params.has('datetime')) throw refuse('datetime', texts.datetime)
   const limit = Math.min(wholeOf(params, 'limit', 1) ?? DEFAULT_LIMIT, MOST_FEATURES)
   const offset = wholeOf(params, 'offset', 0) ?? 0

@@ -22,7 +22,10 @@ const HTML_TYPE = 'text/html'
 
 const conformance = 'http://www.opengis.net/spec/ogcapi-features-1/1.0/conf'
 
-/** The core class requires items without a box, which a layer of the whole country refuses. */
+/**
+ * The conformance class `core` requires a service to return items without a `bbox`. A layer of the whole
+ * country refuses such a request, so a service with such a layer does not declare `core`.
+ */
 export const conformanceOf = ({ layers }: LiveService): string[] => [
   ...(layers.some(({ needsBox }) => needsBox) ? [] : [`${conformance}/core`]),
   `${conformance}/oas30`,

@@ -47,15 +47,15 @@ interface ColumnFit<T> {
   describe: () => Promise<readonly string[]>
   ask: (columns: FittedColumns) => Promise<T>
   /**
-   * True if the table's description must be read before the query, because its columns change from release to
-   * release.
+   * True if the table's description must be read before the query, because the columns of the table change
+   * from release to release.
    */
   looksFirst?: boolean
 }
 
 /**
- * A source refuses a query that names a missing column. The query is then repeated with the columns that the
- * table's description lists.
+ * A source refuses a query that names a missing column. The query is then repeated with those of its columns
+ * that the table's description lists.
  */
 export async function fetchFitting<T>({
   target,

@@ -39,8 +39,8 @@ export function describeDated(
 }
 
 /**
- * Returns the provenance of a row without an answer. Otherwise the row would cite all sources of the
- * document.
+ * Returns the provenance of a row for which no source responded. Without it, the row would cite all sources
+ * of the document.
  */
 export const unanswered = (why: string): Provenance => ({
   source: why,

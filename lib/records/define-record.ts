@@ -21,7 +21,7 @@ export interface RecordFact {
   value: string
   note?: string
   day?: string
-  /** Words of an agency in the value. */
+  /** Words of an agency in the value. A Spanish page marks them as English. */
   agencyWords?: readonly string[]
 }
 
@@ -44,7 +44,7 @@ export interface LayerColumn<Row> {
   numeric?: boolean
   compares?: ComparisonKind
   isFirst?: boolean
-  /** Words of an agency in the cell. */
+  /** Words of an agency in the cell. A Spanish page marks them as English. */
   agencyWords?(row: Row): readonly string[]
 }
 
@@ -63,7 +63,10 @@ interface Field<S extends Schema, R> {
   /** Required for days and links, because their schema is plain text. */
   type?: 'date' | 'link'
   text?(value: z.output<S>, record: R): string | null
-  /** Words of an agency in the text: `true` if the text has no other words. */
+  /**
+   * Words of an agency in the text, which a Spanish page marks as English. `true` if all words of the text
+   * are an agency's.
+   */
   agencyWords?: true | ((value: z.output<S>, record: R) => readonly string[])
   /**
    * Columns of the file, keyed by name, or `false` for none. The default is one column with the field's key.

@@ -51,7 +51,7 @@ export async function connectRedis(
     if (client.status !== 'ready') throw new Error('Redis is not connected')
     return breaker.execute(() => command(client))
   }
-  /** Tests a write instead of a ping, because a full Redis still answers a ping. */
+  /** Tests a write instead of a ping, because a full Redis still responds to a ping. */
   const knock = () => {
     run(() => client.set(trial, '', 'PX', 1)).then(noteBack, () => undefined)
   }

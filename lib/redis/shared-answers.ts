@@ -22,8 +22,9 @@ return found`
 const RENEW = `if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('pexpire', KEYS[1], ARGV[2]) end`
 
 /**
- * Writes the outcome and releases the claim in one atomic script, so that waiting instances always find one
- * of the two.
+ * Writes the outcome, if there is one, and releases the claim in one atomic script. An instance that waits
+ * for the claim therefore never sees it released before the outcome is stored. Without an outcome, a waiting
+ * instance can take over the claim.
  */
 const LAND = `
 if ARGV[2] ~= '' then redis.call('set', KEYS[2], ARGV[2], 'PX', ARGV[3]) end

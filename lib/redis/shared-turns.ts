@@ -6,9 +6,9 @@ import type { RedisLink } from './link'
 const POLL_MS = 100
 
 /**
- * Returns 0 if the turn begins, or the milliseconds until the next attempt. While the host is paused, returns
- * the remaining pause as a negative number. The instance that had the last turn lets another waiting instance
- * go first.
+ * Returns 0 if a request slot is reserved, or the milliseconds until the next attempt. While the host is
+ * paused, returns the remaining pause as a negative number. The instance that had the last slot lets another
+ * waiting instance go first.
  */
 const TAKE = `
 local time = redis.call('time')
@@ -35,7 +35,7 @@ redis.call('pexpire', KEYS[2], 60000)
 if wanted == instance then redis.call('del', KEYS[3]) end
 return 0`
 
-/** `letGo` ends all turns at shutdown, so that no other instance waits for them. */
+/** `letGo` frees all reserved request slots at shutdown, so that no other instance waits for them. */
 export interface RedisTurns extends SharedTurns {
   letGo(): Promise<void>
 }

@@ -22,8 +22,8 @@ interface Options {
   secret: string
   upstream: string
   /**
-   * Everything besides the parameters that determines an answer. Instances with different settings share no
-   * answers.
+   * Everything besides the parameters that determines a result. Instances with different settings share no
+   * results.
    */
   settings: unknown
   log: Parameters<typeof connectRedis>[1]

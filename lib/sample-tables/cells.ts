@@ -1,8 +1,9 @@
 import { createPipe, type SampleValue } from './pipes'
 
 /**
- * A text is a template: `{line|upper}[ UNIT {unit}]`. A single placeholder has the type of its fact. Text in
- * brackets is dropped if one of its facts is blank. Numbers and null do not change.
+ * A text is a template: `{line|upper}[ UNIT {unit}]`. A template that is a single placeholder has the type of
+ * the value. Text in square brackets is dropped if one of the values in it is blank. Numbers and null do not
+ * change.
  */
 export type CellTemplate = string | number | null | Rule
 

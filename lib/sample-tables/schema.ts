@@ -15,7 +15,7 @@ const cell: z.ZodType<CellTemplate> = z.lazy(() =>
 
 const cells = z.record(z.string(), cell)
 const names = z.array(z.string())
-/** `part` and `unit` replace these properties of the subject. */
+/** `part` and `unit` of a rule replace the properties of the same names of the subject. */
 const rowRule = z.strictObject({
   if: z.string().optional(),
   part: z.string().optional(),

@@ -3,8 +3,8 @@ import { hashOfCell } from './hash'
 import reliefPoints from './relief-points.json'
 
 /**
- * Is added to the squared distance of each relief point. It prevents a division by zero at the point, and
- * rounds the terrain there.
+ * Added to the squared distance of each relief point. It prevents a division by zero at the point, and rounds
+ * the terrain there.
  */
 const softeningSquaredDegrees = 0.03
 

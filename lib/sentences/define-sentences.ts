@@ -52,8 +52,8 @@ export function defineSentences<const T extends Readonly<Record<string, Template
 }
 
 /**
- * Declares all sentences of a table. An id contains the keys of the table, and words of the text if the text
- * is an entry of a list.
+ * Declares all sentences of a table. An id contains the keys of the table. It also contains words of the text
+ * if the text is an entry of a list, or if another text has the same keys.
  */
 export function nameSentences<T>(room: string, table: T): T {
   for (const { path, isListed, text } of sentencesIn(table)) {

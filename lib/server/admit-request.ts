@@ -70,7 +70,7 @@ const formDoors =
 const UPLOAD_DOOR = '/places/list/new'
 
 /**
- * Refuses requests that Next would misread or answer with status 500, and forms from other sites. Returns
+ * Refuses requests that Next would misread or respond to with status 500, and forms from other sites. Returns
  * undefined if the request is admissible.
  */
 export function refuseRequest(

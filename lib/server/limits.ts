@@ -34,8 +34,8 @@ export interface Limits {
 }
 
 /**
- * The library's limiter keeps refusing a key until its window ends, even after points are given back. The
- * kinds that give points back therefore have no limit in the library, and `count` compares the points.
+ * `rate-limiter-flexible` keeps refusing a key until its window ends, even after points are given back. The
+ * kinds that give points back therefore have no limit in that package, and `count` compares the points.
  */
 const UNBOUNDED = 1_000_000_000
 

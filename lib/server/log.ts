@@ -1,7 +1,7 @@
 import pino, { type Logger } from 'pino'
 import { loggedNetworkOf } from '../networks'
 
-/** Callers log only routes and codes, because queries and parameters are a visitor's input. */
+/** Callers must not log queries or parameters, because they are a visitor's input. */
 export const createLog = (level: string, destination?: pino.DestinationStream): Logger =>
   pino(
     { level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: describeError } },
@@ -9,8 +9,8 @@ export const createLog = (level: string, destination?: pino.DestinationStream): 
   )
 
 /**
- * `begun` does not mean that the credentials are valid. The vendor checks them at each look-up, and a refusal
- * there is logged as `refused` or `locked`.
+ * `begun` does not mean that the credentials are valid. The vendor checks them at each request, and a refusal
+ * is logged as `refused` or `locked`.
  */
 export type SignInOutcome = 'begun' | 'ended' | 'over' | 'refused' | 'locked'
 

@@ -57,8 +57,8 @@ function measureSources(house: () => Promise<MetricSources | undefined>, registe
       const { engine } = (await house()) ?? {}
       if (!engine) return
       const declared = new Set(Object.values(engine.registry).flatMap(({ hosts }) => hosts))
-      // An undeclared host, such as a portal that a visitor chose, is counted as `other`, because it is part
-      // of a query.
+      // An undeclared host, such as a portal that a visitor chose, is counted as `other`, because the name of
+      // the host is part of a visitor's query.
       for (const { host, outcome, count } of engine.health.counts())
         this.inc({ host: declared.has(host) ? host : 'other', outcome }, count)
     },

@@ -69,7 +69,7 @@ async function readOrMakeFile(folder: string, file: string): Promise<string | un
 
 const onlyNew = { mode: 0o600, flag: 'wx' }
 
-/** A link is created atomically, so that two processes that start at once use the same secret. */
+/** A link is created atomically, so that two processes that start at the same time use the same secret. */
 async function publish(draft: string, file: string, text: string): Promise<void> {
   try {
     await link(draft, file)

@@ -78,7 +78,7 @@ export const settings = {
     schema: whole(1, 1_000_000).default(600),
     fallback: '600',
     meaning:
-      'Budget of one visitor address in a minute, over all routes: a read 1, a page 2 and its reads, a picture 5, a snapshot 10, a dossier for programs 26, a file by its rows, an answer with a person’s name 20.',
+      'Budget of one visitor address in a minute, over all routes: a read 1, a page 2 and its reads, a picture 5, a frozen copy 10, a dossier for programs 26, a file by its rows, an answer with a person’s name 20.',
   },
   VISITOR_TILES_PER_MINUTE: {
     schema: whole(1, 1_000_000).default(3000),
@@ -88,7 +88,7 @@ export const settings = {
   VISITOR_KEPT_PER_DAY: {
     schema: whole(0, 1_000_000).default(20),
     fallback: '20',
-    meaning: 'Snapshots and lists of places that one visitor address may make in a day.',
+    meaning: 'Frozen copies and lists of places that one visitor address may make in a day.',
   },
   VISITOR_KEPT_MEGABYTES_PER_DAY: {
     schema: whole(0, 1_000_000).default(8),
@@ -115,7 +115,7 @@ export const settings = {
     schema: text.default('.data'),
     fallback: '.data',
     meaning:
-      'Folder of stored data, on a local disk: the generated secret, snapshots, and the doctor’s report.',
+      'Folder of stored data, on a local disk: the generated secret, frozen copies, and the doctor’s report.',
   },
   REDIS_URL: {
     schema: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// or rediss:// address' }).optional(),
@@ -127,23 +127,23 @@ export const settings = {
     schema: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
     fallback: 'none',
     meaning:
-      'PostgreSQL that several instances share for snapshots and lists of places. Without it they are stored in `DATA_DIR`, in `snapshots.db`.',
+      'PostgreSQL that several instances share for frozen copies and lists of places. Without it they are stored in `DATA_DIR`, in `snapshots.db`.',
   },
   SNAPSHOT_DAYS: {
     schema: whole(0, 36_500).default(730),
     fallback: '730',
-    meaning: 'Lifetime of a new snapshot or list of places in days; 0 means without end.',
+    meaning: 'Lifetime of a new frozen copy or list of places in days; 0 means without end.',
   },
   SNAPSHOT_KILOBYTES: {
     schema: whole(1, 16_384).default(1024),
     fallback: '1024',
-    meaning: 'Size of one snapshot at most, as it is stored.',
+    meaning: 'Size of one frozen copy at most, as it is stored.',
   },
   SNAPSHOT_MEGABYTES: {
     schema: whole(1, 1_048_576).default(2048),
     fallback: '2048',
     meaning:
-      'Approximate size of all snapshots together; beyond it, the oldest that only their makers have opened are deleted.',
+      'Approximate size of all frozen copies together; beyond it, the oldest that only their makers have opened are deleted.',
   },
   JOBS_AT_ONCE: {
     schema: whole(1, 100).default(3),

@@ -6,8 +6,8 @@ import { unpackSnapshot } from './encode'
 import { FILE, queriesIn } from './open-embedded'
 
 /**
- * Copies the store while the server runs. The copy gets its final name after its check, which throws if the
- * file is damaged and lists single damaged snapshots.
+ * Copies the store while the server runs. The copy gets its final name after a check. The check throws if the
+ * file is damaged, and lists single snapshots that are damaged.
  */
 export async function backUp(folder: string, target: string): Promise<BackupCheck> {
   const source = join(folder, FILE)

@@ -6,7 +6,7 @@ export interface Tables {
   openplat_snapshots: {
     id: string
     /**
-     * Null after a removal or an expiry has deleted the body. The row stays, so that the page of the link can
+     * Null after a removal or an expiry has deleted the body. The row stays, so that the page at the link can
      * explain what happened.
      */
     body: Uint8Array | ArrayBuffer | null
@@ -26,7 +26,7 @@ export interface Tables {
     owner: string | null
     state: JobState
     /**
-     * Null after a removal or an expiry has deleted the list. The row stays, so that the page of the link can
+     * Null after a removal or an expiry has deleted the list. The row stays, so that the page at the link can
      * explain what happened.
      */
     list: Uint8Array | ArrayBuffer | null

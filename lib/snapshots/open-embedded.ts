@@ -76,8 +76,8 @@ const identityOf = (file: string): Promise<string | undefined> =>
   )
 
 /**
- * If two processes create the same file, SQLite fails at once instead of waiting for `timeout`, so the call
- * is repeated.
+ * If two processes create the same file, SQLite fails immediately instead of waiting for `timeout`, so the
+ * call is repeated.
  */
 async function patiently(set: () => unknown): Promise<void> {
   for (const until = performance.now() + BUSY_MS; ; await pause(10)) {

@@ -23,8 +23,8 @@ export async function writeRow(queries: Queries, row: Row, keyDigest: string): P
     opened_at: null,
   }
   await queries.transaction().execute(async (transaction) => {
-    // If the stored page was removed or has expired, its keys are marked as removed, because they do not
-    // apply to the new page. The keys of a damaged page stay valid.
+    // If the earlier frozen copy was removed or has expired, its keys are marked as removed, because they do
+    // not apply to the new copy. The keys of a damaged copy stay valid.
     await transaction
       .updateTable('openplat_snapshot_keys')
       .set({ removed_at: keptAt })
@@ -98,7 +98,7 @@ export const markOpened = (queries: Queries, id: string, at: string) =>
     .where('opened_at', 'is', null)
     .execute()
 
-/** One save drops at most this many pages, and fails if this does not free enough room. */
+/** One save drops at most this many frozen copies, and fails if this does not free enough room. */
 const MOST_DROPPED_AT_ONCE = 1_000
 
 export async function dropUnopened(queries: Queries, bytes: number, at: string): Promise<number> {

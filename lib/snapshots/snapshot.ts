@@ -9,7 +9,10 @@ export interface SnapshotCall {
   method: string
   params: Record<string, unknown>
   result: Result<unknown>
-  /** False if the server had to request the answer again, because it no longer had the one on the screen. */
+  /**
+   * False if the server had to request the result again, because it no longer had the one on the visitor's
+   * screen.
+   */
   asSeen: boolean
 }
 

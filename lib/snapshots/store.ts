@@ -22,7 +22,8 @@ export type SaveOutcome =
 
 export type RemovalResult = {
   /**
-   * `key-removed` means that this key is now invalid, while the page stays, because other makers have keys.
+   * `key-removed` means that this key is now invalid, while the frozen copy stays, because other makers have
+   * keys.
    */
   kind: 'removed' | 'key-removed' | 'already-removed' | 'wrong-key' | 'unknown' | 'not-whole' | 'unavailable'
 }

@@ -154,7 +154,6 @@ function nameOf(token: ConditionToken | undefined, isMore: boolean): string {
   return token.value
 }
 
-/** A row must contain all words, in any column and order, because the search is no phrase search. */
 const wordsOf = (text: string) =>
   text
     .toLowerCase()

@@ -7,7 +7,10 @@ export function toMixedCase(text: string): string {
   return parts.map((part, index) => (index % 2 === 1 ? part : writePart(part, index > 0))).join('')
 }
 
-/** No address is longer than this. The patterns below take quadratic time on a run of spaces. */
+/**
+ * Longer texts stay unchanged, because they are no addresses, and the patterns below take quadratic time on a
+ * run of spaces.
+ */
 const LONGEST_LINE = 300
 
 const stateAtEnd = /^(.*?)(?:(^|\s+)([A-Z]{2}))(\s+\d{5}(?:-\d{4})?)?$/s

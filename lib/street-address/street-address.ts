@@ -17,7 +17,7 @@ export interface StreetAddress {
  */
 const gridNumber = /^([NSEW]\d+) ([NSEW]\d+)(?= )/
 
-/** No address is longer. A source's text can be longer, and is cut so that parsing stays fast. */
+/** Maximum length of an address. A longer text of a source is cut, so that parsing stays fast. */
 export const MOST_LETTERS = 300
 
 export function readStreetAddress(text: string): StreetAddress | null {
@@ -183,8 +183,8 @@ function spell(token: string, index: number): string {
 }
 
 /**
- * Tax rolls pad ordinals ("07TH"), write ranges with spaces ("33 - 35"), and put a village in brackets after
- * the street.
+ * Tax rolls pad ordinals ("07TH"), write ranges with spaces ("33 - 35"), and put a village in parentheses
+ * after the street.
  */
 export function readPublishedAddress(text: string): StreetAddress | null {
   const plain = text

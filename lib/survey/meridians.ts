@@ -3,7 +3,8 @@ import { wordsOfMeridian } from './reading/words-of-meridian'
 
 export interface Meridian {
   /**
-   * Two digits, as in PLSS identifiers. The service's column PRINMERCD omits the leading zero of some codes.
+   * Two digits, as in PLSS identifiers. The column PRINMERCD of BLM's survey service omits the leading zero
+   * of some codes.
    */
   code: string
   name: string
@@ -119,7 +120,9 @@ export function padMeridianCode(code: string | number): string {
   return String(code).trim().padStart(2, '0')
 }
 
-/** The names come from our own table, because the service's column PRINMER contains wrong ones. */
+/**
+ * The names come from our own table, because the column PRINMER of BLM's survey service contains wrong ones.
+ */
 export function meridianName(code: string | number): string | undefined {
   return byCode.get(padMeridianCode(code))?.name
 }

@@ -23,7 +23,7 @@ const texts = defineSentences('survey.parse-legal-description', {
   s2IsReadAsSection: '"S2" is read as Section 2.',
 })
 
-/** Returns a question instead of a guess if the text does not determine the place. */
+/** Asks the visitor instead of guessing if the text does not determine the place. */
 export function parseLegalDescription(text: string, answers: SurveyAnswers = {}): ParsedDescription {
   const identifiers = findIdentifiers(answers.plssid || text)
   if (identifiers.ids.length > 0) return describeIdentifier(identifiers, answers)

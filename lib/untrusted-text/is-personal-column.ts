@@ -154,7 +154,7 @@ function hasOtherName(text: string): boolean {
   })
 }
 
-/** A column such as "customer type" or "user count" identifies no one. */
+/** A column such as "customer type" or "user count" identifies no person. */
 const notOfOne = '(?!s?_?(?:type|class|code|categ|count|load|group|fee|service|district|dist(?:_|$)))'
 
 const roles = [

@@ -93,9 +93,9 @@ const card = /(?<!\d|\d\.)(?:\d{13,19}|\d{4}([ .-])\d{4}\1\d{4}\1\d{1,7}|\d{4}([
 const numbered =
   /(?<![a-z])(?:parcels?|apns?|pins?|ains?|folio|strap|permits?|case|record|application|app|license|lic|tax|account|acct|bbl|bin|job|inspection|project|invoice|ticket|ref|reference|file|plan|lot|id)(?: ?(?:no|num|number|nbr|id|#))?[ .:#=-]{0,3}$/i
 /**
- * A number after these words is an identifier, even if it looks like a phone number. "Job" and "plan" are
- * missing, because they may precede a phone number. "Permit" and similar words need a word such as "number"
- * after them.
+ * A number after these words is an identifier, even if it looks like a phone number. The list excludes "job"
+ * and "plan", because they may precede a phone number. "Permit" and similar words need a word such as
+ * "number" after them.
  */
 const clearlyNumbered =
   /(?<![a-z])(?:(?:parcels?|apns?|pins?|ains?|folio|strap|bbl|bin)(?: ?(?:no|num|number|nbr|id|#))?|(?:permits?|case|record|application|app|license|lic|tax|inspection|invoice|ticket|ref|reference|lot) ?(?:no|num|number|nbr|id|#))[ .:#=-]{0,3}$/i

@@ -7,8 +7,8 @@ interface Head {
 }
 
 /**
- * Returns undefined if JSON would not round-trip the value, or if the answer is composed of parts. Each part
- * is shared separately.
+ * Returns undefined if JSON would not round-trip the value. Also returns undefined for a composed result,
+ * because each of its parts is shared separately.
  */
 export function writeAnswer(answer: EngineAnswer, storedAt: number): string | undefined {
   if (answer.oldest) return undefined
@@ -36,7 +36,7 @@ export function readAnswer(text: string): { value: EngineAnswer; storedAt: numbe
     const end = text.indexOf('\n')
     const { storedAt, mark }: Head = JSON.parse(text.slice(0, end))
     const body = text.slice(end)
-    // Parses without a reviver unless the answer contains bytes, because a reviver takes several times as
+    // Parses without a reviver unless the result contains bytes, because a reviver takes several times as
     // long.
     const value: EngineAnswer = mark ? JSON.parse(body, (_, part) => readBytes(part, mark)) : JSON.parse(body)
     return { value, storedAt }

@@ -31,8 +31,8 @@ export interface CachedAnswer<T> {
 export const REFRESH_PAUSE_MS = 30_000
 
 /**
- * A slower failure may arrive after the page stopped waiting. Shorter than PAGE_MS, because a page may send
- * its request late.
+ * A failure that takes longer than this is remembered for pollers, because the page may have stopped waiting.
+ * Shorter than PAGE_MS, because a page may send its request late.
  */
 const SLOW_MS = 5_000
 const SLOW_TOLD_MS = 30_000
@@ -50,14 +50,14 @@ export interface CacheRequest<T> {
   key: string
   policy: CachePolicy | false
   ask: AnswerLoader<T>
-  /** Aborts when this caller leaves. The shared request continues until all callers have left. */
+  /** Aborts when this caller leaves. The shared request continues while another caller waits for it. */
   left?: AbortSignal | undefined
-  /** True if the answer must stay in this process. */
+  /** True if the result must stay in this process. */
   isPrivate?: boolean
   keptOnly?: boolean
   leavesEarly?: boolean
   /**
-   * If true, the caller waits for the refresh of a stale answer, and receives the stale answer only if the
+   * If true, the caller waits for the refresh of a stale result, and receives the stale result only if the
    * refresh fails.
    */
   waitsForRefresh?: boolean
@@ -82,8 +82,9 @@ type Keepable<T> = CacheRequest<T> & { policy: CachePolicy }
 const isKeepable = <T>(question: CacheRequest<T>): question is Keepable<T> => question.policy !== false
 
 /**
- * Serves stale answers while one refresh runs. Equal concurrent calls share one request and its failure.
- * Failures are not cached, except that pollers receive the failure of a slow request for 30 seconds.
+ * Serves stale answers while one refresh runs, except to callers that wait for the refresh. Equal concurrent
+ * calls share one request and its failure. Failures are not cached, except that pollers receive the failure
+ * of a slow request for 30 seconds.
  */
 export function createCache<T>(options: {
   maxBytes: number
@@ -182,7 +183,7 @@ export function createCache<T>(options: {
   }
 
   async function answer(question: CacheRequest<T>): Promise<CachedAnswer<T>> {
-    // Calls whose answer cannot be cached do not share a request, because the answer may belong to one
+    // Calls whose result cannot be cached do not share a request, because the result may belong to one
     // caller's credentials.
     if (!isKeepable(question)) {
       if (question.keptOnly) throw notKept()

@@ -63,7 +63,7 @@ export interface SharedRequestOutcome {
 }
 
 /**
- * Answers and claims that several instances share. No method rejects: an unavailable store looks empty, and
+ * Results and claims that several instances share. No method rejects: an unavailable store looks empty, and
  * callers then query the source themselves.
  */
 export interface SharedAnswerStore {

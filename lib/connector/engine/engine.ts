@@ -79,7 +79,9 @@ export function createEngine<const R extends Registry>(registry: R, deps: Engine
   const hosts = createHosts(deps, health, Object.values(registry))
   const readKept = createRequests(registry, deps, cache, hosts, report, callNamed)
 
-  /** Runs in English, because visitors of both languages share cached answers, which pages translate. */
+  /**
+   * Runs in English, because visitors of both languages share cached results. Pages translate the results.
+   */
   const callInEnglish: NamedEngineCall = (...call) => runInLanguage('en', () => callNamed(...call))
 
   async function callNamed(
@@ -109,8 +111,8 @@ export function createEngine<const R extends Registry>(registry: R, deps: Engine
   }
 
   /**
-   * Refused sign-ins are counted, because the vendor sees all visitors as one client and would lock out all
-   * of them.
+   * Refused sign-ins are counted, because the vendor sees all visitors as one client and could lock out every
+   * visitor.
    */
   async function readCounted<T>(
     { credentials, visitor = '' }: CallOptions,
@@ -141,8 +143,8 @@ export function createEngine<const R extends Registry>(registry: R, deps: Engine
   }
 
   /**
-   * Charges after the answer arrived, because only the answer shows which records have a name. Each part of a
-   * combined answer is charged separately.
+   * Charges after the result arrived, because only the result shows which records have a name. Each part of a
+   * combined result is charged separately.
    */
   async function payNames({ visitor }: CallOptions, names: number): Promise<void> {
     if (!deps.names || visitor === undefined || names === 0) return
@@ -191,8 +193,8 @@ export function createEngine<const R extends Registry>(registry: R, deps: Engine
     },
     cacheSize: cache.size,
     cacheReads: cache.reads,
-    // A cast is needed, because a look-up at run time cannot express which data type belongs to a method's
-    // name.
+    // A cast is needed, because a method's name is known only at run time, so the compiler cannot derive the
+    // type of its data.
     call: callInEnglish as Engine<R>['call'],
     callNamed: callInEnglish,
   }

@@ -8,7 +8,10 @@ const texts = defineSentences('engine.find-method', {
   hasNoMethodOfThatName: '{connector} has no method of that name. It has {names}.',
 })
 
-/** Ignores inherited properties such as `constructor`, because requests supply both names. */
+/**
+ * Ignores inherited properties such as `constructor`, because requests supply the names of the connector and
+ * the method.
+ */
 export function findMethod(
   registry: Registry,
   connector: string,

@@ -16,7 +16,7 @@ const texts = defineSentences('engine.person-names', {
 })
 
 /**
- * In the limit of requests per minute, an answer with a name of a person costs as much as this many requests.
+ * In the limit of requests per minute, a result with a name of a person costs as much as this many requests.
  */
 export const NAME_COST = 20
 

@@ -16,7 +16,7 @@ const texts = defineSentences('engine.read-params', {
 })
 
 export function readParams(method: Method, params: unknown): unknown {
-  // Zod calls this function only if the parameter's own declaration has no message.
+  // Zod calls this function only if the declaration of the parameter has no message of its own.
   const error = ({ path = [], input }: z.core.$ZodRawIssue) => describeFault(method, path, input)
   const parsed = method.params.safeParse(params, { error })
   if (parsed.success) return parsed.data

@@ -29,13 +29,14 @@ export interface CallOptions {
   credentials?: { user: string; secret: string }
   internal?: boolean
   /**
-   * If true, the answer comes only from the cache, even if it is stale, and the source receives no request.
+   * If true, the result comes only from the cache, even if the result is stale, and the source receives no
+   * request.
    */
   keptOnly?: boolean
   /** If true, the caller polls instead of waiting, so it also receives a recent failure of a slow request. */
   leavesEarly?: boolean
   /**
-   * If true, the caller waits for the refresh of a stale answer, and receives the stale answer only if the
+   * If true, the caller waits for the refresh of a stale result, and receives the stale result only if the
    * refresh fails.
    */
   waitsForRefresh?: boolean
@@ -85,7 +86,8 @@ export function createRequests(
       const context = contextOf(declaration, call, trail, deadline)
       const data = checked(declaration, method, params, await method.run(params, context), trail)
       const { requests, parts } = trail
-      // The list is copied, because a request that ends later does not belong to this answer's provenance.
+      // The list is copied, because a request that ends later does not belong to the provenance of this
+      // result.
       return { data, requests: [...requests], ...(parts.length > 0 ? { oldest: oldestOf(parts) } : {}) }
     }
     return within(CALL_DEADLINE_MS, answer, abandoned)
@@ -187,7 +189,7 @@ export function createRequests(
     { credentials: _, ...call }: CallOptions,
     { requests, parts }: RequestLog,
   ): NonNullable<Context['ask']> {
-    // Every part of a composed answer adds a listener to the visitor's signal.
+    // Every part of a composed result adds a listener to the visitor's signal.
     if (call.signal) setMaxListeners(0, call.signal)
     return async (connector, name, params) => {
       const result = await callNamed(connector, name, params, { ...call, internal: true })
@@ -215,7 +217,7 @@ export function createRequests(
     )
     const answers = results.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
     trail.parts.push(...answers)
-    // The requests of a batch are listed once, although each answer of the batch contains them.
+    // The requests of a batch are listed once, although each result of the batch contains them.
     const byBatch = new Map(answers.map(({ value }) => [value.batch ?? value, value.requests]))
     trail.requests.push(...[...byBatch.values()].flat())
     return results.map((each) => {
@@ -241,7 +243,7 @@ export function createRequests(
       keptOnly,
       leavesEarly,
       waitsForRefresh,
-      // Answers that need credentials stay in this process, whatever the method's cache policy.
+      // Results that need credentials stay in this process, whatever the method's cache policy.
       isPrivate: declaration.auth !== 'none' || credentials !== undefined,
     }
   }

@@ -12,7 +12,7 @@ const FIRST_WAIT_MS = 20
 const LONGEST_WAIT_MS = 250
 
 /**
- * All instances share one request: the holder of the claim queries the source, and the others wait for its
+ * Instances share one request: the holder of the claim queries the source, and the others wait for the
  * outcome.
  */
 export function createSharedFlight(shared: SharedAnswerStore, now: () => number): SharedFlight<EngineAnswer> {
@@ -54,8 +54,8 @@ export function createSharedFlight(shared: SharedAnswerStore, now: () => number)
         await untilOver(key, holder, abandoned)
         continue
       }
-      // The claim returns the stored answer again, because another instance may have finished since the
-      // look-up.
+      // The claim returns the stored result too, because another instance may have finished since `look` was
+      // called.
       const late = judge(look, question, now(), awaited)
       if (!late) return fly(question, token)
       void shared.land(key, token)
@@ -72,7 +72,7 @@ function judge(
 ): SharedOutcome | undefined {
   const cached = look.answer === undefined ? undefined : readAnswer(look.answer)
   if (cached) {
-    // Never later than our clock, because the clock of the instance that stored the answer may be ahead.
+    // Never later than our clock, because the clock of the instance that stored the result may be ahead.
     const storedAt = Math.min(cached.storedAt, now)
     const isUsable = now - storedAt < (policy.freshFor + policy.staleFor) * 1000
     if (isUsable && storedAt > (newerThan ?? Number.NEGATIVE_INFINITY))
@@ -85,7 +85,7 @@ function judge(
   return isOurs ? { failure: failed.error } : undefined
 }
 
-/** Serializes a failure for instances that wait for the same answer. Returns undefined for a bug of ours. */
+/** Serializes a failure for instances that wait for the same result. Returns undefined for a bug of ours. */
 function writeFailure(error: unknown, token: string): string | undefined {
   if (!(error instanceof ConnectorError)) return undefined
   const { code, message, issues, retryAfter, keeper } = error

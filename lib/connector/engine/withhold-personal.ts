@@ -10,6 +10,6 @@ export function withoutPersonalParams({ privacy }: Declaration, params: Params):
 export function withoutPersonalFields<T>({ privacy }: Declaration, data: T): T {
   const { fields = [] } = privacy.personal ?? {}
   if (fields.length === 0) return data
-  // A JSON copy is enough, because answers are plain data. Every personal field may be null in the schemas.
+  // A JSON copy is enough, because results are plain data. Every personal field may be null in the schemas.
   return JSON.parse(JSON.stringify(data, (name, value) => (fields.includes(name) ? null : value))) as T
 }

@@ -22,7 +22,8 @@ export async function answerCall(
   const declaration = Object.hasOwn(engine.registry, connector) ? engine.registry[connector] : undefined
   const methods = declaration?.methods
   const operation = methods && Object.hasOwn(methods, method) ? methods[method] : undefined
-  // Every request except POST is read from its URL, because Next answers HEAD with the GET handler.
+  // The parameters of every request except POST are read from its URL, because Next passes HEAD requests to
+  // the GET handler.
   const byAddress = request.method !== 'POST'
   if (byAddress && declaration && operation && isPostOnly(declaration, operation)) {
     return problemResponse(postOnly, { connector, method }, { allow: 'POST' })

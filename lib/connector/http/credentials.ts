@@ -3,7 +3,7 @@ import type { Engine } from '../engine/engine'
 import type { CallOptions } from '../engine/requests'
 import type { Method } from '../method'
 
-/** An uncached method with credentials accepts only POST, so that no URL alone returns its answer. */
+/** An uncached method with credentials accepts only POST, so that no URL alone returns its result. */
 export const isPostOnly = ({ auth }: Declaration, { cache }: Method): boolean =>
   auth === 'basic_auth' && cache === false
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** The tag is weak, because responses with equal answers have different ages. */
+/** The tag is weak, because the ages of equal results differ between responses. */
 export const tagOf = (...parts: unknown[]): string => tagOfBytes(JSON.stringify(parts))
 
 export const tagOfBytes = (bytes: string | Uint8Array): string =>

@@ -75,7 +75,7 @@ const here = (format: ExportFormat, document: ExportDocument) => format.render(d
 
 const CHUNK_LETTERS = 32 * 1024
 
-/** Pieces are pulled on demand, so that a whole file is never in memory. */
+/** Pieces are pulled on demand, so that a large file does not fill the memory. */
 function streamPieces(pieces: FilePieces, pace: SliceRunner): ReadableStream<Uint8Array> {
   const left = pieces[Symbol.iterator]()
   const encoder = new TextEncoder()

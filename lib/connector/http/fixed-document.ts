@@ -6,8 +6,8 @@ interface FixedDocument {
 }
 
 /**
- * Caches one document per owner, because the document takes 70 ms to write and never changes while the
- * process runs.
+ * Caches one document per owner. Writing the OpenAPI document takes 70 ms, and the text of a document never
+ * changes while the process runs.
  */
 export function fixedDocument<Owner extends object>(make: (owner: Owner) => unknown) {
   const made = new WeakMap<Owner, FixedDocument>()

@@ -4,7 +4,7 @@ import type { Operation } from '../catalogue'
 import type { Problem } from '../errors'
 import type { Meta, Result } from '../result'
 
-/** A model cannot read more, and some clients refuse longer texts. */
+/** Models cannot read much more at once, and some clients refuse longer texts. */
 const MOST_BYTES = 60_000
 const DATA_BYTES = 54_000
 
@@ -29,7 +29,9 @@ export function toToolResult(result: Result<unknown>, call: ToolCall): CallToolR
 const textOf = (text: string) => ({ type: 'text' as const, text })
 const bytesOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value) ?? '')
 
-/** For an answer without a list to cut: part of a shape or of a text would have another meaning. */
+/**
+ * The problem of an answer that has no list to shorten. A shortened shape or text would have another meaning.
+ */
 const tooLong = ({ operation: { declaration, name }, params, origin }: ToolCall): Problem => ({
   code: 'too_broad',
   message: `This answer is longer than a model can read at once, and no part of it can be left out. Ask without shapes where the tool has a parameter for that. A program can read all of it at ${origin}/api/v1/${declaration.name}/${name}?${queryOf(params)}`,

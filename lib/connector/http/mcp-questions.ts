@@ -39,7 +39,10 @@ type QuestionTools = ReadonlyMap<string, OperationTool | SiteTool>
 
 const made = new WeakMap<Registry, Map<readonly Question[], QuestionTools>>()
 
-/** Cached per registry and list, because each POST creates its own server. */
+/**
+ * Cached for each registry of connectors and each list of questions, because each POST creates its own
+ * server.
+ */
 export function questionTools(registry: Registry, questions: readonly Question[]): QuestionTools {
   const ofRegistry = made.get(registry) ?? new Map<readonly Question[], QuestionTools>()
   made.set(registry, ofRegistry)

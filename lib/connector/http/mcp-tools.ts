@@ -12,14 +12,13 @@ export interface OperationTool {
 }
 
 /**
- * Limit for all caveats together. The first caveats suffice to prevent a wrong claim, and the answer itself
- * contains every caveat.
+ * Limit of characters for the caveats in a tool's description. The answer of the tool contains every caveat.
  */
 const MAX_CAVEAT_LETTERS = 300
 
 const made = new WeakMap<Registry, ReadonlyMap<string, OperationTool>>()
 
-/** Cached per registry, because each POST creates its own server. */
+/** Cached for each registry of connectors, because each POST creates its own server. */
 export function toolsOf(registry: Registry): ReadonlyMap<string, OperationTool> {
   const cached = made.get(registry)
   if (cached) return cached

@@ -1,6 +1,6 @@
 /**
- * With a public URL, accepts only its origin, because Host may contain a DNS name that was rebound to this
- * server.
+ * Returns true for a request without an Origin header. If there is a public URL, compares with its origin
+ * instead of Host, because Host may contain a DNS name that was rebound to this server.
  */
 export function isOwnOrigin(headers: Headers, publicUrl?: string): boolean {
   const origin = headers.get('origin')

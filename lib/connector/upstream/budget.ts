@@ -85,7 +85,7 @@ export function createCounter(now: () => Date): DailyCounter {
 
 const HOUR_MS = 3_600_000
 
-/** Days can have 23 or 25 hours. */
+/** Returns the next midnight in the time zone. A day there can have 23 or 25 hours. */
 export function nextMidnight(now: Date, timeZone: string): Date {
   const sinceMidnight = now.getTime() - Math.floor(now.getTime() / 1000) * 1000 + timeOfDay(now, timeZone)
   const guess = new Date(now.getTime() - sinceMidnight + 24 * HOUR_MS)

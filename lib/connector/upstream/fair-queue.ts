@@ -13,7 +13,7 @@ interface Waiting {
   run: Run
 }
 
-/** Serves visitors in turn, so that a heavy visitor delays only itself. */
+/** Serves visitors in turn, so that the backlog of one visitor does not hold up the others. */
 export class FairQueue implements Queue<Run, FairOptions> {
   readonly #waiting = new Map<string, Waiting[]>()
   #size = 0

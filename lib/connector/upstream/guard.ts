@@ -4,7 +4,7 @@ import ipaddr from 'ipaddr.js'
 import { buildConnector } from 'undici'
 
 /**
- * The library treats these ranges as public: IPv4-compatible IPv6 addresses, and the dummy prefix of RFC
+ * `ipaddr.js` treats these ranges as public: IPv4-compatible IPv6 addresses, and the dummy prefix of RFC
  * 9780.
  */
 const unroutable = ['::/96', '100:0:0:1::/64'].map((range) => ipaddr.IPv6.parseCIDR(range))

@@ -9,7 +9,7 @@ export interface HostHealth {
 /** Instances share times and codes, never parameters. An update may be lost. */
 export interface SharedHealth {
   tell(host: string, health: HostHealth): void
-  /** The result has the order of `hosts`. Returns undefined if the store is unavailable. */
+  /** Returns the health of the hosts in the order of `hosts`, or undefined if the store is unavailable. */
   read(hosts: readonly string[]): Promise<HostHealth[] | undefined>
 }
 
@@ -64,7 +64,7 @@ export function createHealth(now: () => Date, shared?: SharedHealth): Health {
   }
 }
 
-/** Our own entry wins a tie, because only it has the message. */
+/** Our own entry wins a tie, because remote entries have no message. */
 function laterOf(own: HostHealth, remote: HostHealth): HostHealth {
   const lastSuccess = later(own.lastSuccess, remote.lastSuccess)
   const lastFailure = later(own.lastFailure, remote.lastFailure)

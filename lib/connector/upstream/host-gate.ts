@@ -30,7 +30,7 @@ export interface RequestPace {
 interface PassOptions {
   requester?: RequestPace
   demanding?: boolean | undefined
-  /** Milliseconds for one attempt. A demanding request is also limited by the timeout of the host. */
+  /** Milliseconds for one attempt. A demanding request gets at most the timeout of the host. */
   patience?: number | undefined
   visitor?: string | undefined
 }
@@ -38,13 +38,13 @@ interface PassOptions {
 interface TurnRequest {
   concurrency: number
   spacing: number
-  /** A turn ends by itself after this time, in case its instance has stopped. */
+  /** Milliseconds after which the reserved request slot is freed, even if its instance has stopped. */
   heldMs: number
 }
 
 export interface SharedTurns {
   /**
-   * While the host is paused, `take` reserves no turn and returns the remaining pause as `pausedMs`.
+   * While the host is paused, `take` reserves no request slot and returns the remaining pause as `pausedMs`.
    * Otherwise `pausedMs` is 0.
    */
   take(
@@ -62,7 +62,10 @@ export interface HostGate {
 const REST_MS = 15_000
 const FIRST_RETRY_MS = 500
 const FAILURES_TO_OPEN = 5
-/** More requests of a visitor fail at once, because a failure serves the visitor better than a long wait. */
+/**
+ * Maximum number of waiting requests of one visitor. Further requests fail immediately, because a failure
+ * serves the visitor better than a long wait.
+ */
 const MOST_WAITING_EACH = 40
 const MOST_WAITING = 2_000
 /** An aborted attempt may end up to this long after its timeout. */

@@ -18,7 +18,7 @@ export function answerGone({ url }: Request): Response {
   return answerJson(500, `Service ${service ?? pathname} not found`)
 }
 
-/** Fails every query by location and answers all others, as the server of one county does. */
+/** Fails every query by location and responds to all other requests, as the server of one county does. */
 export const failSearches =
   (simulator: Simulator): Simulator =>
   async (request) => {

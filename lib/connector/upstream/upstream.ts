@@ -138,7 +138,7 @@ function upstreamAt(hosts: ReadonlySet<string>, source: ConnectorSource, deps: D
           (answer.status >= 200 && answer.status < 300) || options.accepts?.includes(answer.status)
         if (!isExpected) throw refusal(nameAt(request.url), answer)
         const outcome = interpret(answer)
-        // Parsing and interpreting a large body blocks the event loop, so other work gets a turn here.
+        // Parsing and interpreting a large body blocks the event loop, so other work may run here.
         if (answer.bytes.length > LARGE_BYTES) await setImmediate()
         return outcome
       }

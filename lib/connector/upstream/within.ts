@@ -1,8 +1,8 @@
 import { setMaxListeners } from 'node:events'
 
 /**
- * Clears its timer at the end. `AbortSignal.timeout` would keep everything that it guards in memory until it
- * fires.
+ * Clears its timer at the end. `AbortSignal.timeout` would keep everything that the signal guards in memory
+ * until it fires.
  */
 export async function within<T>(
   milliseconds: number,

@@ -28,7 +28,7 @@ export const kml = {
   },
 } satisfies ExportFormat
 
-/** GDAL would mistake a column with such a name for an element of the placemark. */
+/** GDAL would mistake a column with one of these names for an element of the placemark. */
 const ownElements =
   'name description timestamp begin end altitudemode tessellate extrude visibility draworder icon'.split(' ')
 

@@ -8,7 +8,7 @@ const texts = defineSentences('export.metadata', {
   unplaced: { one: '{count, number} row has no position.', other: '{count, number} rows have no position.' },
 })
 
-/** Facts that differ between two files of the same answer are omitted. */
+/** Omits fields such as the age of an answer, so that equal answers give equal files. */
 export const metadataOf = (document: ExportDocument) => ({
   title: document.title,
   question: document.question,

@@ -15,8 +15,8 @@ import { writeWkb } from './well-known-binary'
 const PIECE_BYTES = 64 * 1024
 
 /**
- * The database is a temporary file, so that a whole file is never in memory. At an empty piece, other work
- * may run.
+ * The database is a temporary file, so that a large file does not fill the memory. At an empty piece, other
+ * work may run.
  */
 export function* writeGeoPackage(document: ExportDocument): Generator<'' | Uint8Array<ArrayBuffer>> {
   const layers = yield* measureLayers(document)
@@ -102,7 +102,10 @@ function nameTables(layers: readonly MapFileLayer[]): TableNames[] {
   }))
 }
 
-/** GeoPackage and SQLite reserve these prefixes, and a digit must not come first. */
+/**
+ * GeoPackage and SQLite reserve the prefixes `gpkg_`, `sqlite_` and `rtree_`, and a digit must not come
+ * first.
+ */
 const toTableName = (name: string) =>
   toFileName(name)
     .replace(/[^a-z0-9]+/g, '_')

@@ -34,8 +34,8 @@ const textOf = (piece: Sentence | string) => (typeof piece === 'string' ? piece 
 const LEAST_LETTERS = 6
 
 /**
- * Rejects a match of a short template with a text value, because the text of an agency can match it by
- * chance.
+ * Rejects a match of a short template with a text value, because the text of an agency can match such a
+ * template by chance.
  */
 function isOurs({ id, values }: Sentence): boolean {
   const template = englishKey(declared.get(id) ?? '')
@@ -125,7 +125,10 @@ const measure = new RegExp(`\\b([\\d.]+) (${Object.keys(units).join('|')})\\b`, 
 const dayInWords =
   '(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sep(?:tember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?) (?:\\d{1,2}, )?\\d{4}'
 const day = new RegExp(`^${dayInWords}$`)
-/** A day within running words can be a part of an agency’s name. */
+/**
+ * Matches a day only next to an end of the value, a comma, a colon or a parenthesis, because a day between
+ * words can be a part of an agency’s name.
+ */
 const dayInValue = new RegExp(`(?<=^|[,:(] ?)(${dayInWords})(?=$|[,)])`)
 
 function translateDay(value: string): string | undefined {

@@ -4,7 +4,10 @@ import { nameValue } from './describe'
 import type { FigureKind } from './values'
 
 export interface Figure {
-  /** Each source is one jurisdiction, which values property by its own rules. */
+  /**
+   * Id of the source. Each source is one jurisdiction, and each jurisdiction values property by its own
+   * rules.
+   */
   source: string
   kind: FigureKind
   year: number

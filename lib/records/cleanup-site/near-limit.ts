@@ -6,7 +6,7 @@ interface MeasuredSite {
 }
 
 /**
- * Returns true if the error of the position exceeds the distance to the limit, so that the site may lie
+ * Returns true if the position may be wrong by more than the distance to the limit, so that the site may lie
  * beyond the limit.
  */
 export const isNearLimit = ({ distanceMiles, accuracyMeters }: MeasuredSite, miles: number): boolean =>

@@ -5,8 +5,8 @@ import type { CleanupList } from './lists'
 export const ruleUrl = 'https://www.ecfr.gov/current/title-40/section-312.26'
 
 /**
- * Search distances of 40 CFR 312.26(c) in miles. A list that the paragraph does not name has null. A person
- * must check them against the current text (docs/running.md).
+ * Search distances of 40 CFR 312.26(c) in miles, or null for a list that the paragraph does not name. A
+ * person must check the distances against the current text (docs/running.md).
  */
 export const ruleDistances: Readonly<Record<CleanupList, number | 'adjoining' | null>> = {
   npl: 1,

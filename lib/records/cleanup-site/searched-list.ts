@@ -6,7 +6,7 @@ import { cleanupListIds, titleOfList } from './lists'
 
 const count = z.nullable(z.int())
 
-/** The source counts `listed` plus `notLoaded` sites within the distance. */
+/** `listed` plus `notLoaded` is the number of sites that the source counts within the distance. */
 export const searchedList = defineRecord('searched-list', {
   list: { schema: z.enum(cleanupListIds), label: 'List', text: titleOfList },
   miles: { schema: z.number(), label: 'Distance searched', unit: 'mi', text: formatMiles },

@@ -35,7 +35,7 @@ export function describeDeclaration({ type, title: published, declaredOn }: Disa
   return translate(day ? declarations[`dated${type}`]({ title, day }) : declarations[type]({ title }))
 }
 
-/** `records` must be sorted, newest first. */
+/** `records` must be sorted from newest to oldest. */
 export function describeDisasters(records: readonly Disaster[], county: string): string {
   const floods = records.filter(({ isFlood }) => isFlood)
   const [latest] = floods

@@ -7,7 +7,7 @@ const text = z.nullable(z.string())
 const date = { schema: text, type: 'date', label: 'Date', file: { from: {} } } as const
 const agency = { schema: text, label: 'Agency' } as const
 
-/** A notice or warning. It orders nothing. */
+/** A notice or warning. It orders the facility to do nothing. */
 export const informalAction = defineRecord('informal-action', {
   date,
   type: { schema: text, label: 'What was done', file: { text: {} } },

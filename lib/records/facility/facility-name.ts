@@ -4,7 +4,7 @@ import { toMixedCase } from '@/lib/street-address/mixed-case'
 const unnamed = 'Unnamed facility'
 const withoutVowel = /^[B-DF-HJ-NP-TV-XZ]{2,}$/
 
-/** For pages only: files and the registry's record have the published capitals. */
+/** For pages only. Files and the page of the facility registry have the published capitals. */
 export function formatFacilityName(published: string | null): string {
   if (published === null) return translate(unnamed)
   const words = published.split(/(\s+)/)

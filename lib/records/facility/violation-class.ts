@@ -45,8 +45,8 @@ const texts = defineSentences('facility.violation-class', {
 })
 
 /**
- * The two time frames have separate texts, because "a violation in the past three years" and "no violation
- * identified" can both be true.
+ * The current status and the past three years have separate texts, because "a violation in the past three
+ * years" and "no violation identified" can both be true.
  */
 export function describeFrames(row: ViolationFields): string[] {
   const what = classifyViolation(row)

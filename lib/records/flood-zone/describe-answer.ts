@@ -74,7 +74,7 @@ const keyOf = ({ mapId, areaId, zone }: FloodZone) => `${mapId} ${areaId} ${zone
 function weightOf({ specialFloodHazardArea, feature, zone }: FloodZone): number {
   const isSpecial = specialFloodHazardArea === 'yes' || specialFloodHazardArea === 'contradictory'
   const letters = ['V', 'A', 'X', 'D']
-  // Longer texts are words, such as AREA NOT INCLUDED.
+  // A zone of more than three characters is a phrase, such as AREA NOT INCLUDED.
   const letter = zone.length <= 3 ? letters.indexOf(zone[0] ?? '') : -1
   return (isSpecial ? 0 : 100) + (feature === 'floodway' ? 0 : 10) + (letter < 0 ? 9 : letter)
 }

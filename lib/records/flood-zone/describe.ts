@@ -21,7 +21,7 @@ const communityIn =
 
 export const formatCommunity = communityIn(texts)
 
-/** Files are in English, also on a Spanish page. */
+/** Files with rows are in English, even on a Spanish page. */
 export const formatCommunityInFile = communityIn(english)
 
 export const { disclaimer, outsideToo } = defineSentences('flood-zone.describe', {

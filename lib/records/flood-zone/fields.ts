@@ -45,7 +45,9 @@ interface ZoneName {
   subtype: string | null
 }
 
-/** The names are declared sentences, so that the Spanish pages can find them inside another sentence. */
+/**
+ * The names are declared sentences, so that the translation to Spanish finds them inside another sentence.
+ */
 const { riverine, coastal, ...zoneNames } = defineSentences('flood-zone.names', {
   A: 'Zone A',
   AE: 'Zone AE',

@@ -104,13 +104,13 @@ const xAlone: Meaning = nameSentences('flood-zone.meanings.X', {
   doesNotSay: outside,
 })
 
-/** Returns undefined for an unknown zone, which pages print as published and without a verdict. */
+/** Returns undefined for an unknown zone. Pages then show the zone as published and without a verdict. */
 export function meaningOf(zone: string, feature: FloodFeature | null): Meaning | undefined {
   if (zone === 'X') return (feature && xByFeature[feature]) ?? xAlone
   return byZone[zone.replace(NUMBERED, '$1E')]
 }
 
-/** Maps spell each feature in many ways. The first matching pattern decides. */
+/** Maps spell some features in many ways. The first matching pattern decides. */
 const sets: readonly (readonly [FloodFeature, RegExp])[] = [
   [
     'floodway',

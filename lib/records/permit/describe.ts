@@ -19,7 +19,7 @@ const texts = defineTexts('records.permit.describe', {
   dwellings: (count: number) => formatCount(count, 'dwelling'),
 })
 
-/** The cost on a permit is an estimate that no one verifies. */
+/** The cost on a permit is an estimate and not a verified amount. */
 export const describeCost = (value: number): string => texts.cost(formatDollars(value))
 
 export const namePermit = ({ address, id }: Pick<Permit, 'address' | 'id'>): string =>

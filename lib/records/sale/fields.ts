@@ -4,7 +4,7 @@ import { defineRecord, type RecordOfKind } from '../define-record'
 const text = z.nullable(z.string())
 const amount = z.nullable(z.number())
 
-/** No field may name a person. */
+/** No field may contain the name of a person. */
 export const sale = defineRecord('sale', {
   saleId: { schema: text, label: 'Sale of the source' },
   parcelId: { schema: text, label: 'Parcel' },

@@ -35,7 +35,7 @@ export const identifierLabel = 'Survey identifier'
 
 const labelOf = ({ label }: { label: string }) => label
 
-/** A comparison shows these fields as notes, because the sections of two places always differ. */
+/** A comparison shows these fields as notes, because two places usually are in different sections. */
 export const section = defineRecord('section', {
   label: { schema: z.string(), label: 'Description' },
   section: {

@@ -5,7 +5,10 @@ export const { notForBuilding } = defineSentences('soil.describe', {
     'A soil survey at a scale of about 1:12,000 to 1:24,000: too coarse for one lot, not a percolation test and not a septic permit. Values are estimates, not measurements.',
 })
 
-/** The classes of our map. The source has about thirty wordings of "prime if", which form one class here. */
+/**
+ * The classes of our map. The source has about thirty texts that begin with "prime if", and all of them form
+ * one class of our map.
+ */
 export const farmlandNames = {
   prime: 'All areas are prime farmland',
   conditional: 'Prime farmland under a condition',

@@ -19,7 +19,7 @@ const restrictionIn =
 
 export const formatRestriction = restrictionIn(defineTexts('records.soil.fields', english))
 
-/** Files are in English, also on a Spanish page. */
+/** Files with rows are in English, even on a Spanish page. */
 const formatRestrictionInFile = restrictionIn(english)
 
 export const soil = defineRecord('soil', {

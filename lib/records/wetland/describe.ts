@@ -25,7 +25,7 @@ const bufferIn = (words: typeof english) => (meters: number) =>
 
 export const formatBuffer = bufferIn(texts)
 
-/** Files are in English, also on a Spanish page. */
+/** Files with rows are in English, even on a Spanish page. */
 export const formatBufferInFile = bufferIn(english)
 
 export const wetlandTypes = {

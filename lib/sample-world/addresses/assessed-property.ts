@@ -103,7 +103,7 @@ export function marketValueOf(property: AssessedProperty, year: number): YearVal
   return { land, building, total: land + building }
 }
 
-/** The market level changes every three years, because most places reassess in such cycles. */
+/** The market level changes every three years, as in places that reassess in cycles of three years. */
 function levelIn(state: string, year: number): number {
   const cycle = Math.floor((year - firstYear) / 3)
   const drift = 0.55 + 0.075 * cycle

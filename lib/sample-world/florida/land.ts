@@ -19,8 +19,8 @@ interface Land {
 }
 
 /**
- * Margin around a box. The line of a county is followed in steps, so it can cut the corner of a square
- * between two steps.
+ * Margin around a box in degrees. The line of a county is followed in steps, so the line can cut the corner
+ * of a square between two steps.
  */
 const cornerDegrees = 0.003
 

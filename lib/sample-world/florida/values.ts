@@ -103,8 +103,8 @@ function buildingOf({ kind, county }: Plot, landUse: string, roll: RandomDraw) {
 }
 
 /**
- * The assessed value of a homestead can be half of its just value, because the law limits its yearly growth.
- * The limit for other property does not apply to the school levy.
+ * The assessed value of a homestead can be half of its just value, because the law limits the yearly growth
+ * of the assessed value. The limit for other property does not apply to the school levy.
  */
 function taxesOf(plot: Plot, landUse: string, justValue: number, roll: RandomDraw) {
   const isHomestead = /^00[12]$/.test(landUse) && roll(16) < 0.55

@@ -1,7 +1,10 @@
 import { lotAt } from '../addresses/address-lots'
 import { gazetteer, type SamplePlace } from '../gazetteer'
 
-/** If the corners and the middle of a square of this size belong to one town, the whole square does. */
+/**
+ * If the corners and the middle of a square of this size belong to one town, the whole square is treated as
+ * part of that town.
+ */
 const SQUARES_PER_DEGREE = 48
 const MOST_KEPT = 60_000
 

@@ -20,7 +20,10 @@ export function noteParts(
   notes.push(section === undefined ? texts.weFoundTheTownship({ named }) : texts.weFoundTheSection({ named }))
 }
 
-/** Returns an empty list if the text names lots, because no source publishes their outlines. */
+/**
+ * Returns an empty list unless the text names parts of a single section. Also returns an empty list if the
+ * text names lots, because our sources publish no outlines of lots.
+ */
 export function singlePart(
   { section, aliquots, lots }: LegalDescription,
   { several }: { several: boolean },

@@ -141,7 +141,7 @@ function isFramed({ tokens, used }: DescriptionTokens, { start, end }: TokenSpan
   return open && closed && (before >= 0 || after < tokens.length)
 }
 
-/** Deeds repeat a part in brackets: "the Northeast Quarter (NE1/4)". */
+/** Deeds repeat a part in parentheses: "the Northeast Quarter (NE1/4)". */
 function skipRepetition(reading: DescriptionTokens, chain: Piece): number {
   if (!isMark(reading.tokens, chain.end, '(')) return chain.end
   const again = readChain(reading, chain.end + 1)

@@ -6,7 +6,9 @@ interface ReadNumber {
   number: number
   fraction: Fraction
   end: number
-  /** The number in brackets after `number`, as in "Fourteen (15)". Set only if it differs from `number`. */
+  /**
+   * The number in parentheses after `number`, as in "Fourteen (15)". Set only if it differs from `number`.
+   */
   repeated?: number
 }
 

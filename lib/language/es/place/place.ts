@@ -4,7 +4,8 @@ import { contract } from '../site/browser'
 const land = (name: string) => name.replace(/^Section (?=\d)/, 'la sección ')
 
 /**
- * Lowercases the article of a part, such as “El cuarto noreste”, because the name is used inside a sentence.
+ * Lowercases the article in the name of a part of land, such as “El cuarto noreste”, because the name is used
+ * inside a sentence.
  */
 const inside = (part: string) =>
   part.replace(/(^|, )(El|La)(?= (?:cuarto|mitad) )/g, (words) => words.toLowerCase())
