@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { boundsOf, ROOM_BESIDE_TABLE, viewOfBounds } from '@/components/map/fit'
 import { useMedia } from '@/components/map/use-media'
 import type { LngLat } from '@/lib/geography/types'
@@ -7,14 +7,14 @@ import { groupsOf, layersInView, layersOn } from '../layers/groups'
 import { layers as declared } from '../layers/layers'
 import type { LayerRow, MapLayer } from '../layers/map-layer'
 import { isInside } from '../rows/in-box'
-import type { LayerReport } from '../rows/layer-report'
 import type { LayerRowsState } from '../rows/layer-source'
 import { useRowsByKey } from '../rows/use-found-rows'
 import { type TableLayout, USUAL_LAYOUT } from '../table/table-layout'
 import type { MapUrl, SheetStop, SheetTab } from '../url'
 import { keepDeviceStop, readDeviceStop } from './device-stop'
 import { readDeviceView } from './device-view'
-import { choicesOf, keysOf, type MapEvent, type MapState, reduceMap, startMap } from './reduce-map'
+import { createMapStore } from './map-store'
+import { choicesOf, keysOf, type MapEvent, type MapState, startMap } from './reduce-map'
 import { formatSort, readSort, sortRows, type TableSort } from './sort-rows'
 import type { DeclaredSource } from './table-document'
 import { readAddress, useAddress } from './use-address'
@@ -25,24 +25,19 @@ export const layers: readonly MapLayer[] = declared
 
 export type LayerStates = Readonly<Record<string, LayerRowsState | undefined>>
 export type DeclaredSources = Readonly<Record<string, DeclaredSource>>
-export type LayerReports = Readonly<Record<string, LayerReport | undefined>>
 
 const TOLD_ZOOM = 15.75
 const NEAR_ZOOM = 17
 const NO_ROWS: readonly LayerRow[] = []
 
 export function useMapWork(states: LayerStates, declared: DeclaredSources) {
-  const [state, tell] = useReducer(reduceMap, undefined, begin)
+  const [{ tell, report: onReport, learn, subscribe, getSnapshot }] = useState(() => createMapStore(begin()))
+  const { state, reports, picked } = useSyncExternalStore(subscribe, getSnapshot)
   const { url, view, bounds } = state
-  const restore = useCallback((restored: MapUrl) => tell({ type: 'restored', url: restored }), [])
+  const restore = useCallback((restored: MapUrl) => tell({ type: 'restored', url: restored }), [tell])
   useAddress(state, restore)
   const isWide = useMedia('(min-width: 64rem)')
   const tab = isWide && url.tab === 'here' ? 'rows' : url.tab
-  const [reports, setReports] = useState<LayerReports>({})
-  const onReport = useCallback((id: string, report: LayerReport | undefined) => {
-    setReports((previous) => ({ ...previous, [id]: report }))
-  }, [])
-
   const on = layersOn(layers, url.on)
   const listedLayers = groupsOf(on).flatMap((group) => layersInView(group.layers, reports))
   const isList = tab === 'rows' || tab === 'here'
@@ -52,18 +47,16 @@ export function useMapWork(states: LayerStates, declared: DeclaredSources) {
     return report?.drawing ? [{ layer, drawing: report.drawing, choices: report.choices }] : []
   })
   const overlay = useOverlay(layers, drawings)
-  const index = useSeen(reports)
   const report = active && reports[active.id]
   const sort = useMemo(() => readSort(url.sort ?? active?.order), [url.sort, active])
   const selectedKeys = active ? keysOf(url.selected, active.id) : []
   const focused = active && url.open ? keysOf([url.open], active.id) : []
-  const unseen = [...new Set([...focused, ...selectedKeys])].filter(
-    (key) => active && !index.of(active).has(key),
-  )
-  const missing = useRowsByKey(active, unseen, report !== undefined && report.state !== 'loading')
-  if (active) index.add(active, missing.rows)
-  const opened = openedOf(url.open, index, reports)
-  const chosenRows = selectedKeys.flatMap((key) => (active && index.of(active).get(key)) ?? [])
+  const rowOf = ({ id }: MapLayer, key: string) => picked[id]?.get(key) ?? reports[id]?.rowOf(key)
+  const pickedRows = active && picked[active.id]
+  const unknownKeys = [...new Set([...focused, ...selectedKeys])].filter((key) => !pickedRows?.has(key))
+  const missing = useRowsByKey(active, unknownKeys, report !== undefined && report.state !== 'loading', learn)
+  const opened = openedOf(url.open, rowOf)
+  const chosenRows = selectedKeys.flatMap((key) => pickedRows?.get(key) ?? [])
   const named = opened && opened.layer === active ? [...chosenRows, opened.row] : chosenRows
   useArrival(state, missing.isAsking || missing.problem ? NO_ROWS : named, tell)
   const listed = tab === 'selected' || tab === 'compare' ? chosenRows : (report?.rows ?? NO_ROWS)
@@ -110,9 +103,9 @@ export function useMapWork(states: LayerStates, declared: DeclaredSources) {
   }
 
   function openDrawn(layer: MapLayer, key: string, clicked: LngLat) {
-    const row = index.of(layer).get(key) ?? reports[layer.id]?.rowOf(key)
+    const row = rowOf(layer, key)
     if (!row) return pick(clicked)
-    index.add(layer, [row])
+    learn(layer, [row])
     const isNear = !layer.isWide && bounds !== undefined && isInside(bounds, row.at)
     openRow(layer, row, isNear ? undefined : clicked)
   }
@@ -164,8 +157,13 @@ export function useMapWork(states: LayerStates, declared: DeclaredSources) {
     get rows() {
       return ordered()
     },
-    knownRows: (layer: MapLayer) => [...index.of(layer).values()],
-    learn: index.add,
+    knownRows: ({ id }: MapLayer) => [
+      ...new Map([
+        ...(picked[id] ?? []),
+        ...(reports[id]?.rowsInView ?? []).map((row) => [row.key, row] as const),
+      ]).values(),
+    ],
+    learn,
     declaredOf: ({ connector = '' }: MapLayer) => declared[connector],
     choicesOf: (layer: MapLayer) => choicesOf(url.looks, layer.id),
     layout,
@@ -259,44 +257,9 @@ function lazy<T>(make: () => T): () => T {
   }
 }
 
-interface SeenRows {
-  of(layer: Pick<MapLayer, 'id'>): ReadonlyMap<string, LayerRow>
-  add(layer: Pick<MapLayer, 'id'>, rows: readonly LayerRow[]): void
-}
-
-/** Collects every row that was visible, so that selected records remain known when the map moves. */
-function useSeen(reports: LayerReports): SeenRows {
-  const [index] = useState(createSeenRows)
-  const [noted] = useState(() => new WeakSet<readonly LayerRow[]>())
-  for (const [id, report] of Object.entries(reports)) {
-    if (!report || noted.has(report.rows)) continue
-    noted.add(report.rows)
-    index.add({ id }, report.rows)
-  }
-  return index
-}
-
-/** Uses one map for each layer, because building a joint key for thousands of rows takes longer. */
-function createSeenRows(): SeenRows {
-  const layers = new Map<string, Map<string, LayerRow>>()
-  function of({ id }: Pick<MapLayer, 'id'>): Map<string, LayerRow> {
-    const rows = layers.get(id) ?? new Map<string, LayerRow>()
-    layers.set(id, rows)
-    return rows
-  }
-  return {
-    of,
-    add(layer, rows) {
-      const byKey = of(layer)
-      for (const row of rows) byKey.set(row.key, row)
-    },
-  }
-}
-
-function openedOf(open: string | undefined, index: SeenRows, reports: LayerReports) {
+function openedOf(open: string | undefined, rowOf: (layer: MapLayer, key: string) => LayerRow | undefined) {
   const layer = layers.find(({ id }) => open?.startsWith(`${id}:`))
   if (!layer || open === undefined) return undefined
-  const key = open.slice(layer.id.length + 1)
-  const row = index.of(layer).get(key) ?? reports[layer.id]?.rowOf(key)
+  const row = rowOf(layer, open.slice(layer.id.length + 1))
   return row && { layer, row }
 }
