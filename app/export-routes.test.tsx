@@ -52,6 +52,7 @@ const links: Record<string, Link> = {
       order: 'up',
       page: '0',
       place: long,
+      county: '4001',
       browse: 'everything',
     },
   },

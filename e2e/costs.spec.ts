@@ -50,21 +50,57 @@ test('a visitor selects series, reads the chart and the table, and removes one s
   await expect(table.getByRole('row', { name: /^Jan 2023/ })).toBeVisible()
 })
 
-test('a place leads to the series of the county', async ({ page }) => {
-  await page.goto(`/costs?series=${rent}`)
+test('a county shows its newest figures in words, their change over a year, and one chart of one unit', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/costs')
   await page.getByLabel('County, address or coordinates').fill('Apache County, AZ')
   await page.getByRole('button', { name: 'Find the county' }).click()
-  await page.getByRole('button', { name: 'Add Unemployment rate, Apache, AZ (county)' }).click()
-  await expect(page).toHaveURL(/LAUCN040010000000003/)
-  await expect(page.getByRole('list', { name: 'Series compared' })).toContainText('not seasonally adjusted')
+  await expect(
+    page.getByRole('heading', { name: /^Unemployment in Apache County, AZ: [\d.]+ percent$/ }),
+  ).toBeVisible()
+  await expect(page.getByText(/^In \w+ \d{4}.* from a year before/)).toBeVisible()
+  const figures = page.getByRole('table', { name: /^Apache County, AZ: the newest figures/ })
+  const pay = figures.getByRole('row', { name: /^Construction pay, all employees/ })
+  await expect(pay).toContainText(/\$[\d.]+ an hour/)
+  await expect(pay).toContainText(/(up|down) [\d.]+ percent|no change/)
+  const rates = page.getByRole('img', { name: /^A, B and C \(percent\)/ })
+  await expect(rates.locator('path')).toHaveCount(3)
+  await expect(page.getByText(/^Seasonally adjusted: B and C\. Not seasonally adjusted/)).toBeVisible()
+  await readable(page)
+  await figures.getByRole('link', { name: /^Rent of primary residence/ }).click()
+  await expect(page).toHaveURL(/county=04001/)
+  await expect(page.getByRole('img', { name: /^A, Rent of primary residence.* \(index\)/ })).toBeVisible()
+  await figures.getByRole('link', { name: /^Add to the chart: Lumber/ }).click()
+  await expect(page.getByRole('list', { name: 'Series compared' }).getByRole('listitem')).toHaveCount(2)
+  await page.getByRole('link', { name: /^Compare construction prices as an index/ }).click()
+  await expect(page.getByRole('img', { name: /^Index, .* = 100 \(our calculation\)/ })).toBeVisible()
+  const file = page.getByRole('navigation', { name: /^Download every value of these \d+ series/ })
+  const csv = await request.get(
+    (await file.getByRole('link', { name: 'CSV', exact: true }).getAttribute('href')) ?? '',
+  )
+  expect(await csv.text()).toContain('LAUCN040010000000003')
+})
+
+test('two counties can be compared in one chart, and two counties of one name are a choice', async ({
+  page,
+}) => {
+  await page.goto('/costs?county=04001')
+  await page.getByRole('link', { name: 'Compare with another county' }).click()
   await page.getByLabel('County, address or coordinates').fill('43, -74')
   await page.getByRole('button', { name: 'Find the county' }).click()
-  await expect(page.getByRole('button', { name: /^Add Unemployment rate, .*NY \(county\)/ })).toBeVisible()
+  await page.getByRole('link', { name: /^Add to the chart: Unemployment rate, .* County, NY$/ }).click()
+  await expect(page.getByRole('list', { name: 'Series compared' }).getByRole('listitem')).toHaveCount(2)
+  await expect(page.getByRole('img', { name: /^A and B \(percent\)/ })).toBeVisible()
   await page.getByLabel('Survey').selectOption('LA')
   await page.getByRole('button', { name: 'List them' }).click()
   await page.getByRole('button', { name: 'Add Unemployment rate, California' }).click()
   await expect(page.getByRole('list', { name: 'Series compared' }).getByRole('listitem')).toHaveCount(3)
   await expectAccessible(page)
+  await page.goto('/costs?place=Baltimore,+MD')
+  await page.getByRole('link', { name: 'Baltimore County, MD' }).click()
+  await expect(page.getByRole('heading', { name: /^Unemployment in Baltimore County, MD/ })).toBeVisible()
 })
 
 test('an invalid selection shows an error at its field, and no other selection is lost', async ({ page }) => {

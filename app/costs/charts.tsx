@@ -34,8 +34,27 @@ function periodNames(series: readonly CostSeries[]) {
   return (month: number) => names.get(month) ?? formatMonthOf(month)
 }
 
+const FEW = 3
+
+const groupsOf = ({ series, base }: Pick<Props, 'series' | 'base'>) => (base ? [series] : groupByUnit(series))
+
+/** One chart of few series leaves room for their narrow table beside it (`most`). */
+export function chartRoom(props: Pick<Props, 'series' | 'base'>): 'page' | 'most' | 'half' | 'third' {
+  const count = groupsOf(props).length
+  if (count > 1) return count === 2 ? 'half' : 'third'
+  return props.series.length < FEW ? 'most' : 'page'
+}
+
+const grids = {
+  page: '',
+  most: '',
+  half: 'grid gap-x-8 gap-y-4 md:grid-cols-2',
+  third: 'grid gap-x-8 gap-y-4 md:grid-cols-2 2xl:grid-cols-3',
+} as const
+
 export function Charts({ series, base, wantsBase }: Props) {
-  const groups = base ? [series] : groupByUnit(series)
+  const groups = groupsOf({ series, base })
+  const room = chartRoom({ series, base })
   const title = base && `${formatMonthOf(base.month)} = 100`
   return (
     <>
@@ -44,7 +63,7 @@ export function Charts({ series, base, wantsBase }: Props) {
           <p>They share no month with a value above zero, so each is shown as published.</p>
         </Notice>
       )}
-      <div className={groups.length > 1 ? 'grid gap-x-8 gap-y-4 md:grid-cols-2' : ''}>
+      <div className={grids[room]}>
         {groups.map((group) => (
           <div key={group[0]?.seriesId} className="min-w-0">
             <LineChart
@@ -54,7 +73,7 @@ export function Charts({ series, base, wantsBase }: Props) {
               formatTick={formatTick}
               formatMonth={periodNames(group)}
               tableId={TABLE_ID}
-              isSmall={groups.length > 1}
+              room={room}
             />
             <SeasonNote group={group} all={series} />
           </div>

@@ -1,8 +1,7 @@
-import { Answer } from '@/app/_lib/answer/page-stream'
 import { Fold } from '@/components/ui/page/fold'
 import type { CostsAnswer } from './costs-answer'
 import { CostsForm } from './form'
-import { LocalPanel, PopularPanel } from './local-panel'
+import { PopularPanel } from './popular-panel'
 import { ReadyCharts } from './ready-charts'
 
 const texts = {
@@ -12,18 +11,13 @@ const texts = {
   change: 'Change series, years or scale',
 }
 
-export function Choices({ answer }: { answer: CostsAnswer }) {
-  const { parsed, isAsked, mistakes, series, county, placeProblems } = answer
+export function Choices({ answer: { parsed, isAsked, mistakes, reply } }: { answer: CostsAnswer }) {
   const { url } = parsed
-  const hasSeries = url.series.length > 0
-  const hasMistakes = Object.keys(mistakes).length > 0
+  const { place, ...others } = mistakes
   return (
-    <div className={series ? 'print:hidden' : ''}>
-      <LocalPanel url={url} error={placeProblems[0]?.message}>
-        {county && <Answer reply={county} />}
-      </LocalPanel>
-      {!hasSeries && <ReadyCharts />}
-      <Fold id="choose" title={hasSeries ? texts.change : texts.choose} open={hasMistakes}>
+    <div className={reply ? 'print:hidden' : ''}>
+      {!reply && url.series.length === 0 && <ReadyCharts />}
+      <Fold id="choose" title={reply ? texts.change : texts.choose} open={Object.keys(others).length > 0}>
         <CostsForm reading={parsed} />
       </Fold>
       <PopularPanel url={url} />

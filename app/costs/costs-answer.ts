@@ -1,23 +1,22 @@
 import type { FieldErrors } from '@/app/_lib/answer/form-page'
-import { problemsOf, type StreamedAnswer, startStream } from '@/app/_lib/answer/page-stream'
+import { type StreamedAnswer, startStream } from '@/app/_lib/answer/page-stream'
 import { hasQuery } from '@/app/_lib/noindex'
-import type { FieldProblem } from '@/components/ui/form/error-summary'
 import type { ParsedUrl, Query } from '@/lib/url-state'
-import { answerPlace } from './local-panel'
-import { showSeries } from './results'
+import { showCosts } from './show-costs'
 import { type CostsUrl, costsUrl } from './url'
 
-const texts = { missing: 'Choose at least one series, or type its id.' }
+const texts = {
+  missing: 'Choose at least one series, or type its id.',
+  noPlace: 'Type a county with its state, an address or coordinates.',
+}
 
-const fields = ['series', 'id', 'from', 'to']
+const fields = ['series', 'id', 'from', 'to', 'place']
 
 export interface CostsAnswer {
   parsed: ParsedUrl<CostsUrl>
   isAsked: boolean
   mistakes: FieldErrors
-  series: StreamedAnswer | undefined
-  county: StreamedAnswer | undefined
-  placeProblems: readonly FieldProblem[]
+  reply: StreamedAnswer | undefined
 }
 
 export async function answer(query: Query): Promise<CostsAnswer> {
@@ -25,15 +24,14 @@ export async function answer(query: Query): Promise<CostsAnswer> {
   const { url, errors } = parsed
   const isAsked = hasQuery(query)
   const hasSeries = url.series.length > 0
-  // A search for a county (`place`) and the list of popular series (`browse`) need no series.
-  if (isAsked && !hasSeries && !errors.id && !url.place && !url.browse) errors.series = texts.missing
+  const hasPlace = url.place !== undefined || url.county !== undefined
+  const isEmptySearch = query.place !== undefined && !hasPlace
+  if (isEmptySearch) errors.place = texts.noPlace
+  // A search for a county and the list of popular series (`browse`) need no series.
+  else if (isAsked && !hasSeries && !errors.id && !hasPlace && !url.browse) errors.series = texts.missing
   const mistakes = Object.fromEntries(
     fields.flatMap((field) => (errors[field] ? [[field, errors[field]] as const] : [])),
   )
-  const showsResults = hasSeries && Object.keys(mistakes).length === 0
-  const [series, county] = await Promise.all([
-    showsResults ? startStream(showSeries(url).then((content) => ({ shown: content }))) : undefined,
-    url.place ? startStream(answerPlace(url, url.place)) : undefined,
-  ])
-  return { parsed, isAsked, mistakes, series, county, placeProblems: county ? problemsOf(county) : [] }
+  const isShown = (hasSeries || hasPlace) && Object.keys(mistakes).length === 0
+  return { parsed, isAsked, mistakes, reply: isShown ? await startStream(showCosts(url)) : undefined }
 }

@@ -14,6 +14,7 @@ const state = fc.record(
     scale: fc.constantFrom('published' as const, 'rebased' as const),
     order: fc.constant('oldest' as const),
     page: fc.integer({ min: 1, max: 40 }),
+    county: fc.constantFrom('04001', '17031'),
     place: fc.constantFrom('Denver County, CO', '39.7, -105', 'Ré & Co, 50%'),
     browse: fc.constantFrom('LA', 'all'),
   },

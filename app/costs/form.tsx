@@ -5,6 +5,7 @@ import { TextInput } from '@/components/ui/form/text-input'
 import { describeSeries } from '@/connectors/federal-labor-stats/public'
 import type { ParsedUrl } from '@/lib/url-state'
 import { yearsOf } from './fetch-costs'
+import { HiddenFields } from './hidden-fields'
 import { presetGroups } from './presets'
 import { type CostsUrl, costsHref, MOST_SERIES, scales } from './url'
 
@@ -31,6 +32,7 @@ export function CostsForm({ reading: { url, errors, typed } }: { reading: Parsed
   const { startYear, endYear } = yearsOf(url)
   return (
     <form action="/costs" key={costsHref(url)}>
+      <HiddenFields url={{ series: [], page: 1, place: url.place, county: url.county }} />
       <SeriesChoice seriesIds={url.series} error={errors.series} />
       <div className="flex flex-wrap items-end gap-x-5">
         <div className="min-w-0 flex-1 basis-80">

@@ -7,7 +7,7 @@ import { ExportLinks } from '@/components/ui/export-links'
 import { Panel } from '@/components/ui/page/panel'
 import { formatsFor } from '@/lib/export/format'
 import { isOld } from '@/lib/provenance/is-old'
-import { Charts } from './charts'
+import { Charts, chartRoom } from './charts'
 import { compare } from './compare'
 import { ComparedList } from './compared-list'
 import { type CostSeries, costsQuestion, fetchCosts } from './fetch-costs'
@@ -27,42 +27,49 @@ export async function showSeries(url: CostsUrl): Promise<ReactNode> {
   const { data, meta } = answer
   const { chartSeries, wantsBase, base, rows } = compare(url, data.series)
   const { state, label } = stateOf(data.series, isOld(meta))
+  const isBeside = chartSeries.length > 0 && chartRoom({ series: chartSeries, base }) === 'most'
   return (
     <>
-      <Panel
-        id="compared"
-        title={[titleOf(data), label].filter(Boolean).join(', ')}
-        {...(state ? { state } : {})}
-      >
-        <ComparedList url={url} series={data.series} chartSeries={chartSeries} />
-        {chartSeries.length > 0 && <Charts series={chartSeries} base={base} wantsBase={wantsBase} />}
-        {data.notes.map((note) => (
-          <p key={note} className="mb-2 text-muted">
-            {note}
-          </p>
-        ))}
-        <Provenance meta={meta} caveats={data.caveats} />
-      </Panel>
-      {chartSeries.length > 0 && (
-        <Panel id="numbers" title="The numbers">
-          <ExportLinks
-            what="this table"
-            formats={formatsFor(false)}
-            href={(format) => `/costs/export?format=${format}&${costsUrl.toQuery({ ...url, page: 1 })}`}
-          />
-          <SeriesTable url={url} rows={rows} series={chartSeries} base={base} />
-          <p className="print:hidden">
-            <a href={everyValueHref(url)}>
-              Every value with its footnotes and yearly averages, one in a row (CSV)
-            </a>
-          </p>
-          <SameAnswer meta={meta} panel="compared" />
+      <div className={isBeside ? BESIDE : ''}>
+        <Panel
+          id="compared"
+          title={[titleOf(data), label].filter(Boolean).join(', ')}
+          {...(state ? { state } : {})}
+        >
+          <ComparedList url={url} series={data.series} chartSeries={chartSeries} />
+          {chartSeries.length > 0 && <Charts series={chartSeries} base={base} wantsBase={wantsBase} />}
+          {data.notes.map((note) => (
+            <p key={note} className="mb-2 text-muted">
+              {note}
+            </p>
+          ))}
+          <Provenance meta={meta} caveats={data.caveats} />
         </Panel>
-      )}
+        {chartSeries.length > 0 && (
+          <Panel id="numbers" title="The numbers">
+            <ExportLinks
+              what="this table"
+              formats={formatsFor(false)}
+              href={(format) =>
+                `/costs/export?format=${format}&${costsUrl.toQuery({ ...url, page: 1, place: undefined, county: undefined })}`
+              }
+            />
+            <SeriesTable url={url} rows={rows} series={chartSeries} base={base} />
+            <p className="print:hidden">
+              <a href={everyValueHref(url)}>
+                Every value with its footnotes and yearly averages, one in a row (CSV)
+              </a>
+            </p>
+            <SameAnswer meta={meta} panel="compared" />
+          </Panel>
+        )}
+      </div>
       <Share href={costsHref(url)} />
     </>
   )
 }
+
+const BESIDE = 'xl:grid xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] xl:items-start xl:gap-x-2.5 print:block'
 
 const titleOf = ({ startYear, endYear }: { startYear: number; endYear: number }) =>
   startYear === endYear ? `The year ${startYear}` : `${startYear} to ${endYear}`

@@ -45,8 +45,7 @@ export function SeriesTable({ url, rows, series, base }: Props) {
   ]
   return (
     <>
-      {/* A table of few series is narrow, so that the values are close to their labels. */}
-      <div className={`${series.length < 3 ? 'max-w-reading' : ''} ${pages > 1 ? 'print:hidden' : ''}`}>
+      <div className={pages > 1 ? 'print:hidden' : ''}>
         <DataTable
           id={`${TABLE_ID}-table`}
           wide={series.length > 3}

@@ -31,6 +31,7 @@ export const costsUrl = declareUrl(
     order: choice(['oldest']),
     page: page(),
     place: text(300),
+    county: pattern(/^\d{5}$/),
     browse: pattern(/^([A-Za-z]{2}|all)$/),
   },
   {

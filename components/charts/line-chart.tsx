@@ -29,7 +29,7 @@ interface Props {
   formatTick: (value: number) => string
   formatMonth: (month: number) => string
   tableId: string
-  isSmall?: boolean
+  room?: keyof typeof drawings
 }
 
 interface Size {
@@ -38,12 +38,34 @@ interface Size {
   years: number
 }
 
-/** A chart has two sizes, because scaled text would be too small on a phone or too large on a desktop. */
 const NARROW: Size = { width: 340, height: 250, years: 4 }
+const MIDDLE: Size = { width: 560, height: 300, years: 6 }
 const WIDE: Size = { width: 760, height: 340, years: 9 }
+const FULL: Size = { width: 1240, height: 380, years: 12 }
+
+const onPhones = { size: NARROW, look: 'sm:hidden print:hidden' }
+
+/** A chart is drawn in several sizes, because scaled text would be too small on a phone or too large on a desktop. */
+const drawings = {
+  third: [
+    { size: NARROW, look: 'lg:hidden print:hidden' },
+    { size: MIDDLE, look: 'hidden lg:block print:block' },
+  ],
+  half: [
+    { size: NARROW, look: 'lg:hidden print:hidden' },
+    { size: MIDDLE, look: 'hidden lg:block 2xl:hidden print:block' },
+    { size: WIDE, look: 'hidden 2xl:block print:hidden' },
+  ],
+  most: [onPhones, { size: WIDE, look: 'hidden sm:block print:block' }],
+  page: [
+    onPhones,
+    { size: WIDE, look: 'hidden sm:block xl:hidden print:block' },
+    { size: FULL, look: 'hidden xl:block print:hidden' },
+  ],
+} as const
 
 export function LineChart(props: Props) {
-  const { title, lines, tableId, isSmall } = props
+  const { title, lines, tableId, room = 'page' } = props
   const scale = lineScale(lines.flatMap(({ points }) => points.flatMap(({ value }) => value ?? [])))
   const axis = scale.startsAtZero ? texts.zero : texts.cut
   // The label omits the name of a single line, because the title has it.
@@ -51,16 +73,13 @@ export function LineChart(props: Props) {
     lines.length > 1 ? [`${lines.map(({ letter, name }) => `${letter}, ${name}`).join('; ')}.`] : []
   const label = [`${title}.`, ...names, axis].join(' ')
   return (
-    <figure className="mb-4 min-w-0 max-w-4xl print:mb-2">
+    <figure className="mb-4 min-w-0 print:mb-2">
       <figcaption className="mb-1 font-semibold">{title}</figcaption>
-      <div className={isSmall ? '' : 'sm:hidden print:hidden'}>
-        <Drawing {...props} size={NARROW} scale={scale} label={label} />
-      </div>
-      {!isSmall && (
-        <div className="hidden sm:block print:block">
-          <Drawing {...props} size={WIDE} scale={scale} label={label} />
+      {drawings[room].map(({ size, look }) => (
+        <div key={look} className={look}>
+          <Drawing {...props} size={size} scale={scale} label={label} />
         </div>
-      )}
+      ))}
       <p className="text-base text-muted">
         {axis}{' '}
         <Rich

@@ -16,6 +16,7 @@ interface Size {
 
 const NARROW: Size = { width: 340, height: 200 }
 const WIDE: Size = { width: 760, height: 240 }
+const FULL: Size = { width: 1240, height: 260 }
 
 /**
  * Width of a month's label in drawing units. If some labels are omitted, the others are 1.5 widths apart,
@@ -36,8 +37,11 @@ export function MonthChart({ title, periods, tableId }: Props) {
       <div className="sm:hidden print:hidden">
         <Drawing periods={periods} size={NARROW} label={label} tableId={tableId} />
       </div>
-      <div className="hidden sm:block print:block">
+      <div className="hidden sm:block xl:hidden print:block">
         <Drawing periods={periods} size={WIDE} label={label} tableId={tableId} />
+      </div>
+      <div className="hidden xl:block print:hidden">
+        <Drawing periods={periods} size={FULL} label={label} tableId={tableId} />
       </div>
       <p className="text-base text-muted">
         {texts.axis} {periods.some(({ isPart }) => isPart) && texts.part}

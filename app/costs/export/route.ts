@@ -15,9 +15,9 @@ export const { GET, OPTIONS } = exportRoute({
     const answer = await fetchCosts(url)
     if (!answer.ok) return { problem: answer.error }
     const request = {
-      title: 'Labor and price series',
+      title: 'Costs: labor and price series',
       question: Object.fromEntries(
-        costsUrl.toQuery({ ...url, page: 1, place: undefined, browse: undefined }),
+        costsUrl.toQuery({ ...url, page: 1, place: undefined, county: undefined, browse: undefined }),
       ),
     }
     const { series } = answer.data

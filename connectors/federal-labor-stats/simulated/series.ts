@@ -77,6 +77,11 @@ export const isDashed = (id: string, month: number) => month === OCTOBER_2025 &&
 export const isUnpublished = (id: string, month: number) => month === OCTOBER_2025 && id.startsWith('LN')
 
 export function valueAt(id: string, month: number): number {
+  const [, area, count] = /^(LA.{16})0([456])$/.exec(id) ?? []
+  if (area && count !== '6') {
+    const [force, rate] = [valueAt(`${area}06`, month), valueAt(`${area}03`, month)]
+    return count === '4' ? (force * rate) / 100 : force * (1 - rate / 100)
+  }
   const years = month / 12 - 2017
   const isRate = /^LN[SU]14|^LA.{16}03/.test(id)
   const share = hashOf('level', id)
