@@ -37,7 +37,7 @@ test('a visitor gets from an address to the records by year, filters by kind and
   await page.goto('/permits')
   await expect(page.getByText(/New construction from \d+ sources in \d+ states/)).toBeVisible()
   await ask(page, '157 W Nightjar St, Chicago, IL')
-  await expect(page.getByRole('heading', { level: 1, name: 'Permits in Chicago, Illinois' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Permits', exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'What is not covered' })).toBeVisible()
   await expect(page.getByText('A permit is not proof that construction started or finished.')).toBeVisible()
   const title = await page.locator('#records h2').innerText()
@@ -72,7 +72,7 @@ test('the page of a source shows counts by month and the newest rows, and files 
   request,
 }) => {
   await page.goto(source)
-  const heading = page.getByRole('heading', { name: /^The newest 100 of [\d,]+ permits, / })
+  const heading = page.getByRole('heading', { name: /: the newest 100 of [\d,]+ permits, / })
   await expect(heading).toBeVisible()
   const total = Number(/of ([\d,]+)/.exec(await heading.innerText())?.[1]?.replace(/,/g, ''))
   await expect(listed(page)).toHaveCount(100)
@@ -108,6 +108,36 @@ test('the page of a source shows counts by month and the newest rows, and files 
   )
 })
 
+test('the name of the tool and the field for a city are on every page, and the map fits its dots', async ({
+  page,
+}) => {
+  await ask(page, 'Chicago, IL')
+  await page.getByLabel('Issued from').fill('2026-09-10')
+  await page.getByLabel('Issued through').fill('2026-10-20')
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect(page).toHaveURL(/source=chicago-new-construction.*from=2026-09-10/)
+  await expect(page.getByLabel('Address or city')).toHaveValue('Chicago, IL')
+  await expect(page.getByRole('heading', { level: 1, name: 'Permits', exact: true })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: /^New construction in Chicago, Illinois: \d+ permits, September 10/ }),
+  ).toBeVisible()
+  const map = page.getByRole('region', { name: 'Map of the permits' })
+  await map.scrollIntoViewIfNeeded()
+  await expect(map).toHaveAttribute('data-map-state', 'idle', { timeout: 60_000 })
+  await expect(
+    map.getByText('200 feet', { exact: true }).or(map.getByText('500 feet', { exact: true })),
+  ).toBeVisible()
+  await listed(page).first().getByRole('link').click()
+  await expect(page.getByLabel('Address or city')).toHaveValue('Chicago, IL')
+  await page.getByRole('link', { name: 'All feeds of Chicago, IL' }).click()
+  await expect(page).toHaveURL(/\/permits\?q=Chicago/)
+  for (const path of [source, '/permits?market=chicago&property=742+W+Inkwell+St', '/permits']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: 'Permits', exact: true })).toBeVisible()
+    await expect(page.getByLabel('Address or city')).toBeVisible()
+  }
+})
+
 test('the note about a web address is hidden until the permit row is opened', async ({ page }) => {
   await page.goto('/permits?q=Austin%2C+TX')
   await expect(listed(page)).toHaveCount(100)
@@ -133,7 +163,7 @@ test('a place without permit records is reported, and an ambiguous address offer
   )
   await ask(page, '120 Main St, Portland')
   await page.getByRole('link', { name: /Portland, ME/ }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Permits in Portland, Maine' })).toBeVisible()
+  await expect(page.getByLabel('Address or city')).toHaveValue(/Portland, ME/i)
   await ask(page, 'somewhere else')
   await expect(page.getByRole('link', { name: /This is not a place we know/ })).toBeVisible()
   await expect(page.getByLabel('Address or city')).toHaveValue('somewhere else')

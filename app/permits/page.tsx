@@ -5,7 +5,7 @@ import { PageHeading } from '@/components/ui/page/page-heading'
 import { QuestionForm } from './at-place/question-form'
 import { showPlaces } from './at-place/show-places'
 import { showSource } from './source/source-view'
-import { nameQuestion } from './source-labels'
+import { nameQuestion, nameSourcePlace } from './source-labels'
 import { permitsUrl } from './url'
 
 const texts = { title: 'Permits' }
@@ -27,7 +27,7 @@ export default async function Page({ searchParams }: PageProps<'/permits'>) {
       heading={
         <>
           <PageHeading title={texts.title} />
-          {!sourceId && !market && <QuestionForm typed={q} />}
+          {!market && <QuestionForm typed={q ?? nameSourcePlace(sourceId)} />}
         </>
       }
     />

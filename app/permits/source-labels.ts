@@ -19,11 +19,18 @@ export const nameSource = ({ id, city }: SourceName): string =>
 export const namePlace = ({ city, state, reach }: SourceName): string =>
   reach === 'state' ? city.replace(/ \(.*$/, '') : `${city.replace(/ \(.*$/, '')}, ${stateName(state)}`
 
+const listedSource = (id: string) => constructionSources.find((each) => each.id === id)
+
+export function nameSourcePlace(id: string | undefined): string | undefined {
+  const listed = id === undefined ? undefined : listedSource(id)
+  return listed && namePlace(listed)
+}
+
 export function nameQuestion({ property, q, source, market }: PermitsUrl): string | undefined {
   const words = property ?? q
   if (words) return nameInWords(words)
   if (source === undefined) return cities.find((each) => each.market === market)?.name
-  const listed = constructionSources.find(({ id }) => id === source)
+  const listed = listedSource(source)
   return listed ? nameSource(listed) : 'New construction'
 }
 

@@ -40,7 +40,7 @@ export function DocumentItem({ document }: { document: RulesDocument }) {
   )
 }
 
-const extractLook = 'line-clamp-2 text-sm print:line-clamp-none'
+const extractLook = 'line-clamp-2 max-w-4xl text-sm print:line-clamp-none'
 
 function Extract({ document: { excerpt, excerptMatches, abstract } }: { document: RulesDocument }) {
   if (excerpt && excerptMatches.length > 0) {

@@ -4,10 +4,9 @@ import { TextInput } from '@/components/ui/form/text-input'
 interface Props {
   typed: string | undefined
   error?: string | undefined
-  label?: string
 }
 
-export function QuestionForm({ typed, error, label = 'Address or city' }: Props) {
+export function QuestionForm({ typed, error }: Props) {
   return (
     <section aria-label="Choose a place" className="mb-4 max-w-3xl print:hidden">
       <form
@@ -17,7 +16,7 @@ export function QuestionForm({ typed, error, label = 'Address or city' }: Props)
       >
         <TextInput
           name="q"
-          label={label}
+          label="Address or city"
           {...(typed ? {} : { hint: 'For example Chicago, IL, or 742 W Inkwell St, Chicago, IL.' })}
           error={error}
           defaultValue={typed ?? ''}

@@ -48,7 +48,7 @@ async function showPlace({ url, isAsked, sources, markets }: PlaceProps) {
   return (
     <>
       <ErrorSummary problems={error ? [{ field: 'q', message: error }] : []} />
-      <PageHeading title={place ? `Permits in ${formatLocality(place.place)}` : texts.title} />
+      <PageHeading title={texts.title} question={place && formatLocality(place.place)} />
       <QuestionForm typed={url.q} error={error} />
       {!place && <CoverageSummary sources={sources} markets={markets} />}
       {result?.kind === 'problem' && (

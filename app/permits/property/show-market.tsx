@@ -8,7 +8,12 @@ import { type PermitsUrl, permitsHref } from '../url'
 import { PropertyForm } from './property-form'
 import { PropertyResults, refusalOf } from './property-view'
 
-const texts = { missing: 'Type an address, a parcel number or a word of a record.' }
+const texts = {
+  title: 'Permits',
+  one: (place: string) => `One property in ${place}`,
+  records: (property: string, place: string) => `${property}: records of ${place}`,
+  missing: 'Type an address, a parcel number or a word of a record.',
+}
 
 interface MarketProps {
   url: PermitsUrl
@@ -20,19 +25,20 @@ export async function showMarket({ url, market, submitted }: MarketProps) {
   const { property, offset } = url
   const answer = property ? await fetchProperty(market.market, property, offset) : undefined
   const error = refusalOf(answer) ?? (submitted && !property ? texts.missing : undefined)
+  const place = `${market.city}, ${stateName(market.state)}`
   return (
     <>
       <ErrorSummary problems={error ? [{ field: 'property', message: error }] : []} />
       <PageHeading
-        eyebrow={`Records of one property in ${market.city}, ${stateName(market.state)}`}
-        title={property ?? `A property in ${market.city}`}
+        title={texts.title}
+        question={property ? texts.records(property, place) : texts.one(place)}
       />
+      <QuestionForm typed={place} />
       {answer ? (
         <PropertyResults url={url} market={market} answer={answer} />
       ) : (
         <PropertyForm market={market} error={error} />
       )}
-      <QuestionForm typed={undefined} label="Another address or city" />
       <p className="mb-4 print:hidden">
         <a href={permitsHref({ q: `${market.city}, ${market.state}` })}>New construction in {market.city}</a>
       </p>

@@ -77,13 +77,11 @@ function WholePeriod({ url, source, counted: { data, meta }, months }: WholeProp
   ]
   return (
     <Panel id="months" title={titles[source.dateMeaning ?? 'issued']}>
-      <div className="max-w-3xl">
-        <MonthChart
-          title={`${formatNumber(dated)} rows of the whole period, counted by the source`}
-          periods={periods}
-          tableId={TABLE}
-        />
-      </div>
+      <MonthChart
+        title={`${formatNumber(dated)} rows of the whole period, counted by the source`}
+        periods={periods}
+        tableId={TABLE}
+      />
       {notes.length > 0 && <p className="mb-3 text-muted">{notes.join(' ')}</p>}
       <Numbers caption="Rows of the whole period, by month" periods={periods} />
       <Provenance meta={meta} />
@@ -102,13 +100,11 @@ function RowsOfPage({ url, source, answer, records, why }: Omit<Props, 'counted'
   const undated = records.length - days.length
   return (
     <Panel id="months" title={titles[source.dateMeaning]}>
-      <div className="max-w-3xl">
-        <MonthChart
-          title={`${formatNumber(days.length)} rows of this page, by month`}
-          periods={periods}
-          tableId={TABLE}
-        />
-      </div>
+      <MonthChart
+        title={`${formatNumber(days.length)} rows of this page, by month`}
+        periods={periods}
+        tableId={TABLE}
+      />
       <p className="mb-3 text-muted">
         {why} {describeWhole(inOrder, periods)}
         {undated > 0 && ` ${formatCount(undated, 'row has', 'rows have')} no day, so no month counts them.`}

@@ -94,7 +94,7 @@ function columnsOf({ url, source, rows }: Omit<Props, 'hasMap'>): ListColumn<Per
       ? [
           {
             id: 'cost',
-            label: permit.labels.value,
+            label: <span className="sm:whitespace-nowrap">{permit.labels.value}</span>,
             numeric: true,
             cell: ({ record: { value } }: PermitRow) => (value === null ? '' : formatDollars(value)),
             value: ({ record }: PermitRow) => record.value,
@@ -118,7 +118,7 @@ function Work({ row: { key, record }, url }: { row: PermitRow; url: PermitsUrl }
         {namePermit(record)}
       </a>
       <div
-        className={`font-normal text-muted wrap-anywhere ${isChosen ? '' : 'line-clamp-1 print:line-clamp-none'}`}
+        className={`font-normal text-muted wrap-anywhere ${isChosen ? '' : 'line-clamp-1 lg:line-clamp-2 print:line-clamp-none'}`}
       >
         {!isChosen && flags.length > 0 && <FlagMark flags={flags} />}
         {[summarizePermit(record), toSentenceCase(description ?? '')].filter(Boolean).join('. ')}

@@ -24,7 +24,7 @@ export function SourceFilters({ url, source, records, error }: Props) {
     <ListFilters
       label={texts.label}
       action="/permits"
-      rest={permitsUrl.toQuery({ source: source.id })}
+      rest={permitsUrl.toQuery({ source: source.id, q: url.q })}
       filters={filters}
     >
       {!source.supportsIssuedAfter && <p className="text-muted">{texts.noDays}</p>}

@@ -19,6 +19,9 @@ interface Props {
   source: ListedPermitSource
 }
 
+/** At this zoom a few blocks fill the map, and single dots are still among named streets. */
+const STREETS_ZOOM = 17
+
 const texts = {
   list: 'The list of permits',
   still: 'The other feeds are not affected.',
@@ -26,8 +29,13 @@ const texts = {
   noMap: 'No row here has a position, so there is no map.',
 }
 
-export async function showRows({ url: pageUrl, source, about }: Props & { about?: string }) {
-  const url = { ...pageUrl, source: source.id, q: undefined }
+interface RowsProps extends Props {
+  about?: string
+  lead?: string
+}
+
+export async function showRows({ url: pageUrl, source, about, lead }: RowsProps) {
+  const url = { ...pageUrl, source: source.id }
   const { answer, counted } = await fetchPermitPage(url, source)
   if (!answer.ok)
     return (
@@ -46,7 +54,7 @@ export async function showRows({ url: pageUrl, source, about }: Props & { about?
   const page = { url, source, answer, counted, records: rows.map(({ record }) => record) }
   return (
     <>
-      <SourceSummary {...page} loaded={loaded} about={about} />
+      <SourceSummary {...page} loaded={loaded} about={about} lead={lead} />
       <MonthsPanel {...page} />
       <ListAndMap url={url} source={source} answer={answer} rows={rows} />
     </>
@@ -108,6 +116,7 @@ function PermitMap({ url, rows }: PermitMapProps) {
         listLabel={texts.list}
         features={{ type: 'FeatureCollection', features }}
         legend={{ result: 'Permit' }}
+        maxZoom={STREETS_ZOOM}
         featureHref={`${permitsHref({ ...url, selected: '{id}' })}#${anchorOf('{id}')}`.replaceAll(
           encodeURIComponent('{id}'),
           '{id}',

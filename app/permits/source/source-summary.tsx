@@ -22,6 +22,7 @@ interface Props {
 interface SummaryProps extends Props {
   loaded: readonly PermitRecord[]
   about?: string | undefined
+  lead?: string | undefined
 }
 
 const texts = {
@@ -37,7 +38,7 @@ const texts = {
 }
 
 export function SourceSummary(props: SummaryProps) {
-  const { url, source, answer, counted, loaded, records, about } = props
+  const { url, source, answer, counted, loaded, records, about, lead } = props
   const { data, meta } = answer
   const [notProof] = data.caveats
   const total = counted?.ok ? totalOf(counted.data.total, { ...data, offset: url.offset }) : undefined
@@ -50,8 +51,9 @@ export function SourceSummary(props: SummaryProps) {
         {about ? `${about}: ${title.replace(/^The /, 'the ')}` : title}{' '}
         {isOld(meta) && <StateChip state="stale" />}
       </h2>
-      <p className="mb-2 text-base text-muted">
-        {summary} {counted?.ok === false && `${texts.notCounted} ${counted.why}`} {notProof} {texts.notProof}
+      <p className="mb-2 max-w-3xl text-base text-muted">
+        {lead} {summary} {counted?.ok === false && `${texts.notCounted} ${counted.why}`} {notProof}{' '}
+        {texts.notProof}
       </p>
       {data.doubt && (
         <Notice kind="warn" title={texts.doubt}>
@@ -67,7 +69,7 @@ export function SourceSummary(props: SummaryProps) {
             formats={fileFormats(records)}
             isLive={hasPosition(records)}
             href={(format) =>
-              `/permits/export?format=${format}&${permitsUrl.toQuery({ ...url, offset: 0, selected: undefined })}`
+              `/permits/export?format=${format}&${permitsUrl.toQuery({ ...url, q: undefined, offset: 0, selected: undefined })}`
             }
           />
         )}

@@ -6,10 +6,17 @@ import { PageHeading } from '@/components/ui/page/page-heading'
 import type { Problem } from '@/lib/connector/errors'
 import { QuestionForm } from '../at-place/question-form'
 import { fetchSource, type ListedPermitSource } from '../fetch-permits'
-import { formatDays, namePlace, nameSource } from '../source-labels'
+import { formatDays, namePlace, nameSource, nameSourcePlace } from '../source-labels'
 import { type PermitsUrl, permitsHref } from '../url'
 import { SourceFilters } from './source-filters'
 import { showRows } from './source-rows'
+
+const texts = {
+  title: 'Permits',
+  all: 'All places that are covered',
+  here: (place: string) => `New construction in ${place}`,
+  place: (place: string) => `All feeds of ${place}`,
+}
 
 interface Props {
   url: PermitsUrl
@@ -22,11 +29,12 @@ export async function showSource({ url, sourceId, periodError }: Props) {
   if (!listed.ok)
     return (
       <>
-        <PageHeading title="Permits of one source" />
+        <PageHeading title={texts.title} />
+        <QuestionForm typed={url.q ?? nameSourcePlace(sourceId)} />
         <ProblemNotice
           problem={describeProblem(listed.error)}
           retry={permitsHref(url)}
-          instead={{ href: permitsHref({}), label: 'All places that are covered' }}
+          instead={{ href: permitsHref({}), label: texts.all }}
         />
       </>
     )
@@ -34,11 +42,8 @@ export async function showSource({ url, sourceId, periodError }: Props) {
   return (
     <>
       <ErrorSummary problems={periodError ? [{ field: 'to', message: periodError }] : []} />
-      <PageHeading
-        eyebrow={`New construction in ${namePlace(source)}`}
-        title={nameSource(source)}
-        lead={describeLead(source)}
-      />
+      <PageHeading title={texts.title} question={namePlace(source)} />
+      <QuestionForm typed={url.q ?? namePlace(source)} />
       {!source.supportsIssuedAfter && (url.from || url.to) && (
         <Notice kind="warn" title="The period was left out">
           <p>This source takes none, so we show its rows of all days.</p>
@@ -47,12 +52,18 @@ export async function showSource({ url, sourceId, periodError }: Props) {
       {periodError ? (
         <SourceFilters url={url} source={source} records={[]} error={periodError} />
       ) : (
-        await showRows({ url, source })
+        await showRows({ url, source, about: texts.here(namePlace(source)), lead: describeLead(source) })
       )}
-      <QuestionForm typed={undefined} label="Another address or city" />
-      <p className="mb-4 print:hidden">
-        <a href={permitsHref({})}>All places that are covered</a>
-      </p>
+      <ul className="mb-4 flex flex-wrap gap-x-6 print:hidden">
+        <li>
+          <a href={permitsHref({ q: url.q ?? namePlace(source) })}>
+            {texts.place(url.q ?? namePlace(source))}
+          </a>
+        </li>
+        <li>
+          <a href={permitsHref({})}>{texts.all}</a>
+        </li>
+      </ul>
       <Share href={permitsHref(url)} />
     </>
   )
@@ -64,4 +75,4 @@ const describeProblem = (problem: Problem): Problem =>
     : problem
 
 const describeLead = (source: ListedPermitSource) =>
-  `${source.title}. ${formatDays(source)}.${source.scope ? ` ${source.scope}.` : ''}`
+  `${nameSource(source)}. ${source.title}. ${formatDays(source)}.${source.scope ? ` ${source.scope}.` : ''}`
