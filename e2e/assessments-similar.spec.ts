@@ -61,6 +61,34 @@ test('the row of a home that cannot be compared shows the reason and the typed t
   await expect(page.getByText('Similar homes and sales: 2 of 5 homes')).toBeVisible()
 })
 
+test('homes with a value come first in Cook County, in the list, the table, the map and the file', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 1920, height: 1080 })
+  await page.goto(await stepOf(request, 'evidence', cook, street, { ground: 'equity' }))
+  const part = page.locator('#similar')
+  await expect(part.getByText(/^\d+ more, without a value yet at the stage of yours$/)).toBeVisible()
+  await expect(
+    part
+      .locator('label:visible')
+      .filter({ hasText: /^\d+\. / })
+      .first(),
+  ).toContainText('$')
+  await unfold(page, 'As a table')
+  const rows = part.getByRole('table').locator('tbody tr')
+  const hasValue = (await rows.allInnerTexts()).slice(1).map((text) => !text.includes('no value yet'))
+  expect(hasValue).toHaveLength(10)
+  const count = hasValue.filter(Boolean).length
+  expect(count).toBeGreaterThan(0)
+  expect(hasValue).toEqual(hasValue.map((_, index) => index < count))
+  const json = await request.get((await part.getByRole('link', { name: 'JSON' }).getAttribute('href')) ?? '')
+  const uses = (await json.json()).rows.map(({ cells }: { cells: { usedAs: string } }) => cells.usedAs)
+  expect(uses.slice(1).map((use: string) => use === 'similar home')).toEqual(hasValue)
+  const map = part.getByRole('region', { name: 'Map of the similar homes' })
+  await expect(map).toHaveAttribute('data-map-state', 'idle', { timeout: 60_000 })
+})
+
 test('an address with several homes offers a choice', async ({ page, request }) => {
   await page.goto(await stepOf(request, 'evidence', cook, street, { ground: 'equity' }))
   await fillSimilar(page, 1, '122 E Inkwell Ave')

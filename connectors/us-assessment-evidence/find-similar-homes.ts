@@ -47,7 +47,7 @@ const result = z.object({
     .object({ lower: z.number(), equal: z.number(), higher: z.number(), unknown: z.number() })
     .nullable()
     .describe('Homes alike by value per square foot, beside the home. Null without a value of the home.'),
-  records: z.array(home),
+  records: z.array(home).describe('The most alike first; homes without a value at this stage come last.'),
   updatedAt: z.string().nullable(),
   caveats: z.array(z.string()),
 })
@@ -57,7 +57,7 @@ const texts = defineSentences('us-assessment-evidence.find-similar-homes', {
   noNeighborhood: 'pin: the assessor’s values name no neighborhood for this parcel.',
   tooMany: 'pin: its neighborhood has more than {count, number} homes of its class.',
   chosen:
-    'Homes of the same class and neighborhood, within 20% of the size and 15 years of the age, the most alike first. They were chosen before any value was read.',
+    'Homes of the same class and neighborhood, within 20% of the size and 15 years of the age, the most alike first. Homes without a value at this stage come last. No amount changes the order.',
   assessed: 'Values are assessed values of the same year: a tenth of market value for homes.',
   noPlaces: 'The positions of these homes did not load: {why}',
 })
@@ -68,7 +68,7 @@ const BATCH = 150
 
 export const findSimilarHomes = {
   summary:
-    'Up to ten homes of Cook County like one: same class and neighborhood, building size within 20%, built within 15 years. Chosen by likeness, then their assessed values are read.',
+    'Up to ten homes of Cook County like one: same class and neighborhood, building size within 20%, built within 15 years. Ordered by likeness; homes without an assessed value at the stage of the home come last.',
   title: 'Similar homes',
   params,
   result,
@@ -96,18 +96,20 @@ async function findHomes(query: z.output<typeof params>, context: Context): Prom
     throw new ConnectorError('too_broad', texts.tooMany({ count: MOST_HOMES }), { field: 'pin' })
   const { cards, caveats } = await cardsOf([...near].sort(), year, context)
   const alike = chooseAlike(card, cards)
-  const top = alike.slice(0, MOST_LISTED)
   const values = await valuesOf(
     alike.map(({ parcelId }) => parcelId),
     year,
     context,
   )
+  const stage = stageOf(row)
+  const hasValue = ({ parcelId }: BuildingCard) =>
+    !stage || Boolean(totalsOf(values.rows.get(parcelId) ?? {})[stage])
+  const top = [...alike.filter(hasValue), ...alike.filter((each) => !hasValue(each))].slice(0, MOST_LISTED)
   const addresses = await addressesOf(
     top.map(({ parcelId }) => parcelId),
     context,
   )
   const places = await placesOf([card, ...top], context)
-  const stage = stageOf(row)
   const lost = [
     ...own.caveats,
     ...lostHere,

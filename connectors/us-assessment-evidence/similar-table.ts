@@ -19,11 +19,18 @@ interface SimilarHomesAnswer {
   caveats: string[]
 }
 
-const uses = { subject: 'the home asked about', similar: 'similar home' } as const
+const uses = {
+  subject: 'the home asked about',
+  similar: 'similar home',
+  unvalued: 'similar home without a value at this stage',
+} as const
 
 const noTotals: Totals = { mailedTotal: null, certifiedTotal: null, boardTotal: null }
 
 const perFootLabel = 'Assessed value per square foot at the stage of the home asked about (derived)'
+
+const useOf = (home: ListedHome, stage: ValueStage | null) =>
+  stage && !home[`${stage}Total`] ? uses.unvalued : uses.similar
 
 export function similarTable({
   home,
@@ -62,7 +69,7 @@ export function similarTable({
       { key: 'perSquareFoot', label: perFootLabel, type: 'number', unit: 'USD' },
     ],
     key: ['parcelId'],
-    rows: [toRow(uses.subject, own), ...records.map((each) => toRow(uses.similar, each))],
+    rows: [toRow(uses.subject, own), ...records.map((each) => toRow(useOf(each, stage), each))],
     notes: caveats,
   }
 }

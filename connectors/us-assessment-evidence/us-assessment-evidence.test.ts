@@ -321,6 +321,31 @@ describe('the file of homes alike', () => {
     }
   })
 
+  it('lists homes without a value at the stage of the home after all others, and names them so', async () => {
+    const query = { pin: '10174349000000', year: 2026 }
+    const answer = await engineWith().ask('findSimilarHomes', query)
+    if (!answer.ok) throw new Error(answer.error.message)
+    const { records, alike, stage, rank } = answer.data as {
+      records: { parcelId: string; boardTotal: number | null }[]
+      alike: string[]
+      stage: string
+      rank: { unknown: number }
+    }
+    expect(stage).toBe('board')
+    const values = records.map(({ boardTotal }) => boardTotal !== null)
+    const count = values.filter(Boolean).length
+    expect(count).toBe(alike.length - rank.unknown)
+    expect(count).toBeGreaterThan(1)
+    expect(values).toEqual(values.map((_, index) => index < count))
+    const places = records.map(({ parcelId }) => alike.indexOf(parcelId))
+    for (const part of [places.slice(0, count), places.slice(count)])
+      expect(part).toEqual(part.toSorted((a, b) => a - b))
+    const uses = table(answer.data as never).rows.map(({ cells }) => cells.usedAs)
+    expect(uses.slice(1)).toEqual(
+      values.map((has) => (has ? 'similar home' : 'similar home without a value at this stage')),
+    )
+  })
+
   it('exports the homes without positions, and a note, if the positions fail', async () => {
     const { rows, notes } = await tableOf(async (request) =>
       request.url.includes('pabr-t5kh') ? new Response('', { status: 500 }) : simulated(request),

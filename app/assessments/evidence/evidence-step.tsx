@@ -61,44 +61,42 @@ export function EvidenceStep({ url, guidance, hints, place, office, checklist, .
   const problems = choice.state === 'open' ? missingAnswers(url, choice.missing) : []
   return (
     <StepFrame step="evidence" lead={home} first={<Problems problems={problems} />}>
-      <div className="max-w-3xl">
-        {choice.state === 'open' ? (
-          <Panel id="reason" title={texts.which}>
-            <GroundQuestions url={url} guidance={guidance} hints={hints} problems={problems} />
-            <OtherGrounds url={url} guidance={guidance} choice={choice} />
-          </Panel>
-        ) : (
-          <GroundPanel
-            url={url}
-            guidance={guidance}
-            choice={choice}
-            hints={hints}
-            place={place}
-            office={office}
-          />
-        )}
-        {kinds.length > 0 && (
-          <>
-            <StorageNotice />
-            <DeviceStorage property={property} home={home} titles={titles}>
-              <EvidenceFields kinds={kinds} guidance={guidance} {...fields} />
-              {checklist}
-            </DeviceStorage>
-          </>
-        )}
-        {choice.state === 'open' && (
-          <p className="print:hidden">
-            <a href={assessmentsHref('packet', url)} className="inline-flex min-h-11 items-center">
-              {texts.skip}
-            </a>
-          </p>
-        )}
-        <StepLinks
+      {choice.state === 'open' ? (
+        <Panel id="reason" title={texts.which}>
+          <GroundQuestions url={url} guidance={guidance} hints={hints} problems={problems} />
+          <OtherGrounds url={url} guidance={guidance} choice={choice} />
+        </Panel>
+      ) : (
+        <GroundPanel
           url={url}
-          {...(choice.state !== 'open' && { next: { step: 'packet', label: texts.packet } })}
-          back={{ step: 'values', label: texts.back }}
+          guidance={guidance}
+          choice={choice}
+          hints={hints}
+          place={place}
+          office={office}
         />
-      </div>
+      )}
+      {kinds.length > 0 && (
+        <>
+          <StorageNotice />
+          <DeviceStorage property={property} home={home} titles={titles}>
+            <EvidenceFields kinds={kinds} guidance={guidance} {...fields} />
+            {checklist}
+          </DeviceStorage>
+        </>
+      )}
+      {choice.state === 'open' && (
+        <p className="print:hidden">
+          <a href={assessmentsHref('packet', url)} className="inline-flex min-h-11 items-center">
+            {texts.skip}
+          </a>
+        </p>
+      )}
+      <StepLinks
+        url={url}
+        {...(choice.state !== 'open' && { next: { step: 'packet', label: texts.packet } })}
+        back={{ step: 'values', label: texts.back }}
+      />
     </StepFrame>
   )
 }

@@ -12,7 +12,7 @@ const texts = defineTexts('similar.proposed-homes', {
   taken: (address: string) => `${address} was taken out.`,
 })
 
-type ListedHome = Pick<SuggestedHome, 'home' | 'comparison'> & { facts: ReactNode; link: ReactNode }
+type ListedHome = Pick<SuggestedHome, 'home'> & { children: ReactNode }
 
 interface Props {
   list: readonly ListedHome[]
@@ -77,7 +77,7 @@ function ProposedRows({ list, from, choose }: RowsProps) {
   return (
     <ul className="divide-y divide-line border-y border-line">
       {list.map((proposal, index) => {
-        const { home, facts, comparison, link } = proposal
+        const { home, children } = proposal
         return (
           <ChoiceRow
             key={home.parcel}
@@ -88,10 +88,7 @@ function ProposedRows({ list, from, choose }: RowsProps) {
             <span className="font-semibold">
               {from + index}. {home.address}
             </span>
-            : {home.value}
-            <span className="block">{comparison}</span>
-            <span className="block text-base leading-snug text-muted">{facts}</span>
-            {link}
+            {children}
           </ChoiceRow>
         )
       })}

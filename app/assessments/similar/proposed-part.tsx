@@ -14,7 +14,7 @@ import { OwnRow } from './own-row'
 import { PacketLink } from './packet-link'
 import { fetchProposals } from './proposals'
 import type { SuggestedHome, SuggestedHomes } from './propose/proposal'
-import { type SuggestedHomeSort, sortProposals, sortsOf } from './propose/sort-proposals'
+import { hasValue, type SuggestedHomeSort, sortProposals, sortsOf } from './propose/sort-proposals'
 import { HomeProposals } from './proposed-homes'
 import type { ComparedSubject } from './similar-home'
 import { SimilarTable } from './similar-table'
@@ -22,8 +22,14 @@ import { toggleTyped, typedAddresses } from './typed/typed-addresses'
 
 const SHOWN = 5
 
+const STREETS_ZOOM = 17
+
+const BESIDE_MAP = 'lg:grid lg:grid-cols-2 lg:gap-x-6 print:block'
+
 const texts = defineTexts('similar.proposed', {
   more: (count: number) => `${formatNumber(count)} more`,
+  ofThem: (count: number) => `${formatNumber(count)} of them without a value yet`,
+  unvalued: (count: number) => `${formatNumber(count)} more, without a value yet at the stage of yours`,
   lead: (most: number) => `Tick up to ${most} that are most like yours.`,
   order: 'Order of these homes',
   orders: {
@@ -93,6 +99,7 @@ async function Proposed({ later, subject, url }: ProposedProps) {
     )
   const { own, point, criteria, rank, files, onMap, meta } = proposals
   const list = sortProposals(proposals.list, url.sort)
+  const shown = Math.min(SHOWN, list.filter(hasValue).length || SHOWN)
   return (
     <div className="mb-4">
       {rank && <p className="mb-2 text-lg font-semibold">{rank}</p>}
@@ -101,29 +108,47 @@ async function Proposed({ later, subject, url }: ProposedProps) {
       </p>
       <Orders url={url} sorts={sortsOf(list)} />
       <OwnRow own={own} />
-      <HomeProposals
-        list={list.map(({ home, facts, agencyWords, comparison }) => ({
-          home,
-          facts: <AgencyNames text={facts} names={agencyWords} />,
-          comparison,
-          link: <TakeLink url={url} address={home.address} />,
-        }))}
-        shown={SHOWN}
-        more={texts.more(list.length - SHOWN)}
-      />
-      {list.some((each) => each.point) && <HomesMap list={list} point={point} />}
+      <div className={list.some((each) => each.point) ? BESIDE_MAP : ''}>
+        <div className="min-w-0">
+          <HomeProposals
+            list={list.map((each) => ({ home: each.home, children: <HomeFacts {...each} url={url} /> }))}
+            shown={shown}
+            more={describeMore(list.slice(shown))}
+          />
+          <ExportLinks formats={listedFormats} {...files} />
+          {onMap && (
+            <p className="mb-2 print:hidden">
+              <a href={onMap} className="inline-flex min-h-8 items-center">
+                {texts.onMap}
+              </a>
+            </p>
+          )}
+        </div>
+        {list.some((each) => each.point) && <HomesMap list={list} point={point} />}
+      </div>
       <SimilarTable own={own} list={list} />
-      <ExportLinks formats={listedFormats} {...files} />
-      {onMap && (
-        <p className="mb-2 print:hidden">
-          <a href={onMap} className="inline-flex min-h-8 items-center">
-            {texts.onMap}
-          </a>
-        </p>
-      )}
       <Provenance meta={meta} />
     </div>
   )
+}
+
+function HomeFacts({ home, facts, agencyWords, comparison, url }: SuggestedHome & { url: AssessmentsUrl }) {
+  return (
+    <>
+      {home.value && `: ${home.value}`}
+      <span className="block">{comparison}</span>
+      <span className="block text-base leading-snug text-muted">
+        <AgencyNames text={facts} names={agencyWords} />
+      </span>
+      <TakeLink url={url} address={home.address} />
+    </>
+  )
+}
+
+function describeMore(list: readonly SuggestedHome[]): string {
+  const unvalued = list.filter((each) => !hasValue(each)).length
+  if (unvalued === list.length) return texts.unvalued(unvalued)
+  return [texts.more(list.length), ...(unvalued > 0 ? [texts.ofThem(unvalued)] : [])].join(', ')
 }
 
 const TakeLink = ({ url, address }: { url: AssessmentsUrl; address: string }) => (
@@ -155,7 +180,7 @@ function Orders({ url, sorts }: { url: AssessmentsUrl; sorts: readonly Suggested
 
 function HomesMap({ list, point }: { list: readonly SuggestedHome[]; point: SuggestedHome['point'] }) {
   return (
-    <>
+    <div className="min-w-0">
       <input
         type="checkbox"
         id="show-similar-map"
@@ -167,11 +192,12 @@ function HomesMap({ list, point }: { list: readonly SuggestedHome[]; point: Sugg
       >
         {texts.show}
       </label>
-      <div className="max-sm:hidden max-sm:peer-checked:block [--map-height:13rem]">
+      <div className="max-sm:hidden max-sm:peer-checked:block [--map-height:13rem] lg:mb-2 lg:h-[34rem]">
         <LazyMap
           label={texts.map}
           listLabel={texts.list}
           opens
+          maxZoom={STREETS_ZOOM}
           features={{
             type: 'FeatureCollection',
             features: drawHomes(list, point),
@@ -179,6 +205,6 @@ function HomesMap({ list, point }: { list: readonly SuggestedHome[]; point: Sugg
           legend={{ choice: texts.legend, ...(point ? { place: texts.own } : {}) }}
         />
       </div>
-    </>
+    </div>
   )
 }

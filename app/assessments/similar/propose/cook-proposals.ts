@@ -28,8 +28,9 @@ type CookHome = SimilarCookHomes['records'][number]
 
 const texts = defineTexts('similar.cook', {
   criteria: (count: number, all: number) =>
-    `${count < all ? `The ${formatNumber(count)} homes most` : formatCount(count, 'home', 'homes')} like yours of ${formatNumber(all)}: same class and neighborhood of the Assessor, building within 20 percent of the size, built within 15 years. We chose them before we read a value. Sizes are measured outside the walls.`,
-  unknown: (count: number) => `${formatCount(count, 'more has', 'more have')} no value at this stage.`,
+    `${count < all ? `The ${formatNumber(count)} homes most` : formatCount(count, 'home', 'homes')} like yours of ${formatNumber(all)}: same class and neighborhood of the Assessor, building within 20 percent of the size, built within 15 years. Homes with a value come first; no amount changes the order. Sizes are measured outside the walls.`,
+  unknown: (count: number) =>
+    `${formatCount(count, 'similar home has', 'similar homes have')} no value yet at this stage.`,
   none: 'We propose no homes: the Assessor has none of the same class and neighborhood, within 20 percent of the size and 15 years of the age.',
   noValue: 'no value yet at the stage of yours',
   away: (miles: number) => `${formatMiles(miles)} away`,

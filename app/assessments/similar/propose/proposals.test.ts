@@ -82,6 +82,19 @@ describe('proposed homes', () => {
   })
 })
 
+it('a home without a value is after all homes with one, in every order', () => {
+  const list = [3, 1, 2].map((area) =>
+    toProposal({ key: String(area), value: 9, livingSquareFeet: area, yearBuilt: 1980, meters: area }),
+  )
+  const [first, ...others] = list.map((each) => ({ ...each }))
+  if (!first) throw new Error('The list is empty')
+  const unvalued = { ...first, home: { ...first.home, value: '' } }
+  for (const sort of [undefined, ...proposalSorts])
+    expect(parcelsOf(sortProposals([unvalued, ...others], sort)).at(-1)).toBe('3')
+  const smallest = { ...unvalued, figures: { ...unvalued.figures, size: 0 } }
+  expect(parcelsOf(sortProposals([smallest, ...others], 'size'))).toEqual(['1', '2', '3'])
+})
+
 describe('describeHomeRank', () => {
   it("counts the owner's home in the total, but not among the homes with a lower value", () => {
     expect(describeHomeRank({ kind: 'marketValue', lower: 30, equal: 0, homes: 41 })).toBe(

@@ -41,11 +41,11 @@ export const similarTexts = {
   },
   'similar.cook': {
     criteria: (count: number, all: number) =>
-      `${homesLikeYours(count, count < all)}, entre ${formatNumber(all)}: misma clase y vecindario según el tasador (Assessor), con una diferencia de hasta 20 por ciento en el tamaño del edificio y de hasta 15 años en el año de construcción. ${chosenBlind(count)} El tamaño se mide por fuera de las paredes.`,
+      `${homesLikeYours(count, count < all)}, entre ${formatNumber(all)}: misma clase y vecindario según el tasador (Assessor), con una diferencia de hasta 20 por ciento en el tamaño del edificio y de hasta 15 años en el año de construcción. Primero van las casas con valor; ningún monto cambia el orden. El tamaño se mide por fuera de las paredes.`,
     unknown: (count: number) =>
       count === 1
-        ? '1 más no tiene valor en esta etapa.'
-        : `${formatNumber(count)} más no tienen valor en esta etapa.`,
+        ? '1 casa similar todavía no tiene valor en esta etapa.'
+        : `${formatNumber(count)} casas similares todavía no tienen valor en esta etapa.`,
     none: 'No proponemos casas: el tasador (Assessor) no tiene ninguna de la misma clase y vecindario con una diferencia de hasta 20 por ciento en el tamaño y de hasta 15 años en la antigüedad.',
     noValue: 'todavía sin valor en la etapa de la suya',
     away: (miles: number) => `a ${formatMiles(miles)}`,
@@ -106,6 +106,8 @@ export const similarTexts = {
   },
   'similar.proposed': {
     more: (count: number) => `${formatNumber(count)} más`,
+    ofThem: (count: number) => `${formatNumber(count)} de ellas todavía sin valor`,
+    unvalued: (count: number) => `${formatNumber(count)} más, todavía sin valor en la etapa de la suya`,
     lead: (most: number) => `Marque hasta ${most}, las que más se parezcan a la suya.`,
     order: 'Orden de estas casas',
     orders: {
