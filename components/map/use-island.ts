@@ -214,7 +214,11 @@ function useTravel(
     }
     announced.current = readView(map)
     settle(map)
-    const watch = map.on('moveend', rest)
+    const watch = map.on('moveend', (event) => {
+      if (!('isSilent' in event)) return rest()
+      announced.current = readView(map)
+      settle(map)
+    })
     return () => {
       clearTimeout(pause)
       watch.unsubscribe()

@@ -1,4 +1,4 @@
-import { formatCount, formatDollars, formatFeet, formatMiles, formatNumber } from '@/lib/format'
+import { formatAcres, formatCount, formatDollars, formatFeet, formatMiles, formatNumber } from '@/lib/format'
 
 interface Unit {
   format(distance: number): string
@@ -16,7 +16,7 @@ const units: Readonly<Record<string, Unit>> = {
   'dollars per square foot': { format: (distance) => `${formatDollars(distance, 2)} per square foot` },
   ft: { format: formatFeet },
   mi: { format: formatMiles },
-  acres: { format: (distance) => `${formatNumber(distance, 1)} acres` },
+  acres: { format: formatAcres },
   'as published': { format: (distance) => formatNumber(distance, 2) },
   year: {
     format: (years) => formatCount(Math.round(years), 'year'),

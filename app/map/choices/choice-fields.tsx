@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, Suspense, useId, useMemo, useState } from 'react'
+import { lowerFirst } from '@/lib/upper-first'
 import { Refusal } from '@/lib/url-state'
 import type {
   ColumnRangeChoice,
@@ -18,6 +19,8 @@ const texts = {
   remove: ': remove this filter',
   column: 'Choose a column',
   more: 'More filters',
+  color: 'Color',
+  colorBy: (label: string) => `Color by ${lowerFirst(label)}`,
   notInView: (option: string) => `${option}, not in view`,
 }
 
@@ -36,6 +39,7 @@ export function ChoiceFields(props: Props) {
   const { choices, values, onChoose } = props
   const more = choices.filter(({ isMore }) => isMore)
   const typed = choices.filter((choice) => !('options' in choice) && values[choice.id] !== undefined)
+  const color = colorOf(props)
   return (
     <>
       {typed.length > 0 && (
@@ -55,12 +59,12 @@ export function ChoiceFields(props: Props) {
           ))}
         </ul>
       )}
-      <Fields {...props} choices={choices.filter(({ isMore }) => !isMore)} />
+      <Fields {...props} color={color} choices={choices.filter(({ isMore }) => !isMore)} />
       {more.length > 0 && (
         <details>
           <summary className="min-h-6 py-0.5 text-accent">{texts.more}</summary>
           <div className="mt-1 flex flex-col gap-1.5">
-            <Fields {...props} choices={more} />
+            <Fields {...props} color={color} choices={more} />
           </div>
         </details>
       )}
@@ -68,13 +72,58 @@ export function ChoiceFields(props: Props) {
   )
 }
 
-function Fields({ choices, rowsInView, values, words, optionsInView = {}, onChoose }: Props): ReactNode {
+interface ColorSwitch {
+  ids: readonly string[]
+  value: string
+  onColor: (id: string) => void
+}
+
+function colorOf({ choices, values, onChoose }: Props): ColorSwitch | undefined {
+  const choice = choices.find(({ id }) => id === 'color')
+  if (!choice || !('options' in choice) || choice.usual === undefined) return undefined
+  const { usual } = choice
+  return {
+    ids: Object.keys(choice.options),
+    value: values.color ?? usual,
+    onColor: (id) => onChoose('color', id === usual ? undefined : id),
+  }
+}
+
+function ColorButton({ id, label, color }: { id: string; label: string; color: ColorSwitch | undefined }) {
+  if (!color?.ids.includes(id)) return null
+  return (
+    <button
+      type="button"
+      aria-label={texts.colorBy(label)}
+      aria-pressed={color.value === id}
+      onClick={() => color.onColor(id)}
+      className="min-h-6 cursor-pointer rounded-control px-1.5 text-xs text-accent underline aria-pressed:bg-accent-soft aria-pressed:font-semibold aria-pressed:no-underline max-lg:min-h-11 max-lg:px-3"
+    >
+      {texts.color}
+    </button>
+  )
+}
+
+interface FieldsProps extends Props {
+  color: ColorSwitch | undefined
+}
+
+function Fields({
+  choices,
+  rowsInView,
+  values,
+  words,
+  optionsInView = {},
+  color,
+  onChoose,
+}: FieldsProps): ReactNode {
   return (
     <>
       {choices.map((choice) => {
         const field = {
           value: values[choice.id],
           onChoose: (option: string | undefined) => onChoose(choice.id, option),
+          color: <ColorButton id={choice.id} label={choice.label} color={color} />,
         }
         if ('options' in choice)
           return choice.usual === undefined ? (
@@ -102,12 +151,30 @@ function Fields({ choices, rowsInView, values, words, optionsInView = {}, onChoo
 
 interface FieldProps<C> {
   choice: C
+  color?: ReactNode
   value: string | undefined
   onChoose: (option: string | undefined) => void
 }
 
 const control =
   'h-8 w-full rounded-control border border-edge bg-surface px-1.5 text-sm text-ink aria-invalid:border-2 aria-invalid:border-bad max-lg:h-11'
+
+interface GroupProps {
+  label: string
+  color: ReactNode
+  children: ReactNode
+}
+
+/** The button is outside of the legend, because the legend is the name of the group. */
+const Group = ({ label, color, children }: GroupProps) => (
+  <div className="relative">
+    <fieldset className="min-w-0">
+      <legend className="min-h-6 pr-12 text-muted">{label}</legend>
+      {children}
+    </fieldset>
+    <span className="absolute top-0 right-0">{color}</span>
+  </div>
+)
 
 interface InView {
   inView: Readonly<Record<string, string>> | undefined
@@ -147,10 +214,14 @@ function LookSelect({
   )
 }
 
-function OptionChips({ choice: { label, options }, value, onChoose }: FieldProps<OptionChoice<never>>) {
+function OptionChips({
+  choice: { label, options },
+  color,
+  value,
+  onChoose,
+}: FieldProps<OptionChoice<never>>) {
   return (
-    <fieldset className="min-w-0">
-      <legend className="text-muted">{label}</legend>
+    <Group label={label} color={color}>
       <div className="flex flex-wrap gap-1">
         {Object.entries(options).map(([option, words]) => (
           <button
@@ -164,11 +235,11 @@ function OptionChips({ choice: { label, options }, value, onChoose }: FieldProps
           </button>
         ))}
       </div>
-    </fieldset>
+    </Group>
   )
 }
 
-function RangeFields({ choice, value, rows, onChoose }: FieldProps<RangeChoice<LayerRow>> & InRange) {
+function RangeFields({ choice, color, value, rows, onChoose }: FieldProps<RangeChoice<LayerRow>> & InRange) {
   const { label, ends, bound, advice, amountOf } = choice
   const id = useId()
   const [typed, setTyped] = useFollowing(value, endsOf)
@@ -181,8 +252,7 @@ function RangeFields({ choice, value, rows, onChoose }: FieldProps<RangeChoice<L
   }
   const take = () => apply(range)
   return (
-    <fieldset className="min-w-0">
-      <legend className="text-muted">{label}</legend>
+    <Group label={label} color={color}>
       <div className="grid grid-cols-2 gap-1">
         {ends.map((end, at) => (
           <input
@@ -197,7 +267,7 @@ function RangeFields({ choice, value, rows, onChoose }: FieldProps<RangeChoice<L
             onChange={({ target }) =>
               setTyped(at === 0 ? [target.value, typed[1]] : [typed[0], target.value])
             }
-            onBlur={take}
+            onBlur={() => afterPress(take)}
             onKeyDown={onEnter(take)}
             className={control}
           />
@@ -217,7 +287,7 @@ function RangeFields({ choice, value, rows, onChoose }: FieldProps<RangeChoice<L
         </Suspense>
       )}
       <Advice id={id}>{problem && (problem.problem === 'crossed' ? texts.crossed : advice)}</Advice>
-    </fieldset>
+    </Group>
   )
 }
 
@@ -296,7 +366,7 @@ function WordField({
           aria-invalid={isUnread || undefined}
           aria-describedby={isUnread ? id : undefined}
           onChange={({ target }) => setTyped(target.value)}
-          onBlur={take}
+          onBlur={() => afterPress(take)}
           onKeyDown={onEnter(take)}
           className={control}
         />
@@ -318,6 +388,16 @@ const Advice = ({ id, children }: { id: string; children: string | false | undef
     {children}
   </p>
 )
+
+/**
+ * Waits until the mouse button is released, because an applied filter moves the fields below it, and the click
+ * that ended the typing would miss its target.
+ */
+function afterPress(take: () => void): void {
+  const isPressed = document.querySelector(':active') !== null
+  if (isPressed) addEventListener('mouseup', () => setTimeout(take), { once: true, capture: true })
+  else take()
+}
 
 const onEnter =
   (take: () => void) =>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { renderFile } from '@/components/files/render-file'
 import type { Bounds } from '@/components/map/map-props'
+import { CopyLink } from '@/components/ui/copy-link'
 import type { Meta } from '@/lib/connector/result'
 import { type DeviceFormatId, deviceFormats, formatIds, formatLabel } from '@/lib/export/format'
 import { formatCount, formatNumber } from '@/lib/format'
@@ -20,6 +21,7 @@ const texts = {
   live: 'Open the layers of this view in QGIS, ArcGIS or Excel',
   liveSelection: 'Open the selection in QGIS, ArcGIS or Excel',
   tooLong: 'The selection is too large for a live link. Select fewer rows, or open the view.',
+  link: 'Link to this view',
   refused: (count: string) => `Not in the files: ${count}.`,
 }
 
@@ -37,6 +39,7 @@ export interface LayerExportProps {
   bounds: Bounds | undefined
   choices: LayerChoiceValues
   href: string
+  link: string
 }
 
 export default function ExportChoices(shownRows: LayerExportProps) {
@@ -103,6 +106,9 @@ export default function ExportChoices(shownRows: LayerExportProps) {
         </>
       )}
       <LiveLink {...shownRows} />
+      <p className="mt-2">
+        <CopyLink href={shownRows.link} label={texts.link} />
+      </p>
       <p role="status" className="text-bad">
         {isFailed && texts.failed}
       </p>

@@ -183,6 +183,8 @@ export interface MapLayer<Id extends string = string, Row extends LayerRow = Lay
   fromZoom: number
   below: string
   coverage?: readonly CoveredArea[]
+  /** Id of the style layer that draws where this layer has records, at zooms below `fromZoom`. */
+  coverageLayer?: string
   absent?(box: Bounds): string | undefined
   origin: RowOrigin<Row>
   /**

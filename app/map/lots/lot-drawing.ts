@@ -10,7 +10,7 @@ import { lotColoring, lotExpression } from './lot-look'
 import type { MapLotRow } from './lot-row'
 import { isYear, parsePublished, propertyOf } from './published-columns'
 
-const COVERAGE = 'lots-coverage'
+export const COVERAGE = 'lots-coverage'
 /** Zoom levels of the coverage tiles. They must equal those in coverage-tiles.ts of us-parcels. */
 const COVERAGE_LEVELS = [2, 7] as const
 /**
@@ -38,7 +38,7 @@ export function lotDrawing(look: LayerDrawingInput<MapLotRow>): LayerDrawing {
         : ['case', meets, `${plain}${PALE}`, NO_FILL]
       return [
         {
-          id: 'lots-coverage',
+          id: COVERAGE,
           type: 'fill',
           source: COVERAGE,
           'source-layer': 'coverage',

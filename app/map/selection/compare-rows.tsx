@@ -5,10 +5,12 @@ import type { LayerRow, MapLayer } from '../layers/map-layer'
 import { MOST_COMPARED } from '../url'
 
 const LEAST_COMPARED = 2
+/** One less than the most, so that a visitor can add a record without removing another. */
+const FIRST_COMPARED = MOST_COMPARED - 1
 
 const texts = {
   first: (count: number) =>
-    `The first ${MOST_COMPARED} of ${formatNumber(count)} selected, in the order of the table. Files have all of them.`,
+    `The first ${FIRST_COMPARED} of ${formatNumber(count)} selected, in the order of the table. Files have all of them.`,
   some: (count: number, all: number) =>
     `${formatNumber(count)} of ${formatNumber(all)} selected are compared. Files have all of them.`,
   choose: 'Choose which',
@@ -29,7 +31,8 @@ export function chooseCompared<Row extends { key: string }>(
   beside: readonly string[],
 ): readonly Row[] {
   const ticked = rows.filter(({ key }) => beside.includes(key))
-  return (ticked.length < LEAST_COMPARED ? rows : ticked).slice(0, MOST_COMPARED)
+  if (ticked.length >= LEAST_COMPARED) return ticked.slice(0, MOST_COMPARED)
+  return rows.length > MOST_COMPARED ? rows.slice(0, FIRST_COMPARED) : rows
 }
 
 export default function CompareRows({ layer, rows, beside, onChoose, files }: Props) {

@@ -5,7 +5,8 @@ import { Button } from '@/components/ui/button'
 import { Moment } from '@/components/ui/moment'
 import { upperFirst } from '@/lib/upper-first'
 import { ChoiceFields } from '../choices/choice-fields'
-import { nearestArea } from '../layers/coverage'
+import type { CoverageInView } from '../coverage/use-coverage-in-view'
+import { closer, type WayIn, waysIn } from '../coverage/ways-in'
 import { isEmpty, isGroupOn, type LayerGroup, layersInView } from '../layers/groups'
 import type { CoveredArea, LayerChoiceValues, MapLayer } from '../layers/map-layer'
 import { lazyPart } from '../lazy-part'
@@ -16,14 +17,15 @@ import {
   type LayerReport,
   mayRetry,
 } from '../rows/layer-report'
+import { NoMatches } from '../rows/no-matches'
 
 const texts = {
   title: 'Layers',
   closer: 'Zoom in',
-  go: (area: string) => `Go to ${area}`,
   again: 'Try again',
   legend: 'Legend',
   source: 'Source and limits',
+  about: 'About this source',
   compared: 'Compared here with what is in view; we do not ask the source.',
   retrieved: 'Retrieved',
 }
@@ -39,10 +41,12 @@ interface Props {
   base: Basemap
   view: MapView | undefined
   bounds: Bounds | undefined
+  inView: CoverageInView | undefined
+  /** Layer of the open table, which has its own way out of filters without a result. */
+  listedLayer: MapLayer | undefined
   onSwitch: (group: LayerGroup, isOn: boolean) => void
   onLook: (layer: MapLayer, choice: string, option: string | undefined) => void
   onFilter: (layer: MapLayer, choices: LayerChoiceValues) => void
-  onCloser: (layer: MapLayer) => void
   onGo: (view: MapView) => void
 }
 
@@ -78,14 +82,17 @@ interface GroupPartProps extends Rest, Pick<Props, 'reports'> {
 }
 
 function GroupPart({ group: { layers }, reports, ...rest }: GroupPartProps) {
+  const isNowhere = layers.every(({ id }) => isEmpty(reports[id]))
+  const ways = waysIn({ ...rest, layers })
   const [only, ...others] = layers
-  if (only && others.length === 0) return <LayerPart layer={only} report={reports[only.id]} {...rest} />
+  if (only && others.length === 0)
+    return <LayerPart layer={only} report={reports[only.id]} ways={ways} {...rest} />
   return (
     <ul>
       {layersInView(layers, reports).map((layer) => (
         <li key={layer.id} aria-label={layer.title}>
           {!isEmpty(reports[layer.id]) && <h3 className="mt-1 text-sm font-semibold">{layer.title}</h3>}
-          <LayerPart layer={layer} report={reports[layer.id]} {...rest} />
+          <LayerPart layer={layer} report={reports[layer.id]} ways={isNowhere ? ways : []} {...rest} />
         </li>
       ))}
     </ul>
@@ -93,24 +100,25 @@ function GroupPart({ group: { layers }, reports, ...rest }: GroupPartProps) {
 }
 
 interface PartProps extends Rest {
+  ways: readonly WayIn[]
   layer: MapLayer
   report: LayerReport | undefined
 }
 
 function LayerPart(props: PartProps) {
-  const { layer, report, choicesOf, coverageOf, base, view, bounds, onLook, onFilter, onCloser, onGo } = props
+  const { layer, report, choicesOf, base, view, bounds, listedLayer, onLook, onFilter, onGo } = props
   const choices = choicesOf(layer)
   const legend = legendOf(layer, report, choices, base)
   const isShown = isDrawn(report)
   return (
     <div className="flex flex-col gap-1.5 pb-1 text-sm">
-      <LayerStatus
-        layer={layer}
-        report={report}
-        area={nearestArea(coverageOf(layer), view)}
-        onCloser={() => onCloser(layer)}
-        onGo={onGo}
-      />
+      <LayerStatus layer={layer} report={report} ways={props.ways} view={view} onGo={onGo} />
+      {report && layer !== listedLayer && (
+        <NoMatches
+          {...{ layer, report, view, onGo }}
+          onRemove={(choice) => onLook(layer, choice, undefined)}
+        />
+      )}
       {isShown && (
         <ChoiceFields
           choices={layer.choices}
@@ -128,7 +136,7 @@ function LayerPart(props: PartProps) {
       )}
       {layer.tools && bounds && view && layer.tools({ box: bounds, choices, view, go: onGo })}
       {legend && isShown && <Fold summary={texts.legend}>{legend}</Fold>}
-      <p className="text-xs text-muted">
+      <Fold summary={texts.source}>
         {layer.origin.kind !== 'device' && (
           <>
             {upperFirst(layer.publisher)}
@@ -143,10 +151,10 @@ function LayerPart(props: PartProps) {
         {layer.limits}{' '}
         {layer.connector && (
           <a href={`/sources/${layer.connector}`} className="inline-block min-h-6 py-0.5">
-            {texts.source}
+            {texts.about}
           </a>
         )}
-      </p>
+      </Fold>
     </div>
   )
 }
@@ -182,17 +190,10 @@ export const PaperLegends = ({ on, reports, choicesOf, base }: PaperProps) => (
   </div>
 )
 
-interface StatusProps {
-  layer: MapLayer
-  report: LayerReport | undefined
-  area: CoveredArea | undefined
-  onCloser: () => void
-  onGo: (view: MapView) => void
-}
+type StatusProps = Pick<PartProps, 'layer' | 'report' | 'ways' | 'view' | 'onGo'>
 
-function LayerStatus({ layer, report, area, onCloser, onGo }: StatusProps) {
+function LayerStatus({ layer, report, ways, view, onGo }: StatusProps) {
   const { state = 'loading', problem, notes = [], absent } = report ?? {}
-  const filtered = report && describeFiltered(layer, report)
   const hasNothing = state === 'below' || state === 'absent' || (state === 'ready' && report?.inView === 0)
   return (
     <>
@@ -202,11 +203,7 @@ function LayerStatus({ layer, report, area, onCloser, onGo }: StatusProps) {
         {report && (state === 'ready' || state === 'loading') && (
           <p className="font-semibold tabular-nums">{describeCount(layer, report)}</p>
         )}
-        {filtered && (
-          <p className="tabular-nums">
-            {filtered}. <span className="text-muted">{texts.compared}</span>
-          </p>
-        )}
+        {report && describeFiltered(layer, report) && <p className="text-muted">{texts.compared}</p>}
         {report &&
           describeFailures(layer, report).map((sentence) => (
             <p key={sentence} className="text-bad">
@@ -220,13 +217,14 @@ function LayerStatus({ layer, report, area, onCloser, onGo }: StatusProps) {
             </p>
           ))}
       </div>
-      {hasNothing && area && (
-        <Button type="button" look="compact" onClick={() => onGo(area.start)}>
-          {texts.go(area.name)}
-        </Button>
-      )}
-      {((state === 'below' && !area) || problem?.code === 'too_broad') && (
-        <Button type="button" look="compact" onClick={onCloser}>
+      {hasNothing &&
+        ways.map(({ label, view: to }) => (
+          <Button key={label} type="button" look="compact" onClick={() => onGo(to)}>
+            {label}
+          </Button>
+        ))}
+      {problem?.code === 'too_broad' && view && (
+        <Button type="button" look="compact" onClick={() => onGo(closer(view, layer))}>
           {texts.closer}
         </Button>
       )}

@@ -1,4 +1,4 @@
-import { type RefObject, Suspense, useMemo } from 'react'
+import { type ReactNode, type RefObject, Suspense, useMemo } from 'react'
 import { isCompared } from '@/components/map/use-map-state'
 import { Button } from '@/components/ui/button'
 import type { RowsHandle } from '@/components/ui/rows/use-rows'
@@ -30,6 +30,7 @@ interface Props extends LayerExportProps {
   open: string | undefined
   onOpen: (row: LayerRow) => void
   handle: RefObject<RowsHandle | null>
+  children?: ReactNode
 }
 
 export function LayerTable(props: Props) {
@@ -43,12 +44,15 @@ export function LayerTable(props: Props) {
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-4 px-3 py-1 text-sm">
-        <p className="font-semibold tabular-nums">{summary}</p>
+        <p className="font-semibold tabular-nums">
+          {summary}
+          {!props.isSelection && <span className="font-normal text-muted"> {texts.area}</span>}
+        </p>
+        {!props.isSelection && <SelectionTools rows={rows} selected={selected} onSelect={onSelect} />}
         <ExportMenu {...props} />
         <Suspense>
           <TableTools layer={layer} rows={rows} columns={visible} />
         </Suspense>
-        {!props.isSelection && <SelectionTools rows={rows} selected={selected} onSelect={onSelect} />}
         <Suspense>
           <ColumnMenu columns={layer.columns} layout={layout} onLayout={onLayout} />
         </Suspense>
@@ -58,6 +62,7 @@ export function LayerTable(props: Props) {
           <LayerFailure layer={layer} report={report} />
         </div>
       )}
+      <div className="px-3 text-sm not-empty:pb-1">{props.children}</div>
       <WorkTable
         key={layer.id}
         label={layer.title}
@@ -92,7 +97,11 @@ export function LayerTable(props: Props) {
   )
 }
 
+const FIRST = 20
+
 const texts = {
+  area: '(also behind this table)',
+  first: `Select the first ${FIRST}`,
   count: (count: number, all: number) => `${formatNumber(count)} of ${formatNumber(all)} selected`,
   limit: (most: number) => `, the limit of ${formatNumber(most)} in all`,
   clear: 'Clear selection',
@@ -112,6 +121,11 @@ function SelectionTools({ rows, selected, onSelect }: Pick<Props, 'rows' | 'sele
         {selected.length > 0 && texts.count(inside.length, rows.length)}
         {isFull && texts.limit(MOST_SELECTED)}
       </p>
+      {selected.length === 0 && rows.length > FIRST && (
+        <Button type="button" look="compact" onClick={() => onSelect(rows.slice(0, FIRST).map(keyOf), true)}>
+          {texts.first}
+        </Button>
+      )}
       {selected.length > 0 && (
         <span className="flex gap-1">
           <Button type="button" look="compact" onClick={() => onSelect(selected, false)}>

@@ -5,7 +5,7 @@ import type { LayerChoiceValues } from '../layers/map-layer'
 import { NO_SKETCH, reduceSketch, type SketchEvent } from '../sketch/reduce-sketch'
 import type { TableLayout } from '../table/table-layout'
 import { type MapUrl, MOST_SELECTED } from '../url'
-import { describeStep, NO_TRAIL, record, type UndoHistory, type UndoStep } from './undo'
+import { describeStep, NO_TRAIL, record, type UndoHistory, type UndoStep, withView } from './undo'
 
 export interface MapState {
   url: MapUrl
@@ -28,7 +28,7 @@ type DirectEvent =
   | { type: 'arrived'; view: MapView }
   | { type: 'chose'; change: Change }
   | { type: 'switched'; layer: string; isOn: boolean }
-  | { type: 'looked'; layer: string; choice: string; option: string | undefined }
+  | { type: 'looked'; layer: string; choice: string; option: string | undefined; change?: Change }
   | { type: 'filtered'; layer: string; drops: readonly string[]; choices: LayerChoiceValues }
   | { type: 'selected'; layer: string; keys: readonly string[]; isSelected: boolean; replaces?: boolean }
   /**
@@ -52,6 +52,8 @@ export const startMap = (url: MapUrl, view: MapView | undefined): MapState => ({
 export function reduceMap(state: MapState, event: MapEvent): MapState {
   if (event.type === 'undone' || event.type === 'redone') return travel(state, event.type)
   const next = applyEvent(state, event)
+  if (event.type === 'moved' && isSameArea(state.bounds, event.bounds))
+    return { ...next, trail: withView(state.trail, state.view, event.view) }
   return isStep(state, next, event)
     ? { ...next, trail: record(state.trail, stepOf(state)), undoWords: '' }
     : next
@@ -72,6 +74,12 @@ function isStep(before: MapState, after: MapState, event: DirectEvent): boolean 
     default:
       return false
   }
+}
+
+/** The table moves the center of the map without moving its picture, which is no step of a visitor. */
+function isSameArea(one: Bounds | undefined, other: Bounds): boolean {
+  const least = 1e-3 * Math.abs(other[3] - other[1])
+  return one?.every((edge, at) => Math.abs(edge - (other[at] ?? edge)) < least) ?? false
 }
 
 function travel(state: MapState, type: 'undone' | 'redone'): MapState {
@@ -106,7 +114,7 @@ function applyEvent(state: MapState, event: DirectEvent): MapState {
     case 'switched':
       return choose(state, { ...url, on: toggled(url.on, event.layer, event.isOn) })
     case 'looked':
-      return choose(state, { ...url, looks: withLook(url.looks, event) })
+      return choose(state, { ...url, ...event.change, looks: withLook(url.looks, event) })
     case 'filtered': {
       const { layer, drops, choices } = event
       const options = drops.map((choice) => ({ layer, choice, option: choices[choice] }))
@@ -147,7 +155,7 @@ export const toggled = (on: readonly string[], layer: string, isOn: boolean) =>
 
 function withLook(
   looks: MapUrl['looks'],
-  { layer, choice, option }: Omit<Extract<MapEvent, { type: 'looked' }>, 'type'>,
+  { layer, choice, option }: Omit<Extract<MapEvent, { type: 'looked' }>, 'type' | 'change'>,
 ): string[] {
   const others = looks.filter((look) => {
     const parsed = parseLook(look)

@@ -7,11 +7,13 @@ import { formatCount, formatNumber } from '@/lib/format'
 import { inSentence } from '@/lib/in-sentence'
 import type { LayerExportProps } from '../files/export-choices'
 import { ExportMenu } from '../files/export-menu'
+import { fitLink } from '../fit-link'
 import type { LayerRow, MapLayer } from '../layers/map-layer'
 import { lazyPart } from '../lazy-part'
 import { LookupBar, withLookup } from '../lookup/lookup-bar'
 import { lookUpKey, metaOfLookUp, useLookup } from '../lookup/use-lookup'
 import { describeCount, describeFiltered, type LayerReport } from '../rows/layer-report'
+import { NoMatches } from '../rows/no-matches'
 import { describeSelected } from '../selection/describe-selected'
 import { mapHref, type SheetStop } from '../url'
 import { readDeviceStop } from './device-stop'
@@ -70,7 +72,7 @@ export function TableSheet({ work, handle, here }: Props) {
     <section
       aria-label={texts.table}
       data-stop={table}
-      className={`group/sheet z-20 flex min-h-0 flex-col border-t border-line bg-surface lg:col-span-3 print:h-auto! ${heights[table]}`}
+      className={`group/sheet z-20 flex min-h-0 flex-col border-t border-line bg-surface lg:col-span-2 lg:col-start-2 print:h-auto! ${heights[table]}`}
     >
       <div className="flex min-h-7 shrink-0 items-stretch overflow-x-auto max-lg:min-h-11 print:hidden">
         <button
@@ -201,6 +203,7 @@ function Rows({ work, handle }: Pick<Props, 'work' | 'handle'>) {
   if (!active || !tableLayer) return <p className="p-3 text-base">{texts.noLayer}</p>
   const isChosen = tab === 'selected'
   const layer = isChosen ? withLookup(tableLayer, work.rows, lookup.found) : tableLayer
+  const { report } = work
   const table = (
     <LayerTable
       {...exportRowsOf(work, layer)}
@@ -219,7 +222,16 @@ function Rows({ work, handle }: Pick<Props, 'work' | 'handle'>) {
       open={opened?.layer === active ? opened.row.key : undefined}
       onOpen={(row) => work.openRow(active, row)}
       handle={handle}
-    />
+    >
+      {report && !isChosen && (
+        <NoMatches
+          {...{ layer, report }}
+          view={work.state.view}
+          onGo={(view) => tell({ type: 'went', view })}
+          onRemove={(choice) => tell({ type: 'looked', layer: layer.id, choice, option: undefined })}
+        />
+      )}
+    </LayerTable>
   )
   if (!isChosen) return table
   return (
@@ -255,6 +267,7 @@ const exportRowsOf = (
   declared: declaredOf(layer),
   choices: choicesOf(layer),
   href: mapHref(state.url),
+  link: fitLink(state.url).href,
 })
 
 interface TabProps {

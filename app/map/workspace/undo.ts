@@ -1,4 +1,5 @@
 import type { MapView } from '@/components/map/map-props'
+import { isSameView } from '@/components/map/view-history'
 import { formatNumber } from '@/lib/format'
 import type { MapUrl } from '../url'
 
@@ -20,6 +21,17 @@ export const NO_TRAIL: UndoHistory = { past: [], ahead: [] }
 
 export function record({ past }: UndoHistory, step: UndoStep): UndoHistory {
   return { past: [...past, step].slice(-MOST), ahead: [] }
+}
+
+/** Replaces a view whose center the table has moved. */
+export function withView(
+  { past, ahead }: UndoHistory,
+  before: MapView | undefined,
+  view: MapView,
+): UndoHistory {
+  const replace = (step: UndoStep) =>
+    step.view && before && isSameView(step.view, before) ? { ...step, view } : step
+  return { past: past.map(replace), ahead: ahead.map(replace) }
 }
 
 const texts = {

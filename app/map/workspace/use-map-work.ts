@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { boundsOf, ROOM_BESIDE_TABLE, viewOfBounds } from '@/components/map/fit'
+import type { Bounds, MapView } from '@/components/map/map-props'
 import { useMedia } from '@/components/map/use-media'
 import type { LngLat } from '@/lib/geography/types'
 import { formatPoint } from '@/lib/url-state'
+import { filtersOf } from '../choices/range'
 import { groupsOf, layersInView, layersOn } from '../layers/groups'
 import { layers as declared } from '../layers/layers'
 import type { LayerRow, MapLayer } from '../layers/map-layer'
@@ -90,23 +92,35 @@ export function useMapWork(states: LayerStates, declared: DeclaredSources) {
     ...(layer === active ? {} : { sort: undefined, ...USUAL_LAYOUT }),
   })
 
+  /** The first filter opens the table on a wide screen, where the map stays in place behind it. */
+  function look(layer: MapLayer, choice: string, option: string | undefined) {
+    const hadFilters = Object.keys(filtersOf(layer, choicesOf(url.looks, layer.id))).length > 0
+    const isFilter = option !== undefined && choice in filtersOf(layer, { [choice]: option })
+    const opens = isWide && url.table === 'line' && isFilter && !hadFilters
+    const change = opens ? { tab: 'rows' as const, table: readDeviceStop(), ...tableOf(layer) } : {}
+    tell({ type: 'looked', layer: layer.id, choice, option, change })
+  }
+
   const pick = (here: NonNullable<MapUrl['here']>) =>
     tell({ type: 'chose', change: { here, open: undefined, ...onPhone } })
+
+  const visible = view && bounds && (url.table === 'line' ? bounds : aboveTable(bounds, view))
+  const isVisible = ({ longitude, latitude }: LngLat) =>
+    visible === undefined || isInside(visible, [longitude, latitude])
 
   function openRow(layer: MapLayer, row: LayerRow, here = pointOf(row)) {
     tell({
       type: 'chose',
       change: { ...tableOf(layer), open: `${layer.id}:${row.key}`, here, tab: 'rows', ...onPhone },
     })
-    if (view && bounds && !isInside(bounds, [here.longitude, here.latitude]))
-      tell({ type: 'went', view: { ...view, ...here } })
+    if (view && !isVisible(here)) tell({ type: 'went', view: { ...view, ...here } })
   }
 
   function openDrawn(layer: MapLayer, key: string, clicked: LngLat) {
     const row = rowOf(layer, key)
     if (!row) return pick(clicked)
     learn(layer, [row])
-    const isNear = !layer.isWide && bounds !== undefined && isInside(bounds, row.at)
+    const isNear = !layer.isWide && isVisible(pointOf(row))
     openRow(layer, row, isNear ? undefined : clicked)
   }
 
@@ -141,6 +155,7 @@ export function useMapWork(states: LayerStates, declared: DeclaredSources) {
     tab,
     show,
     setTable,
+    look,
     report,
     sort,
     selectedKeys,
@@ -201,6 +216,14 @@ function useArrival(
     if (area) tell({ type: 'arrived', view: viewOfBounds(area, NEAR_ZOOM, ROOM_BESIDE_TABLE) })
   })
 }
+
+/** Returns the part of the map's area that the table leaves visible. The view is at the center of this part. */
+const aboveTable = ([west, south, east, north]: Bounds, { latitude }: MapView): Bounds => [
+  west,
+  Math.max(south, 2 * latitude - north),
+  east,
+  north,
+]
 
 const pointOf = ({ at: [longitude, latitude] }: LayerRow): LngLat => ({ latitude, longitude })
 

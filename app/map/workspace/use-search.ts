@@ -28,6 +28,8 @@ export const isSameView = (one: View['view'], other: View['view']): boolean =>
 export const isAddress = (name: string): boolean => /^\d+\S* .*\p{L}.*,/u.test(name)
 
 const NEAR = 17
+/** The search box still has the place afterwards. */
+const NEWS_MS = 6_000
 
 const texts = {
   looking: (q: string) => `Looking for ${q}`,
@@ -45,7 +47,9 @@ export function useSearch(onFound: (found: View) => void): MapSearchControls {
   const currentView = useRef<View['view']>(undefined)
 
   function take(match: View) {
-    setSearch({ message: texts.showing(match.name), choices: [] })
+    const news = { message: texts.showing(match.name), choices: [] }
+    setSearch(news)
+    setTimeout(() => setSearch((current) => (current === news ? NOTHING : current)), NEWS_MS)
     currentView.current = match.view
     onFound(match)
   }

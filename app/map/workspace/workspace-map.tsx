@@ -43,6 +43,12 @@ const texts = {
   locate: 'Go to my location',
 }
 
+/**
+ * The canvas is as high as the workspace without the closed table, so that it keeps its size when the table
+ * opens above it.
+ */
+const canvasHeight = '[--map-height:calc(100cqh-2.8125rem)] lg:[--map-height:calc(100cqh-1.8125rem)]'
+
 export default function WorkspaceMap(props: Props) {
   const { view, base, here, overlay, onBase, onView, onPick, onSelect, onCreated, isDrawing } = props
   const region = useRef<HTMLElement>(null)
@@ -74,7 +80,7 @@ export default function WorkspaceMap(props: Props) {
       ref={region}
       aria-label={texts.label}
       data-map-state="loading"
-      className={`${marksAim} @container relative flex h-full flex-col bg-surface print:h-[60vh]`}
+      className={`${marksAim} ${canvasHeight} @container relative flex h-full flex-col bg-surface print:h-[60vh]`}
     >
       <p id={island.keysId} hidden>
         {isDrawing ? texts.drawing : texts.keys}

@@ -396,7 +396,11 @@ describe('map state', () => {
 
 describe('undo and redo', () => {
   const near = { ...view, longitude: -88.2 }
-  const moved = (to: typeof view): MapEvent => ({ type: 'moved', view: to, bounds: [-89, 30, -87, 32] })
+  const moved = (to: typeof view): MapEvent => ({
+    type: 'moved',
+    view: to,
+    bounds: [to.longitude - 1, 30, to.longitude + 1, 32],
+  })
   const steps: readonly MapEvent[] = [
     moved(near),
     { type: 'looked', layer: 'parcels', choice: 'vacant', option: 'only' },
@@ -434,6 +438,18 @@ describe('undo and redo', () => {
     expect(rest.trail.ahead).toHaveLength(1)
     const next = reduceMap(rest, { type: 'switched', layer: 'places', isOn: true })
     expect(next.trail.ahead).toEqual([])
+  })
+
+  it('the table moves the center without a step, and an undone filter keeps the picture in place', () => {
+    const bounds: [number, number, number, number] = [-89, 30, -87, 32]
+    const closed = run({ type: 'moved', view, bounds })
+    const filtered = reduceMap(closed, { type: 'looked', layer: 'parcels', choice: 'vacant', option: 'only' })
+    const visible = { ...view, latitude: 31.5 }
+    const covered = reduceMap(filtered, { type: 'moved', view: visible, bounds })
+    expect(covered.trail.past).toHaveLength(1)
+    const undone = reduceMap(covered, { type: 'undone' })
+    expect(undone.url.looks).toEqual([])
+    expect(undone.view).toEqual(visible)
   })
 
   it('undo reverses at most fifty steps', () => {

@@ -8,6 +8,7 @@ import { MapButton } from '@/components/map/controls/place-buttons'
 import { Button } from '@/components/ui/button'
 import type { RowsHandle } from '@/components/ui/rows/use-rows'
 import { formatPoint } from '@/lib/url-state'
+import { useCoverageInView } from '../coverage/use-coverage-in-view'
 import { groupsOf, type LayerGroup } from '../layers/groups'
 import { lazyPart } from '../lazy-part'
 import { withLotOutline } from '../lots/lot-outline'
@@ -17,6 +18,7 @@ import type { SketchTool } from '../sketch/reduce-sketch'
 import { SketchPanel } from '../sketch/sketch-panel'
 import { ToolRow } from '../sketch/tool-row'
 import { useSketch } from '../sketch/use-sketch'
+import { useTableCover } from '../table/use-table-cover'
 import { LayerRail, PaperLegends } from './layer-rail'
 import { HelpDialog, ShareDialog } from './map-dialogs'
 import { SearchNews } from './search-news'
@@ -70,6 +72,8 @@ function MapWorkspace({ states, declared }: WorkspaceProps) {
   const { url, view, bounds } = state
   /** Set as soon as the map is created, so that the first tiles are counted too. */
   const [map, setMap] = useState<MapLibreMap>()
+  useTableCover(map, url.table)
+  const coverage = useCoverageInView(map, view, on)
   const [lot, setLot] = useState<{ at: string; outline: Geometry }>()
   const hereAt = url.here && formatPoint(url.here, 5)
   const outline = lot?.at === hereAt ? lot?.outline : undefined
@@ -158,7 +162,7 @@ function MapWorkspace({ states, declared }: WorkspaceProps) {
       data-workspace
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => takeDropped(event, work)}
-      className="relative flex h-full flex-col lg:grid lg:grid-cols-[12.5rem_minmax(0,1fr)_auto] lg:grid-rows-[minmax(0,1fr)_auto] print:block"
+      className="relative flex h-full flex-col [container-type:size] lg:grid lg:grid-cols-[12.5rem_minmax(0,1fr)_auto] lg:grid-rows-[minmax(0,1fr)_auto] print:block print:[container-type:normal]"
     >
       {on.map((layer) => (
         <LayerSource
@@ -176,7 +180,7 @@ function MapWorkspace({ states, declared }: WorkspaceProps) {
       ))}
       <nav
         aria-label={texts.layers}
-        className={`min-h-0 overflow-y-auto bg-surface lg:relative lg:block lg:border-r lg:border-line max-lg:absolute max-lg:inset-0 max-lg:z-40 print:hidden ${isRailOpen ? '' : 'max-lg:hidden'}`}
+        className={`min-h-0 overflow-y-auto bg-surface lg:relative lg:row-span-2 lg:block lg:border-r lg:border-line max-lg:absolute max-lg:inset-0 max-lg:z-40 print:hidden ${isRailOpen ? '' : 'max-lg:hidden'}`}
       >
         <div className="sticky top-0 z-10 flex justify-end bg-surface p-2 lg:hidden">
           <Button type="button" look="secondary" onClick={() => setRailOpen(false)}>
@@ -184,14 +188,15 @@ function MapWorkspace({ states, declared }: WorkspaceProps) {
           </Button>
         </div>
         <LayerRail
-          {...{ reports, view, bounds }}
+          {...{ reports, view, bounds, listedLayer }}
+          inView={coverage}
           groups={groupsOf(layers)}
           on={url.on}
           base={url.base}
           choicesOf={work.choicesOf}
           coverageOf={work.coverageOf}
           onSwitch={switchGroup}
-          onLook={({ id }, choice, option) => tell({ type: 'looked', layer: id, choice, option })}
+          onLook={work.look}
           onFilter={(layer, choices) =>
             tell({
               type: 'filtered',
@@ -201,9 +206,6 @@ function MapWorkspace({ states, declared }: WorkspaceProps) {
             })
           }
           onGo={(to) => tell({ type: 'went', view: to })}
-          onCloser={({ fromZoom }) =>
-            view && tell({ type: 'went', view: { ...view, zoom: Math.max(fromZoom + 0.25, view.zoom + 1) } })
-          }
         />
       </nav>
       <div className="relative min-h-0 min-w-0 flex-1 print:h-auto">

@@ -1,5 +1,6 @@
 import type { Bounds } from '@/lib/geography/types'
 import { lotWidthMetres, stripMetres } from '../addresses/address-lots'
+import { hashOfCell } from '../hash'
 import {
   type FloridaTown,
   floridaBounds,
@@ -44,6 +45,13 @@ const parcelSizes: readonly ParcelSize[] = [
 ]
 const largest: ParcelSize = { withinKilometres: Number.POSITIVE_INFINITY, wide: 16, deep: 8 }
 
+/** Each parcel fills the ground between two streets and two avenues, which is more than five acres. */
+const rural: ParcelSize = { withinKilometres: 55, wide: 16, deep: 2 }
+const ruralFromKilometres = 9
+/** Blocks on a side of a district that is either rural as a whole or has the parcels of its distance. */
+const ruralDistrict = 2
+const ruralShare = 0.2
+
 const reachDegrees = 0.015
 /** Width of the half street along a block's edge that lies outside of the block. */
 const marginDegrees = 0.0002
@@ -62,8 +70,21 @@ export function blockOf(town: FloridaTown, x: number, y: number): TownBlock | nu
     : floridaCountyFarFromLines(longitude, latitude)
   if (county === 0) return null
   const kilometres = Math.hypot(east, north) / 1000
-  const level = parcelSizes.find(({ withinKilometres }) => kilometres < withinKilometres) ?? largest
+  const usual = parcelSizes.find(({ withinKilometres }) => kilometres < withinKilometres) ?? largest
+  const level = isInRuralDistrict(town, [x, y], kilometres) ? rural : usual
   return { town, x, y, level, county, isShared: lead < reachDegrees }
+}
+
+export const isRural = ({ level }: TownBlock): boolean => level === rural
+
+function isInRuralDistrict(
+  { index }: FloridaTown,
+  [x, y]: readonly [number, number],
+  kilometres: number,
+): boolean {
+  if (kilometres < ruralFromKilometres || kilometres >= rural.withinKilometres) return false
+  const [column, row] = [Math.floor(x / ruralDistrict), Math.floor(y / ruralDistrict)]
+  return hashOfCell(column, row, 211 + index) < ruralShare
 }
 
 export function* blocksWithin([west, south, east, north]: Bounds): Generator<TownBlock> {

@@ -6,9 +6,12 @@ import { countyByNumber, floridaCounties } from '@/lib/geography/florida-countie
 import { tries } from '@/lib/testing/long-run'
 import { addressAt, writeStreetLine } from '../addresses/addresses'
 import { countyAt } from '../addresses/county-at'
+import { blocksWithin, isRural } from './blocks'
 import { objectIdOf, parcelIdOf, plotByObjectId, plotsByParcelId } from './identifiers'
 import { boundsOfFloridaCounty, floridaBounds, floridaCountyAt, floridaTowns } from './land'
 import { estimateParcelsWithin, parcelsWithin, plotsWithin, type SampleParcel } from './parcels'
+import { plotsOf } from './plots'
+import { valuesOf } from './values'
 
 type Box = [number, number, number, number]
 
@@ -52,6 +55,19 @@ describe('sample parcels', () => {
     expect(estimate).toBeGreaterThan(9_500_000)
     expect(estimate).toBeLessThan(12_000_000)
     expect(estimateParcelsWithin(downtown) / everyone.length).toBeGreaterThan(0.9)
+  })
+
+  it('generates vacant parcels of more than five acres within fifteen kilometers of each town', () => {
+    for (const { place } of floridaTowns) {
+      const blocks = [...blocksWithin(boxAround([place.longitude, place.latitude], 0.13))]
+      const rural = blocks.filter(isRural)
+      expect(rural.length, place.city).toBeGreaterThan(8)
+      expect(rural.length / blocks.length, place.city).toBeLessThan(0.3)
+      const values = rural.flatMap(plotsOf).map(valuesOf)
+      const large = values.filter(({ landSquareFeet }) => landSquareFeet > 5 * 43_560)
+      expect(large.filter(({ landUse }) => landUse === '000').length, place.city).toBeGreaterThan(40)
+      expect(large.some(({ landUse }) => landUse === '060')).toBe(true)
+    }
   })
 
   it('finds parcels by object id and by parcel id, anywhere', () => {

@@ -1,3 +1,4 @@
+import { isRural } from './blocks'
 import type { Plot } from './plots'
 import { pickByShare, type RandomDraw } from './roll'
 import uses from './uses.json'
@@ -11,8 +12,9 @@ export function landUseOf(plot: Plot, roll: RandomDraw): string {
   return pickByShare(usesAt(plot), roll(1))
 }
 
-function usesAt({ block: { level } }: Plot): Readonly<Record<string, number>> {
-  const lots = level.wide * level.deep
+function usesAt({ block }: Plot): Readonly<Record<string, number>> {
+  if (isRural(block)) return uses.rural
+  const lots = block.level.wide * block.level.deep
   if (lots >= lotsOfCountry) return uses.inTheCountry
   return lots >= lotsOfSuburb ? uses.aroundTown : uses.inTown
 }
