@@ -10,7 +10,7 @@ test('the map names a failed county layer with its cause, and reads the statewid
   provoke(503)
   await setFault(page, 'gisdata.pima.gov', 'down')
   await page.goto('/map?on=lots&at=32.3,-111.05&z=16')
-  const lots = layerOf(page, 'Parcels, other states')
+  const lots = layerOf(page, 'Parcels outside Florida')
   await expect(
     lots.getByText(
       /Pima County, AZ.*read from the layer of all of Arizona. The service of Pima County, Arizona/,

@@ -6,7 +6,7 @@ import { expect, test } from './support/test'
 
 test.use({ deviceScaleFactor: 0.5 })
 
-const LOTS = 'Parcels, other states'
+const LOTS = 'Parcels outside Florida'
 const TWO_COUNTIES = '/map?at=33.7615,-84.3492&z=16.4&on=lots&table=half'
 
 test('the map draws the lots of two counties in one view, and offers colors by the numbers of each county', async ({

@@ -18,7 +18,7 @@ function randomFrom(state: number): () => number {
 /** Range of zooms at which the layer draws single features. At lower zooms, facilities form clusters. */
 const layers = [
   { id: 'parcels', title: 'Parcels, Florida', at: [30.42, -87.22], zooms: [16.3, 18.5] },
-  { id: 'lots', title: 'Parcels, other states', at: [33.45, -112.07], zooms: [15.3, 16.5] },
+  { id: 'lots', title: 'Parcels outside Florida', at: [33.45, -112.07], zooms: [15.3, 16.5] },
   { id: 'permits', title: 'Newest permits', at: [42.34, -71.09], zooms: [14.5, 16.5] },
   { id: 'survey', title: 'Survey grid', at: [43.6, -116.2], zooms: [9.5, 14] },
   { id: 'facilities', title: 'Regulated facilities', at: [30.42, -87.22], zooms: [17, 18] },

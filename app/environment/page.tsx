@@ -1,26 +1,26 @@
 import type { Metadata } from 'next'
 import { toErrors } from '@/app/_lib/answer/form-page'
 import { problemsOf, startStream } from '@/app/_lib/answer/page-stream'
+import { nameOfTool } from '@/app/_lib/frame/workflows'
 import { titled } from '@/app/_lib/noindex'
 import { soon } from '@/app/_lib/read/page-deadline'
 import { defineTexts } from '@/lib/language/define-texts'
 import { answerQuestion, locate } from './facilities-answer'
-import { titleOf } from './headline'
 import { ResultPage } from './result-page'
 import { SearchPage } from './search-page'
 import { findSearchPlace } from './search-place'
 import { type EnvironmentUrl, environmentUrl } from './url'
 
 const texts = defineTexts('environment.page', {
-  title: 'Environment',
   missing: 'Type an address or coordinates to search around.',
 })
 
 export async function generateMetadata({ searchParams }: PageProps<'/environment'>): Promise<Metadata> {
   const { url } = environmentUrl.parse(await searchParams)
-  if (!isAsked(url)) return { title: texts.title }
+  const title = nameOfTool('/environment')
+  if (!isAsked(url)) return { title }
   const place = (await soon(findSearchPlace(url)))?.value?.name
-  return titled(place ? `${place}: ${titleOf(url)}` : titleOf(url), true)
+  return titled(place ? `${place}: ${title}` : title, true)
 }
 
 const isAsked = ({ q, at, bbox }: EnvironmentUrl) => Boolean(q || at || bbox)

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Answer as AnswerSlot, type StreamedAnswer } from '@/app/_lib/answer/page-stream'
 import { Streamed } from '@/app/_lib/answer/streamed'
+import { nameOfTool } from '@/app/_lib/frame/workflows'
 import { readingScope } from '@/app/_lib/read/reading-scope'
 import { DroppedNotice } from '@/components/ui/notice'
 import { defineTexts } from '@/lib/language/define-texts'
@@ -11,7 +12,6 @@ import type { EnvironmentAnswer, FacilitiesLocation } from './facilities-answer'
 import { FacilityList } from './facility-list'
 import type { FacilitiesAnswer, SearchArea } from './fetch-facilities'
 import { QuestionLine } from './form'
-import { titleOf } from './headline'
 import { drawBox } from './map/draw-box'
 import { drawRings } from './map/draw-rings'
 import { LazyFacilities } from './map/lazy-facilities'
@@ -38,7 +38,7 @@ export function ResultPage({ url, located, reply, dropped }: Props) {
     <Enhanced className="mx-auto max-w-page lg:grid lg:grid-cols-[minmax(0,45fr)_minmax(0,55fr)] min-[86rem]:grid-cols-[minmax(0,42fr)_minmax(0,58fr)] lg:grid-rows-[auto_1fr] print:flex print:flex-col">
       {/* On paper, `contents` moves the map and the rows between the summary sentence and its source. */}
       <div className="min-w-0 px-4 pt-3 sm:px-6 print:contents">
-        <h1 className="sr-only">{titleOf(url)}</h1>
+        <h1 className="sr-only">{nameOfTool('/environment')}</h1>
         <DroppedNotice dropped={dropped} />
         <QuestionLine url={url} />
         <AnswerSlot

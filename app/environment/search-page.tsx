@@ -1,4 +1,5 @@
 import { FormPage } from '@/app/_lib/answer/form-page'
+import { nameOfTool } from '@/app/_lib/frame/workflows'
 import { WaysOnPanel } from '@/components/places/next-steps'
 import { Folded } from '@/components/provenance/folded'
 import { PageHeading } from '@/components/ui/page/page-heading'
@@ -12,7 +13,6 @@ import { reviewHref } from './review/url'
 import type { environmentUrl } from './url'
 
 const texts = defineTexts('environment.search-page', {
-  title: 'Environment',
   lead: 'Lists the plants, dischargers and waste handlers around an address that federal programs regulate, nearest first.',
   cleanup:
     'Superfund sites, brownfields and underground tanks are on other lists: <review>open the records review</review>',
@@ -26,7 +26,7 @@ type Props = ReturnType<typeof environmentUrl.parse>
 export function SearchPage({ url, dropped, errors, typed }: Props) {
   return (
     <FormPage
-      heading={<PageHeading title={texts.title} />}
+      heading={<PageHeading title={nameOfTool('/environment')} />}
       dropped={dropped}
       errors={errors}
       form={({ q, radius }) => (

@@ -1,6 +1,6 @@
 'use client'
 
-import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react'
+import { type ComponentType, createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react'
 import { LazyMap } from './lazy-map'
 import type { MapFeature, MapFeatures, MapProps } from './map-props'
 
@@ -8,7 +8,12 @@ type Layers = Readonly<Record<string, readonly MapFeature[]>>
 
 const Add = createContext<(id: string, features: readonly MapFeature[]) => void>(() => {})
 
-export function LayeredMap({ features: own, children, ...props }: MapProps & { children: ReactNode }) {
+interface LayeredMapProps extends MapProps {
+  island?: ComponentType<MapProps>
+  children: ReactNode
+}
+
+export function LayeredMap({ features: own, island: Island = LazyMap, children, ...props }: LayeredMapProps) {
   const [layers, setLayers] = useState<Layers>({})
   const [add] = useState(() => (id: string, features: readonly MapFeature[]) => {
     setLayers((before) => ({ ...before, [id]: features }))
@@ -19,7 +24,7 @@ export function LayeredMap({ features: own, children, ...props }: MapProps & { c
   )
   return (
     <Add value={add}>
-      <LazyMap {...props} features={features} />
+      <Island {...props} features={features} />
       {children}
     </Add>
   )

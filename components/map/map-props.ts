@@ -10,7 +10,8 @@ export type MapFeatureRole = 'result' | 'choice' | 'context' | 'place' | 'lot'
 interface FeatureProperties {
   name: string
   role: MapFeatureRole
-  tone?: 'bad'
+  /** The symbol that an overlay draws, instead of the symbol of the role. */
+  mark?: string
   href?: string
 }
 
@@ -41,6 +42,8 @@ export interface MapOverlay {
   describe?: (properties: Properties, source: string) => string
   isSelectable?: (state: Properties, properties: Properties, source: string) => boolean
   pointOf?: (properties: Properties) => Position
+  /** Draws the overlay above the features and all names. */
+  isOnTop?: true
   credit?: string
   saysTrouble?: boolean
   subject?: string
@@ -77,7 +80,7 @@ export interface MapProps {
    * `hatched` names the choices that are areas. The entry `choice` then names only the choices that are
    * points.
    */
-  legend?: Partial<Record<MapFeatureRole | 'bad' | 'hatched', string>>
+  legend?: Partial<Record<MapFeatureRole | 'hatched', string>>
   crowded?: boolean
   opens?: boolean
   basemap?: Basemap

@@ -31,13 +31,13 @@ export function MapViewport({ island, label, overlay, onCreated, onReady }: Prop
     <div className="relative min-h-0 flex-1 print:w-(--paper-width) print:flex-none">
       <div
         ref={frame}
-        className="absolute inset-0 print:invisible print:right-auto print:bottom-auto print:h-(--screen-height) print:w-(--screen-width)"
+        className="absolute inset-x-0 top-0 h-[var(--map-height,100%)] print:invisible print:right-auto print:bottom-auto print:h-(--screen-height) print:w-(--screen-width)"
       >
         <MapCanvas
           map={map}
           start={island.target}
           style={island.style}
-          selectable={island.canSelect ? island.layers : crowdLayerIds}
+          selectable={island.canSelect ? island.layers : [...crowdLayerIds, ...(overlay?.pickable ?? [])]}
           canPick={island.canPick}
           overlay={overlay}
           onCreated={onCreated}

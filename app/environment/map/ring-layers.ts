@@ -1,9 +1,8 @@
 import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl'
+import { cleanupLayers } from '@/components/facilities/map/cleanup-layers'
 import { markName } from '@/components/facilities/map/draw-mark'
 import { facilityLayers, standOut } from '@/components/facilities/map/facility-layers'
 import type { Palette } from '@/components/map/style/palette'
-
-import { cleanupLayers } from '../cleanup/cleanup-marks'
 
 export const HIGHLIGHT = 'raised'
 

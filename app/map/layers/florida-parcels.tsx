@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { LAND_FILL } from '@/components/map/style/map-style'
 import { hasSelection, SELECTION, selectionLayers } from '@/components/parcels/map/chosen-layers'
 import { colorings, colorScale, type ParcelColoring } from '@/components/parcels/map/color-classes'
 import { ColorLegend } from '@/components/parcels/map/color-legend'
@@ -19,7 +20,7 @@ import {
   toFilterable,
   toProperties,
 } from '@/components/parcels/map/parcel-properties'
-import { GATE_ZOOM } from '@/components/parcels/map/zooms'
+import { GATE_ZOOM, INSIDE_ZOOM } from '@/components/parcels/map/zooms'
 import { filterUrl, toFilter } from '@/components/parcels/parcel-filter'
 import { parcelHref } from '@/components/parcels/parcel-href'
 import type { ParcelMatches } from '@/connectors/us-florida-parcels/public'
@@ -58,12 +59,12 @@ const cardFields = [
 const choices: readonly LayerChoice<ParcelRow>[] = parcelChoices
 
 const texts = {
-  outside: 'This view is outside Florida. “Parcels, other states” has the parcels that are published here.',
+  outside: 'This view is outside Florida. “Parcels outside Florida” has the parcels that are published here.',
 }
 
 /**
- * Two boxes cover the panhandle and the peninsula, without most of the Gulf between them. The map starts in
- * downtown Orlando.
+ * Two boxes cover the panhandle and the peninsula, without most of the Gulf between them. The map starts at
+ * the edge of Orlando, where both city lots and acreage are in view.
  */
 const FLORIDA: CoveredArea = {
   name: 'Florida',
@@ -71,7 +72,7 @@ const FLORIDA: CoveredArea = {
     [-87.7, 29.35, -83.4, 31.05],
     [-83.4, 24.45, -79.95, 31.05],
   ],
-  start: { latitude: 28.5384, longitude: -81.3792, zoom: 16 },
+  start: { latitude: 28.5479, longitude: -81.5762, zoom: INSIDE_ZOOM },
 }
 
 export const floridaParcels = {
@@ -85,6 +86,7 @@ export const floridaParcels = {
   fromZoom: GATE_ZOOM,
   below: 'Parcels show from neighborhood zoom.',
   coverage: [FLORIDA],
+  coverageLayer: LAND_FILL,
   absent: (box) => (isCovered([FLORIDA], box) ? undefined : texts.outside),
   origin: {
     kind: 'tiles',

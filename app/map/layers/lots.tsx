@@ -8,7 +8,7 @@ import { lot } from '@/lib/records/parcel/lot'
 import { formatPoint } from '@/lib/url-state'
 import { lazyPart } from '../lazy-part'
 import { lotChoices } from '../lots/lot-choices'
-import { lotDrawing } from '../lots/lot-drawing'
+import { COVERAGE, lotDrawing } from '../lots/lot-drawing'
 import { columnsInUse } from '../lots/lot-look'
 import { type MapLotRow, toLotRow } from '../lots/lot-row'
 import { publishedColumnsOf } from '../lots/published-columns'
@@ -36,13 +36,14 @@ interface NumberedLots {
 
 export const lots = {
   id: 'lots',
-  title: 'Parcels, other states',
+  title: 'Parcels outside Florida',
   joins: 'parcels',
   one: 'parcel',
   many: 'parcels',
   publisher: 'The states, counties and cities that publish parcels',
   connector: 'us-parcels',
   fromZoom: lotLevels[0],
+  coverageLayer: COVERAGE,
   below:
     'Parcels show from neighborhood zoom. Tinted: counties with a parcel layer; paler: some of their cities.',
   absent: (box) => (isInFlorida(box) ? texts.florida : undefined),

@@ -165,7 +165,6 @@ function Legend({ features, words = {} }: { features: MapFeatures; words?: MapPr
     }
     return members.length > 0 ? [{ role, isPoint: points === members.length, name: words[role] }] : []
   })
-  const hasBad = features.features.some(({ properties }) => properties.tone === 'bad')
   if (entries.length === 0) return null
   return (
     <ul aria-label={texts.legend} className="contents">
@@ -182,14 +181,6 @@ function Legend({ features, words = {} }: { features: MapFeatures; words?: MapPr
           {name}
         </li>
       ))}
-      {hasBad && words.bad && (
-        <li className="flex items-center gap-1.5">
-          <svg viewBox="0 0 24 16" aria-hidden="true" focusable="false" className="h-4 w-6 shrink-0">
-            <circle cx="12" cy="8" r="7" className="fill-bad" />
-          </svg>
-          {words.bad}
-        </li>
-      )}
     </ul>
   )
 }

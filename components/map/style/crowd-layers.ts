@@ -11,12 +11,7 @@ const RADIUS = 30
 const NAMES_FROM = 15
 
 const isCluster: ExpressionSpecification = ['has', 'point_count']
-const isBad: ExpressionSpecification = ['==', ['get', 'tone'], 'bad']
-const single = (...conditions: ExpressionSpecification[]): ExpressionSpecification => [
-  'all',
-  ['!', isCluster],
-  ...conditions,
-]
+const isSingle: ExpressionSpecification = ['!', isCluster]
 
 export const crowdSource = (data: FeatureCollection): GeoJSONSourceSpecification => ({
   type: 'geojson',
@@ -24,12 +19,10 @@ export const crowdSource = (data: FeatureCollection): GeoJSONSourceSpecification
   cluster: true,
   clusterRadius: RADIUS,
   clusterMaxZoom: NAMES_FROM - 1,
-  clusterProperties: { bad: ['+', ['case', isBad, 1, 0]] },
 })
 
 export function crowdLayers(palette: Palette): LayerSpecification[] {
-  const { choice, bad, halo, ink } = palette
-  const holdsBad: ExpressionSpecification = ['>', ['get', 'bad'], 0]
+  const { choice, halo, ink } = palette
   return [
     {
       id: 'crowd-clusters',
@@ -39,8 +32,8 @@ export function crowdLayers(palette: Palette): LayerSpecification[] {
       paint: {
         'circle-radius': ['step', ['get', 'point_count'], 12, 10, 15, 100, 18],
         'circle-color': choice,
-        'circle-stroke-color': ['case', holdsBad, bad, halo],
-        'circle-stroke-width': ['case', holdsBad, 4, 2],
+        'circle-stroke-color': halo,
+        'circle-stroke-width': 2,
       },
     },
     {
@@ -60,17 +53,15 @@ export function crowdLayers(palette: Palette): LayerSpecification[] {
       id: 'crowd-points',
       type: 'circle',
       source: CROWD,
-      filter: single(),
-      layout: { 'circle-sort-key': ['case', isBad, 2, 1] },
+      filter: isSingle,
       paint: {
-        'circle-radius': ['case', isBad, 7.5, 5],
-        'circle-color': ['case', isBad, bad, halo],
-        'circle-stroke-color': ['case', isBad, halo, choice],
-        'circle-stroke-width': ['case', isBad, 2, 2.5],
+        'circle-radius': 5,
+        'circle-color': halo,
+        'circle-stroke-color': choice,
+        'circle-stroke-width': 2.5,
       },
     },
-    names('crowd-names', palette, single(isBad), {}),
-    names('crowd-all-names', palette, single(['!', isBad]), { minzoom: NAMES_FROM }),
+    names('crowd-names', palette, isSingle, { minzoom: NAMES_FROM }),
     {
       ...names(HOVERED_NAME, { ink, halo }, ['==', ['get', 'id'], ''], {}),
       layout: { ...nameLayout, 'text-allow-overlap': true, 'text-ignore-placement': true },

@@ -18,6 +18,7 @@ interface Look {
 }
 
 export const LAND = 'states'
+export const LAND_FILL = 'land'
 
 /** At larger zooms the county outlines would be off by many pixels, and the ground tiles show the place. */
 export const COUNTIES_TO = 12
@@ -52,7 +53,7 @@ export function mapStyle({
     layers: [
       { id: 'water', type: 'background', paint: { 'background-color': palette.water } },
       {
-        id: 'land',
+        id: LAND_FILL,
         type: 'fill',
         source: LAND,
         filter: isShape('Polygon'),
@@ -63,9 +64,10 @@ export function mapStyle({
       stateLines(palette, basemap),
       ...(basemap === 'streets' ? streetLayers(palette) : []),
       ...(picture ? [] : names(palette, detailed, basemap)),
-      ...(overlay?.layers(palette) ?? []),
+      ...(overlay?.isOnTop ? [] : (overlay?.layers(palette) ?? [])),
       ...(hasGroundNames(basemap) ? groundNames(palette) : []),
       ...(hasOthers ? featureLayers(palette, selectedId) : []),
+      ...(overlay?.isOnTop ? overlay.layers(palette) : []),
       ...(crowded ? crowdLayers(palette) : []),
       ...(hasOthers ? [placeLayer(palette)] : []),
     ],

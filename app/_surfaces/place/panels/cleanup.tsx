@@ -11,12 +11,13 @@ import { groupSites, type SiteGroup } from '@/lib/records/cleanup-site/group-sit
 import { cleanupWorkLists, titleOfList } from '@/lib/records/cleanup-site/lists'
 import { nearbyCleanup } from '@/lib/records/cleanup-site/nearby'
 import { searchedList } from '@/lib/records/cleanup-site/searched-list'
+import { distanceStarts } from '@/lib/records/distance-start'
 import { formatFacilityName } from '@/lib/records/facility/facility-name'
 import { notAbsence } from '@/lib/records/facility/limits'
 import { toChoicePin } from '../features'
 import { linkToPlace } from '../links'
-import { fromLotEdge } from '../lot/lot-distance'
-import { outlineOf } from '../lot/lot-ground'
+import { centerOf, type DescribedLand } from '../lot/described-land'
+import { fromLotEdge, startOfDistances } from '../lot/lot-distance'
 import {
   type AnswerTone,
   answerOf,
@@ -33,7 +34,8 @@ type Site = CleanupAnswer['sites'][number]
 
 interface CleanupData extends Pick<CleanupAnswer, 'sites' | 'lists'> {
   search: string
-  isFromLot?: boolean
+  isFromEdge?: boolean
+  land?: DescribedLand
   caveats: string[]
 }
 
@@ -58,6 +60,9 @@ const texts = defineTexts('place.panels.cleanup', {
   others:
     'Not in this panel: archived Superfund sites, hazardous waste facilities and generators, and tanks without a recorded release. The review has them.',
   fromLot: 'Distances are from the lot’s edge, 0 inside it. The lists are of the sites around the point.',
+  fromLand: (land: string) =>
+    `Distances are from the edge of ${land}, 0 inside it. The lists are of the sites around its center.`,
+  fromCenter: (center: string) => `Distances are from the point ${center}.`,
   fromPoint: 'Distances are from the point.',
   undrawn: (most: number) => `Only the ${most} nearest cleanup sites are drawn; the panel counts them all.`,
   open: 'Open the records review',
@@ -66,7 +71,9 @@ const texts = defineTexts('place.panels.cleanup', {
 const fileTexts = { lists: 'Lists' }
 
 const result = z.object({
-  distancesFrom: z.enum(['point', 'lot']).describe('Of each site; lot is the edge of its outline.'),
+  distancesFrom: z
+    .enum(['point', 'lot', 'land'])
+    .describe('Of each site; lot is the edge of its outline, land that of a legal description.'),
   lists: z.array(z.object(searchedList.shape)).describe('A list that failed is never a list without sites.'),
   nearest: z
     .array(z.object(cleanupSite.shape))
@@ -88,14 +95,14 @@ export const cleanup = {
   },
   reads: ['federal-cleanup.searchSites'],
   read: fetchCleanup,
-  async onLot(cleanup, lot) {
-    const [outcome, outline] = [await cleanup, outlineOf(await lot)]
-    if (!('data' in outcome) || !outline || 'why' in outline) return outcome
-    const sites = fromLotEdge(outcome.data.sites, outline).map((site) => ({
+  async onLot(cleanup, later) {
+    const [outcome, ground] = [await cleanup, await later]
+    if (!('data' in outcome) || !ground || 'why' in ground) return outcome
+    const sites = fromLotEdge(outcome.data.sites, ground.outline).map((site) => ({
       ...site,
       direction: site.distanceMiles === 0 ? null : site.direction,
     }))
-    return { ...outcome, data: { ...outcome.data, sites, isFromLot: true } }
+    return { ...outcome, data: { ...outcome.data, sites, isFromEdge: true } }
   },
   answer: (outcome) => answerOf(outcome, { found: describeFirst, none: texts.none }),
   height: 'min-h-48',
@@ -106,29 +113,26 @@ export const cleanup = {
       .slice(0, MOST_DRAWN)
       .flatMap(({ key, records: [site] }) => {
         const href = hrefOfRegistryId(site.registryId, search)
-        return toChoicePin(`cleanup ${key}`, formatFacilityName(site.name), site, href ? { href } : {})
+        const marks = { mark: 'cleanup', ...(href ? { href } : {}) }
+        return toChoicePin(`cleanup ${key}`, formatFacilityName(site.name), site, marks)
       }),
   describeUndrawn: ({ sites }) =>
     groupSites(sites).length > MOST_DRAWN ? texts.undrawn(MOST_DRAWN) : undefined,
-  rows: ({ sites, lists, isFromLot, caveats }) => [
-    {
-      table: cleanupSite.table(sites, [
-        summarizeLists(lists),
-        ...lists.flatMap(describeList),
-        describeStart(isFromLot),
-        texts.others,
-        ...caveats,
-      ]),
-    },
-    { name: fileTexts.lists, table: searchedList.table(lists) },
-  ],
+  rows(data) {
+    const { sites, lists, caveats } = data
+    const listNotes = [summarizeLists(lists), ...lists.flatMap(describeList)]
+    return [
+      { table: cleanupSite.table(sites, [...listNotes, describeStart(data), texts.others, ...caveats]) },
+      { name: fileTexts.lists, table: searchedList.table(lists) },
+    ]
+  },
   compare: nearbyCleanup.compare((data) => [summarize(data)]),
   result,
-  toResult: ({ sites, lists, isFromLot, caveats }, options) => ({
-    distancesFrom: isFromLot ? 'lot' : 'point',
-    lists,
-    nearest: sites.slice(0, options.facilities),
-    caveats: [texts.others, ...caveats],
+  toResult: (data, options) => ({
+    distancesFrom: startOfDistances(data),
+    lists: data.lists,
+    nearest: data.sites.slice(0, options.facilities),
+    caveats: [texts.others, ...data.caveats],
   }),
   workflow: '/environment',
   href: (place) => linkToPlace('/environment/review', place),
@@ -137,12 +141,15 @@ export const cleanup = {
   },
 } satisfies Panel<'cleanup', CleanupData, typeof result>
 
-const describeStart = (isFromLot = false) => (isFromLot ? texts.fromLot : texts.fromPoint)
+function describeStart(data: CleanupData): string {
+  const { isFromEdge, land } = data
+  if (!land) return isFromEdge ? texts.fromLot : texts.fromPoint
+  if (isFromEdge) return texts.fromLand(land.name)
+  return land.center ? texts.fromCenter(centerOf(land)) : texts.fromPoint
+}
 
-async function fetchCleanup(
-  { point, states, ...place }: Place,
-  call: EngineCall,
-): Promise<Outcome<CleanupData>> {
+async function fetchCleanup(place: Place, call: EngineCall): Promise<Outcome<CleanupData>> {
+  const { point, states, land } = place
   if (states.length === 0) return notCovered(texts.outside)
   const answer = await call('federal-cleanup', 'searchSites', { ...point, lists: [...cleanupWorkLists] })
   if (!answer.ok) return failed(answer.error)
@@ -150,8 +157,8 @@ async function fetchCleanup(
   const { sites, lists, caveats } = answer.data
   if (lists.every(({ state }) => state === 'none'))
     return { ending: 'none', why: `${summarizeLists(lists)} ${notAbsence}`, metas }
-  const search = linkToPlace('', { point, states, ...place })
-  return withData({ sites, lists, search, caveats }, metas)
+  const search = linkToPlace('', place)
+  return withData({ sites, lists, search, caveats, ...(land ? { land } : {}) }, metas)
 }
 
 const failuresIn = ({ lists }: CleanupData) => lists.filter(({ state }) => state === 'failed')
@@ -191,7 +198,7 @@ function summarize(data: CleanupData) {
     nearest: nearest?.name ?? null,
     list: nearest ? titleOfList(nearest.list) : null,
     distanceMiles: nearest?.distanceMiles ?? null,
-    distancesFrom: data.isFromLot ? ('the lot’s edge' as const) : ('the point' as const),
+    distancesFrom: distanceStarts[startOfDistances(data)],
     summary: summarizeLists(data.lists),
   }
 }
@@ -203,7 +210,7 @@ function describeDistance({ distanceMiles, direction, isPlaceOnly }: Site): stri
 }
 
 function CleanupBody({ data }: BodyProps<CleanupData>) {
-  const { sites, lists, search, isFromLot } = data
+  const { sites, lists, search } = data
   const groups = groupSites(sites)
   const nearest = groups.slice(0, MOST_LISTED)
   return (
@@ -219,7 +226,7 @@ function CleanupBody({ data }: BodyProps<CleanupData>) {
       {nearest.length > 0 && (
         <>
           <h3 className="mb-1 font-semibold">{texts.listed(nearest.length, groups.length)}</h3>
-          <p className="mb-1 text-base text-muted">{describeStart(isFromLot)}</p>
+          <p className="mb-1 text-base text-muted">{describeStart(data)}</p>
           <ol className="mb-2 gap-x-8 border-y border-line sm:columns-2">
             {nearest.map((group) => (
               <CleanupGroup key={group.key} group={group} search={search} />

@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import type { EngineCall } from '@/app/_lib/read/reading-scope'
+import { ViolationMark } from '@/components/facilities/violation-mark'
 import { nearRow, type RowWithDistance } from '@/connectors/federal-env-compliance/public'
 import { formatMiles, formatNumber } from '@/lib/format'
 import { defineTexts } from '@/lib/language/define-texts'
 import { localHref } from '@/lib/language/local-href'
 import { translate, translateParts } from '@/lib/language/translate'
+import { distanceStarts } from '@/lib/records/distance-start'
 import { answerFacilities, noneNear } from '@/lib/records/facility/describe'
 import { formatFacilityName } from '@/lib/records/facility/facility-name'
 import { facilityTable } from '@/lib/records/facility/file'
@@ -13,8 +15,8 @@ import { nearbyFacilities } from '@/lib/records/facility/nearby'
 import { classifyViolation, countClasses, violationClasses } from '@/lib/records/facility/violation-class'
 import { toChoicePin } from '../features'
 import { linkToPlace } from '../links'
-import { fromLotEdge } from '../lot/lot-distance'
-import { outlineOf } from '../lot/lot-ground'
+import { centerOf, type DescribedLand } from '../lot/described-land'
+import { fromLotEdge, startOfDistances } from '../lot/lot-distance'
 import { answerOf, failed, notCovered, type Outcome, withData } from '../outcome'
 import type { BodyProps, Panel } from '../panel'
 import type { Place } from '../place'
@@ -26,7 +28,8 @@ interface FacilitiesData {
   equation: string
   matched: number | null
   search: string
-  isFromLot?: boolean
+  isFromEdge?: boolean
+  land?: DescribedLand
   notes: string[]
   caveats: string[]
 }
@@ -54,13 +57,18 @@ const texts = defineTexts('place.panels.facilities', {
     return count < all ? `The nearest ${count} of ${formatNumber(all)} that are listed` : 'Nearest first'
   },
   fromLot: 'Distances are from the lot’s edge, 0 inside it. The list is of those within a mile of the point.',
+  fromLand: (land: string) =>
+    `Distances are from the edge of ${land}, 0 inside it. The list is of those within a mile of its center.`,
+  fromCenter: (center: string) => `Distances are from the point ${center}.`,
   fromPoint: 'Distances are from the point.',
   undrawn: (most: number) => `Only the ${most} nearest facilities are drawn; the panel counts them all.`,
 })
 
 const result = z.object({
   radiusMiles: z.number(),
-  distancesFrom: z.enum(['point', 'lot']).describe('Of each facility; lot is the edge of its outline.'),
+  distancesFrom: z
+    .enum(['point', 'lot', 'land'])
+    .describe('Of each facility; lot is the edge of its outline, land that of a legal description.'),
   matched: z.number().nullable().describe('As the source counts them.'),
   countSentence: z.string(),
   nearest: z.array(nearRow).describe('Nearest first, as many as you asked for.'),
@@ -80,11 +88,11 @@ export const facilities = {
   },
   reads: ['federal-env-compliance.facilitiesNear'],
   read: fetchFacilities,
-  async onLot(facilities, lot) {
-    const [outcome, outline] = [await facilities, outlineOf(await lot)]
-    if (!('data' in outcome) || !outline || 'why' in outline) return outcome
-    const rows = fromLotEdge(outcome.data.rows, outline)
-    return { ...outcome, data: { ...outcome.data, rows, listed: toListed(rows), isFromLot: true } }
+  async onLot(facilities, later) {
+    const [outcome, ground] = [await facilities, await later]
+    if (!('data' in outcome) || !ground || 'why' in ground) return outcome
+    const rows = fromLotEdge(outcome.data.rows, ground.outline)
+    return { ...outcome, data: { ...outcome.data, rows, listed: toListed(rows), isFromEdge: true } }
   },
   answer: (outcome) => answerOf(outcome, { found: describeNearest, none: translate(noneNear) }),
   height: 'min-h-96',
@@ -93,23 +101,24 @@ export const facilities = {
   features: ({ rows, search }) =>
     rows.slice(0, MOST_DRAWN).flatMap((row) =>
       toChoicePin(`facility ${row.key}`, formatFacilityName(row.name), row, {
-        ...(classifyViolation(row) === 'current' ? { tone: 'bad' } : {}),
+        mark: classifyViolation(row),
         ...(row.registryId && row.isFrsId ? { href: facilityHref(row.registryId, search) } : {}),
       }),
     ),
   describeUndrawn: ({ rows }) => (rows.length > MOST_DRAWN ? texts.undrawn(MOST_DRAWN) : undefined),
-  rows: ({ rows, equation, isFromLot, notes, caveats }) => [
-    { table: facilityTable(rows, [equation, describeStart(isFromLot), ...notes, ...caveats]) },
-  ],
+  rows(data) {
+    const { rows, equation, notes, caveats } = data
+    return [{ table: facilityTable(rows, [equation, describeStart(data), ...notes, ...caveats]) }]
+  },
   compare: nearbyFacilities.compare((data) => [summarize(data)]),
   result,
-  toResult: ({ rows, radiusMiles, matched, equation, isFromLot, notes, caveats }, options) => ({
-    radiusMiles,
-    distancesFrom: isFromLot ? 'lot' : 'point',
-    matched,
-    countSentence: equation,
-    nearest: rows.slice(0, options.facilities),
-    caveats: [...notes, ...caveats],
+  toResult: (data, options) => ({
+    radiusMiles: data.radiusMiles,
+    distancesFrom: startOfDistances(data),
+    matched: data.matched,
+    countSentence: data.equation,
+    nearest: data.rows.slice(0, options.facilities),
+    caveats: [...data.notes, ...data.caveats],
   }),
   workflow: '/environment',
   href: (place) => linkToPlace('/environment', place),
@@ -120,18 +129,23 @@ function describeNearest({ rows, matched }: FacilitiesData) {
   return { value: translate(value), detail: detail && translateParts(detail) }
 }
 
-const describeStart = (isFromLot = false) => (isFromLot ? texts.fromLot : texts.fromPoint)
+function describeStart(data: FacilitiesData): string {
+  const { isFromEdge, land } = data
+  if (!land) return isFromEdge ? texts.fromLot : texts.fromPoint
+  if (isFromEdge) return texts.fromLand(land.name)
+  return land.center ? texts.fromCenter(centerOf(land)) : texts.fromPoint
+}
 
 const isCurrent = (row: RowWithDistance) => classifyViolation(row) === 'current'
 
-const summarize = ({ rows, matched, equation, isFromLot }: FacilitiesData) => ({
+const summarize = ({ rows, matched, equation, ...start }: FacilitiesData) => ({
   matched,
   equation,
   inViolation: countClasses(rows).current,
   isWhole: matched !== null && rows.length === matched,
   nearest: rows[0]?.name ?? null,
   distanceMiles: rows[0]?.distanceMiles ?? null,
-  distancesFrom: isFromLot ? ('the lot’s edge' as const) : ('the point' as const),
+  distancesFrom: distanceStarts[startOfDistances(start)],
 })
 
 async function fetchFacilities(place: Place, call: EngineCall): Promise<Outcome<FacilitiesData>> {
@@ -149,10 +163,12 @@ async function fetchFacilities(place: Place, call: EngineCall): Promise<Outcome<
   const metas = [answer.meta]
   const { rows, counts, radiusMiles, notes, caveats } = answer.data
   const { sentence: equation, matched } = counts
+  const { land } = place
   if (matched === 0) return { ending: 'none', why: `${equation} ${notAbsence}`, metas }
   const search = linkToPlace('', place)
   const listed = toListed(rows)
-  return withData({ listed, rows, radiusMiles, equation, matched, search, notes, caveats }, metas)
+  const data = { listed, rows, radiusMiles, equation, matched, search, notes, caveats }
+  return withData({ ...data, ...(land ? { land } : {}) }, metas)
 }
 
 function toListed(rows: readonly RowWithDistance[]): RowWithDistance[] {
@@ -161,17 +177,9 @@ function toListed(rows: readonly RowWithDistance[]): RowWithDistance[] {
   return [...current, ...others.slice(0, Math.max(0, MOST_LISTED - current.length))]
 }
 
-function FacilitiesBody({
-  data: {
-    listed,
-    rows,
-    matched,
-    equation,
-    search,
-    isFromLot,
-    caveats: [lead],
-  },
-}: BodyProps<FacilitiesData>) {
+function FacilitiesBody({ data }: BodyProps<FacilitiesData>) {
+  const { listed, rows, matched, equation, search, caveats } = data
+  const [lead] = caveats
   const isPlain = matched === rows.length && rows.every(({ distanceMiles }) => distanceMiles !== null)
   const { current } = countClasses(rows)
   return (
@@ -179,7 +187,7 @@ function FacilitiesBody({
       <p className="mb-2 font-semibold">{lead && translate(lead)}</p>
       {!isPlain && <p className="mb-3">{translate(equation)}</p>}
       <h3 className="mb-1 font-semibold">{texts.nearest(listed.length, rows.length, current)}</h3>
-      <p className="mb-1 text-base text-muted">{describeStart(isFromLot)}</p>
+      <p className="mb-1 text-base text-muted">{describeStart(data)}</p>
       <ol className="mb-2 gap-x-8 border-y border-line sm:columns-2">
         {listed.map((row) => (
           <Facility key={row.key} row={row} search={search} />
@@ -211,6 +219,7 @@ function Facility({ row, search }: { row: RowWithDistance; search: string }) {
         </span>
       </div>
       <p className="text-sm text-muted">
+        <ViolationMark name={violation} className="mr-1 inline-block size-4 align-[-0.2em]" />
         <span className={violation === 'current' ? 'font-semibold text-bad' : ''}>
           {translate(violationClasses[violation])}
         </span>

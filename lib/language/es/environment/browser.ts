@@ -19,14 +19,17 @@ export const environmentBrowserTexts = {
   },
   'environment.facility-island': { subject: 'Las instalaciones' },
   'environment.facility-legend': {
-    legend: 'Leyenda',
-    cleanup: 'Sitio de limpieza',
-    cluster: 'Varias, según su situación',
     center: 'El lugar que usted buscó',
     rings: (miles: string) => `Anillos a ${miles} mi`,
     open: (miles: string) => `Sin cargar: ${miles} mi`,
   },
-  'environment.cleanup-marks': { site: (name: string) => `${name}, sitio de limpieza` },
+  'facilities.mark-legend': {
+    legend: 'Leyenda',
+    cleanup: 'Sitio de limpieza',
+    cluster: 'Varias, según su situación',
+  },
+  'facilities.marked-island': { legend: 'Leyenda de las instalaciones', subject: 'Las instalaciones' },
+  'facilities.cleanup-layers': { site: (name: string) => `${name}, sitio de limpieza` },
   'facilities.violation-labels': {
     labels: {
       current: 'Infracción ahora',

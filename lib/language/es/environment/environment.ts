@@ -21,11 +21,9 @@ const facilitiesOf = (count: number) => counted(count, 'instalación', 'instalac
 
 export const environmentTexts = {
   'environment.page': {
-    title: 'Medio ambiente',
     missing: 'Escriba una dirección o coordenadas para buscar a su alrededor.',
   },
   'environment.search-page': {
-    title: 'Medio ambiente',
     lead: 'Muestra las plantas, los lugares que descargan al agua y los que manejan residuos, regulados por programas federales, alrededor de una dirección: primero lo más cercano.',
     cleanup:
       'Los sitios Superfund, los terrenos abandonados (brownfields) y los tanques subterráneos están en otras listas: <review>abra la revisión de registros</review>',
