@@ -24,7 +24,8 @@ const texts = defineTexts('find.start', {
   lead: 'Find your home, read its official values of three years in plain words, and print the pages to take to the assessor.',
   which: 'Which home is it?',
   how: 'How it works',
-  step: (title: string, about: string) => `<step>${title}</step>. ${about}`,
+  step: (title: string, about: string) =>
+    title.endsWith('?') ? `<step>${title}</step> ${about}` : `<step>${title}</step>. ${about}`,
   privacy: 'Your notes stay in your browser. No account, no key.',
   covered: 'What is covered',
   counties: (names: string, state: string) => `${names} Counties, ${state}`,

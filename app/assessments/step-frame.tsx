@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { nameOfTool } from '@/app/_lib/frame/workflows'
 import { Notice } from '@/components/ui/notice'
 import { PageFrame } from '@/components/ui/page/page-frame'
 import { PageHeading } from '@/components/ui/page/page-heading'
@@ -8,11 +9,14 @@ import { localHref } from '@/lib/language/local-href'
 import { namedSteps, stepNames, stepTexts, type VisibleStep } from './step-texts'
 
 const texts = defineTexts('find.step-frame', {
-  assessments: 'Assessments',
   noScripting: 'Scripting is switched off',
   notKept:
     'What you write on this page cannot be kept. Read on, and fill in the printed pages at the end by hand.',
 })
+
+/** Texts and fields stay readable on a wide screen. Tables, charts and maps use the whole page. */
+const TEXT_WIDTH =
+  'not-print:[&_.grid-cols-2]:max-w-3xl not-print:[&_dl]:max-w-3xl not-print:[&_fieldset]:max-w-3xl not-print:[&_input]:max-w-lg not-print:[&_p]:max-w-3xl not-print:[&_textarea]:max-w-3xl'
 
 interface Props {
   step: VisibleStep
@@ -28,11 +32,11 @@ export function StepFrame({ step, title = stepTexts[step].title, lead, first, ch
       {first}
       <Steps steps={stepNames} current={namedSteps.indexOf(step) + 1} />
       <PageHeading
-        eyebrow={<a href={localHref('/assessments')}>{texts.assessments}</a>}
+        eyebrow={<a href={localHref('/assessments')}>{nameOfTool('/assessments')}</a>}
         title={title}
         lead={lead}
       />
-      {children}
+      <div className={TEXT_WIDTH}>{children}</div>
     </PageFrame>
   )
 }

@@ -30,7 +30,7 @@ const texts = defineTexts('privacy.privacy-text', {
     location:
       '“Use my location” asks your device only when you press it. The address of the next page then holds the point, as if you had typed it. We use it for that question only.',
     places:
-      'Places that you save, with your names and notes, and the last 20 places that you opened stay in your browser and are never sent to us. Under [Saved places](/saved) you can look through them, switch the list of recent ones off, download them as a file, and erase all of them. While you type a whole address into the search box, your browser asks this server for matches, as it does when you press the button.',
+      'Places that you save, with your names and notes, and the last 20 places that you opened stay in your browser and are never sent to us. Under [Saved](/saved) you can look through them, switch the list of recent ones off, download them as a file, and erase all of them. While you type a whole address into the search box, your browser asks this server for matches, as it does when you press the button.',
     choices:
       'Your choices at the foot of the page, for table rows and for the / key, stay in your browser too.',
     entries:

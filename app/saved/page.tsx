@@ -7,7 +7,7 @@ import { localHref } from '@/lib/language/local-href'
 import { SavedPlaces } from './saved-places'
 
 const texts = defineTexts('saved.page', {
-  title: 'Saved and recent places',
+  title: 'Saved',
   description: 'The places you saved or opened lately, kept on your own device.',
   lead: 'Your places stay in this browser on this device. No account, and we never receive them.',
   scriptingTitle: 'This page needs scripting',

@@ -15,7 +15,7 @@ const links = [
 
 const texts = defineTexts('frame.footer', {
   about: 'About this site',
-  '/saved': 'Saved places',
+  '/saved': 'Saved',
   '/sources': 'Sources',
   '/status': 'Status',
   '/api': 'API',

@@ -88,6 +88,9 @@ const toWorkflow = (href: keyof typeof groups): Workflow => ({
   },
 })
 
+/** Headings, links and titles of a tool use its name in the menu. */
+export const nameOfTool = (href: keyof typeof groups): string => texts[href].title
+
 export const workflows: readonly Workflow[] = (Object.keys(groups) as (keyof typeof groups)[]).map(toWorkflow)
 
 export const workflowsOf = (group: Workflow['group']) => workflows.filter((each) => each.group === group)

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { nameOfTool } from '@/app/_lib/frame/workflows'
 import { PageFrame } from '@/components/ui/page/page-frame'
 import { PageHeading } from '@/components/ui/page/page-heading'
 import { Steps } from '@/components/ui/page/steps'
@@ -11,7 +12,6 @@ import { KeepButton } from './keep-button'
 import { PrintButton } from './print-button'
 
 const texts = defineTexts('packet.frame', {
-  assessments: 'Assessments',
   lead: 'Print it or save it as a PDF.',
   trimmed: 'What you left empty is left out.',
   byHand: 'Empty fields print as lines to fill in by hand.',
@@ -32,7 +32,7 @@ export function PacketFrame({ notice, blank, document, property, home, children 
       <div className="print:hidden">
         <Steps steps={stepNames} current={namedSteps.indexOf('packet') + 1} />
         <PageHeading
-          eyebrow={<a href={localHref('/assessments')}>{texts.assessments}</a>}
+          eyebrow={<a href={localHref('/assessments')}>{nameOfTool('/assessments')}</a>}
           title={stepTexts.packet.title}
           lead={texts.lead}
         />

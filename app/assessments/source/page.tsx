@@ -1,4 +1,5 @@
 import { ProblemNotice } from '@/app/_lib/act/problem-notice'
+import { nameOfTool } from '@/app/_lib/frame/workflows'
 import { PageFrame } from '@/components/ui/page/page-frame'
 import { PageHeading } from '@/components/ui/page/page-heading'
 import type { Query } from '@/lib/url-state'
@@ -19,7 +20,7 @@ export default async function Page({ searchParams }: Props) {
   return (
     <PageFrame>
       <PageHeading
-        eyebrow={<a href={assessmentsHref('question')}>{texts.assessments}</a>}
+        eyebrow={<a href={assessmentsHref('question')}>{nameOfTool('/assessments')}</a>}
         title={texts.title}
         lead={texts.lead}
       />

@@ -4,7 +4,6 @@ import { defineTexts } from '@/lib/language/define-texts'
 import type { Query } from '@/lib/url-state'
 
 export const sourceTexts = defineTexts('find.source-page', {
-  assessments: 'Assessments',
   title: 'Which record to ask',
   lead: 'Each authority keeps its own. Choose the one that covers the place of the home.',
 })

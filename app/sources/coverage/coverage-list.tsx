@@ -21,7 +21,7 @@ const columns: readonly DataColumn<StateCoverage>[] = [
   },
   {
     id: 'assessments',
-    label: <a href="/assessments">Assessments</a>,
+    label: <a href="/assessments">Assessment</a>,
     cell: ({ assessments }) => <Assessments sources={assessments} />,
   },
   {

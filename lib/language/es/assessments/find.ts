@@ -46,7 +46,6 @@ export const findTexts = {
     },
   },
   'find.step-frame': {
-    assessments: 'Tasaciones',
     noScripting: 'JavaScript está desactivado',
     notKept:
       'Lo que escriba en esta página no se puede guardar. Siga leyendo y, al final, llene a mano las páginas impresas.',
@@ -199,7 +198,6 @@ export const findTexts = {
     failed: (message: string) => `No pudimos cargar el mapa oficial de parcelas del lugar. ${message}`,
   },
   'find.source-page': {
-    assessments: 'Tasaciones',
     title: 'Qué registro consultar',
     lead: 'Cada autoridad lleva su propio registro. Elija el que abarca el lugar de la casa.',
   },

@@ -3,7 +3,6 @@ import { withArticle } from './pdf'
 
 export const packetTexts = {
   'packet.frame': {
-    assessments: 'Tasaciones',
     lead: 'Imprímalo o guárdelo como PDF.',
     trimmed: 'Lo que dejó vacío no se incluye.',
     byHand: 'Los campos vacíos se imprimen como líneas para llenar a mano.',

@@ -1,6 +1,6 @@
 export const savedTexts = {
   'saved.page': {
-    title: 'Lugares guardados y recientes',
+    title: 'Guardados',
     description: 'Los lugares que usted guardó o abrió hace poco, que se quedan en su propio dispositivo.',
     lead: 'Sus lugares se quedan en este navegador, en este dispositivo. No hay cuenta y nosotros nunca los recibimos.',
     scriptingTitle: 'Esta página necesita JavaScript',

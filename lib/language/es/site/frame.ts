@@ -12,7 +12,7 @@ export const frameTexts = {
   },
   'frame.footer': {
     about: 'Acerca de este sitio',
-    '/saved': 'Lugares guardados',
+    '/saved': 'Guardados',
     '/sources': 'Fuentes',
     '/status': 'Estado del servicio',
     '/api': 'API',

@@ -40,11 +40,11 @@ export const placesTexts = {
   },
   'places.lot-shares': {
     scattered: (pieces: number) =>
-      `El lote está dividido en más de ${pieces} partes, así que no consultamos lo que hay en él. Busque mejor un punto dentro del lote.`,
+      `El contorno tiene más de ${pieces} partes, así que no consultamos lo que hay en él. Busque mejor un punto dentro de él.`,
     wide: (degrees: number) =>
-      `El lote mide más de ${degrees} grados de ancho, más de lo que el mapa puede responder, así que no consultamos lo que hay en él. Busque mejor un punto dentro del lote.`,
+      `El contorno mide más de ${degrees} grados de ancho, más de lo que el mapa puede responder, así que no consultamos lo que hay en él. Busque mejor un punto dentro de él.`,
     corners: (corners: number) =>
-      `El contorno del lote tiene más de ${corners} esquinas, más de las que el mapa acepta, así que no consultamos lo que hay en él. Busque mejor un punto dentro del lote.`,
+      `El contorno tiene más de ${corners} esquinas, más de las que el mapa acepta, así que no consultamos lo que hay en él. Busque mejor un punto dentro de él.`,
   },
   'places.named-place': {
     county: 'Condado',

@@ -35,7 +35,7 @@ export const privacyTexts = {
       location:
         '“Usar mi ubicación” le pide la ubicación a su dispositivo solo cuando usted lo presiona. La dirección de la página siguiente contiene entonces el punto, como si usted lo hubiera escrito. Lo usamos solo para esa consulta.',
       places:
-        'Los lugares que usted guarda, con sus nombres y notas, y los últimos 20 lugares que abrió se quedan en su navegador y nunca se nos envían. En [Lugares guardados](/saved) puede revisarlos, desactivar la lista de los recientes, descargarlos como archivo y borrarlos todos. Mientras usted escribe una dirección completa en el cuadro de búsqueda, su navegador le pide a este servidor las coincidencias, igual que cuando usted presiona el botón.',
+        'Los lugares que usted guarda, con sus nombres y notas, y los últimos 20 lugares que abrió se quedan en su navegador y nunca se nos envían. En [Guardados](/saved) puede revisarlos, desactivar la lista de los recientes, descargarlos como archivo y borrarlos todos. Mientras usted escribe una dirección completa en el cuadro de búsqueda, su navegador le pide a este servidor las coincidencias, igual que cuando usted presiona el botón.',
       choices:
         'Lo que usted elige al pie de la página para las filas de las tablas y para la tecla / también se queda en su navegador.',
       entries:
