@@ -218,3 +218,33 @@ test('each map of a place draws the lot at a scale of 100 feet, and the legend c
     await expect(map.getByRole('list', { name: 'Legend' })).toContainText('Its lot')
   }
 })
+
+test('a legal description is answered for the part that it names, which the map draws', async ({
+  readsMaps: page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto(`/place?${new URLSearchParams({ q: 'NE1/4 SW1/4 sec 14 T2N R3E, Boise meridian' })}`)
+  await allEnded(page)
+  await expect(page.getByRole('main')).toContainText(/39\.\d acres by the outline/)
+  await expect(endingOf(page, 'parcel')).toContainText('The parcel at its center: ')
+  await expect(endingOf(page, 'elevation')).toContainText('at the center of the part')
+  await expect(panelOf(page, 'flood')).toContainText('On NE¼ SW¼')
+  await expect(panelOf(page, 'facilities')).toContainText(
+    'Distances are from the edge of NE¼ SW¼, 0 inside it',
+  )
+  const map = page.getByRole('region', { name: 'Map of the place and what was found around it' })
+  await expect(map).toHaveAttribute('data-rendered', /\bland\b/, { timeout: 60_000 })
+  await expect(map.getByRole('list', { name: 'Legend', exact: true })).toContainText('The part you named')
+})
+
+test('the map of a place has the facility symbols of the facilities page', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  const words = ['Violation now', 'Past 3 years', 'None recorded', 'No status', 'Several, by status']
+  await page.goto('/environment?at=33.45,-112.07')
+  const legend = page.getByRole('list', { name: 'Legend' })
+  for (const word of words) await expect(legend).toContainText(word)
+  await page.goto('/place?at=33.45,-112.07')
+  const marks = page.getByRole('list', { name: 'Legend of facilities' })
+  for (const word of words) await expect(marks).toContainText(word)
+  await expect(panelOf(page, 'facilities').getByRole('listitem').first().locator('svg')).toBeVisible()
+})

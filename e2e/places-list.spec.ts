@@ -67,6 +67,30 @@ test('a workbook of parcel numbers gets assessments, and a rejected file is name
   await expect(page.getByRole('table').getByText(/^\w+ value \$[\d,]+ \(20\d\d\)$/)).toBeVisible()
 })
 
+test('a legal description in a list keeps its name and its acres, and its link opens the part', async ({
+  page,
+}) => {
+  const part = 'NE1/4 SW1/4 sec 14 T2N R3E, Boise meridian'
+  const name = 'NE¼ SW¼, Sec. 14, T. 2 N., R. 3 E., Boise Meridian'
+  await page.goto('/places/list')
+  await page.getByLabel('Places, one on each line').fill(`${part}\n742 W Inkwell St, Chicago, IL`)
+  await page.getByRole('button', { name: 'Read the list' }).click()
+  await page.getByRole('button', { name: 'Start' }).click()
+  await expect(page.getByText('The list is done.')).toBeVisible({ timeout: 60_000 })
+  const row = page.getByRole('table').getByRole('row').filter({ hasText: name })
+  await expect(row).toContainText(/39\.\d acres/)
+  await expect(row).toContainText('The parcel at its center')
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'CSV, values only' }).click()
+  const rows = readCsv(await readFile(await (await download).path(), 'utf8'))
+  const [head = []] = rows
+  const cells = rows.find((each) => each.includes(name)) ?? []
+  expect(cells[head.indexOf('Area of the outline (derived) (acres)')]).toMatch(/^39\.\d/)
+  await row.getByRole('link', { name }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await expect(page.getByRole('main')).toContainText('drawn by dividing Section 14')
+})
+
 test('a list of places works without scripting, and a list that is too long gets advice', async ({
   withoutScripting: page,
 }) => {

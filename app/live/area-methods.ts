@@ -69,7 +69,7 @@ async function fetchEveryPage<Row>(
 export const areaLayers: readonly MapLayerSource[] = [
   {
     id: 'parcels',
-    title: 'Parcels, other states than Florida',
+    title: 'Parcels outside Florida',
     connector: 'us-parcels',
     shape: 'area',
     empty: lotTable([], []),

@@ -10,6 +10,7 @@ import { DossierPanel } from '@/app/_surfaces/place/dossier-panel'
 import { toPin } from '@/app/_surfaces/place/features'
 import { linkToPlace } from '@/app/_surfaces/place/links'
 import { fetchLot } from '@/app/_surfaces/place/lot/fetch-lot'
+import { groundOf } from '@/app/_surfaces/place/lot/lot-ground'
 import { answerOf, failed, withData } from '@/app/_surfaces/place/outcome'
 import type { Panel } from '@/app/_surfaces/place/panel'
 import { panels } from '@/app/_surfaces/place/panels'
@@ -191,7 +192,7 @@ describe('declared calls of panels', () => {
     )
     for (const place of [...Object.values(places), chicago]) {
       const outcome = panel.read(place, listening, { series: true })
-      await panel.onLot?.(outcome, fetchLot(place, engineCall), listening)
+      await panel.onLot?.(outcome, fetchLot(place, engineCall).then(groundOf), listening)
       await outcome
     }
     expect([...methods].sort()).toEqual([...panel.reads].sort())

@@ -52,29 +52,34 @@ describe('resolvePlace', () => {
   it('reports that the records of a section are those at the center of the section', async () => {
     const { interpretation } = await placeOf({ q: 'T2N R3E Sec 14, Boise Meridian' })
     expect(interpretation.middleOf).toBe('Section 14')
-    expect(interpretation.notes.join(' ')).toContain('The records are those at the middle of Section 14.')
+    expect(interpretation.notes.join(' ')).toContain('measured on all of Section 14.')
   })
 
   it.each([
-    ['NE1/4 SW1/4 sec 14 T2N R3E, Boise meridian', 'NESW', 'SW'],
-    ['SE1/4 NE1/4 sec 22 T3N R2E, Boise meridian', 'SENE', 'NE'],
-    ['SW1/4 sec 14 T2N R3E, Boise meridian', 'SW', 'SW'],
-    ['NW1/4 SE1/4 sec 12 T2N R3E, Boise meridian', 'NWSE', 'SE'],
-  ])('resolves %s to the center of the named part', async (q, label, quarter) => {
-    const { place, interpretation } = await placeOf({ q })
-    expect(interpretation.part?.label).toBe(label)
-    expect(interpretation.notes.join(' ')).toContain('It is not surveyed.')
-    const answer = await call('federal-land-survey', 'getTownshipSection', place.point)
-    const [part] = answer.ok ? (answer.data.records[0]?.parts ?? []) : []
-    expect(part?.quarter).toBe(quarter)
-    if (label.length === 4) expect(part?.quarterQuarter).toBe(label)
-    const [x, y] = [place.point.longitude, place.point.latitude]
-    expect(interpretation.part && booleanPointInPolygon([x, y], interpretation.part.geometry)).toBe(true)
-  })
+    ['NE1/4 SW1/4 sec 14 T2N R3E, Boise meridian', 'NE¼ SW¼', 'NESW', 'SW', 40],
+    ['SE1/4 NE1/4 sec 22 T3N R2E, Boise meridian', 'SE¼ NE¼', 'SENE', 'NE', 40],
+    ['SW1/4 sec 14 T2N R3E, Boise meridian', 'SW¼', 'SW', 'SW', 160],
+    ['NW1/4 SE1/4 sec 12 T2N R3E, Boise meridian', 'NW¼ SE¼', 'NWSE', 'SE', 40],
+  ])(
+    'resolves %s to the outline and the center of the named part',
+    async (q, name, label, quarter, acres) => {
+      const { place, interpretation } = await placeOf({ q })
+      const { land } = place
+      expect(land).toMatchObject({ name, center: 'part' })
+      expect(Math.abs((land?.acres ?? 0) / acres - 1)).toBeLessThan(0.05)
+      expect(interpretation.notes.join(' ')).toContain('It is not surveyed.')
+      const answer = await call('federal-land-survey', 'getTownshipSection', place.point)
+      const [part] = answer.ok ? (answer.data.records[0]?.parts ?? []) : []
+      expect(part?.quarter).toBe(quarter)
+      if (label.length === 4) expect(part?.quarterQuarter).toBe(label)
+      const [x, y] = [place.point.longitude, place.point.latitude]
+      expect(land?.outline && booleanPointInPolygon([x, y], land.outline)).toBe(true)
+    },
+  )
 
   it('a survey lot that cannot be located resolves to the middle of the section', async () => {
-    const { interpretation } = await placeOf({ q: 'Lot 3 sec 14 T2N R3E, Boise meridian' })
-    expect(interpretation.part).toBeUndefined()
+    const { interpretation, place } = await placeOf({ q: 'Lot 3 sec 14 T2N R3E, Boise meridian' })
+    expect(place.land).toEqual({ name: 'Lot 3', center: 'section', outline: null, acres: null })
     expect(interpretation.middleOf).toBe('Section 14, not of Lot 3')
     expect(interpretation.notes.join(' ')).toContain('which may not lie in Lot 3')
   })
@@ -108,6 +113,7 @@ describe('resolvePlace', () => {
     const { interpretation, place } = await placeOf(url)
     expect(interpretation.as).toBe('legal description')
     expect(place.states).toEqual(['ID'])
+    expect(place.land).toMatchObject({ center: 'section', outline: { type: 'Polygon' } })
   })
 
   it.each([
@@ -218,7 +224,6 @@ describe('resolvePlace with a point and a text', () => {
   it.each([
     ['742 W Inkwell St, Chicago, IL', 'address'],
     ['42.0603, -87.738266', 'coordinates'],
-    ['ID080020N0030E0SN140', 'legal description'],
     ['27:082S305005000002', 'Florida parcel number'],
     ['10-17-434-900-0000', 'parcel number'],
     ['58-0028-0240120', 'parcel number'],
@@ -231,6 +236,24 @@ describe('resolvePlace with a point and a text', () => {
     const answer = await resolvePlace({ at: chicago, ...(q ? { q } : {}) }, nobody)
     expect(answer.kind === 'place' && answer.interpretation.as).toBe(as)
     expect(answer.kind === 'place' && answer.place.point).toEqual(chicago)
+  })
+
+  it('a link to the center of a part has the outline of the part again', async () => {
+    const q = 'NE1/4 SW1/4 sec 14 T2N R3E, Boise meridian'
+    const { place } = await placeOf({ q })
+    expect(await placeOf({ q, at: place.point })).toMatchObject({ place })
+  })
+
+  it.each([
+    ['another point than the center', call],
+    ['a survey that fails', () => Promise.resolve({ ok: false, error: { code: 'upstream_unavailable' } })],
+  ])('a link with a legal description has no outline for %s', async (_, ask) => {
+    const q = 'NE1/4 SW1/4 sec 14 T2N R3E, Boise meridian'
+    const answer = await resolvePlace({ q, at: chicago }, ask as unknown as EngineCall)
+    expect(answer).toMatchObject({
+      place: { point: chicago, land: { name: 'NE¼ SW¼', center: null, outline: null } },
+      interpretation: { as: 'legal description' },
+    })
   })
 
   it('ignores an address in another state than the point', async () => {

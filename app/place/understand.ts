@@ -6,6 +6,7 @@ import { readText } from '@/app/_lib/places/read-parcel-text'
 import { suggestSpelling } from '@/app/_lib/places/suggest-spelling'
 import { type LegalResolution, resolveLegal } from '@/app/_lib/places/understand-legal'
 import type { EngineCall } from '@/app/_lib/read/reading-scope'
+import type { DescribedLand } from '@/app/_surfaces/place/lot/described-land'
 import { mayBeInState, type Place, placeAt } from '@/app/_surfaces/place/place'
 import type {
   PlaceChoice,
@@ -22,10 +23,11 @@ import type { LngLat } from '@/lib/geography/types'
 import { defineTexts } from '@/lib/language/define-texts'
 import { localHref } from '@/lib/language/local-href'
 import type { MapParcel } from '@/lib/records/parcel/fields'
+import { isOutline } from '@/lib/records/parcel/outline'
 import { parcelKey, readParcelKey } from '@/lib/records/parcel/parcel-key'
 import { isPlainAddress } from '@/lib/street-address/is-plain-address'
 import { parseAddressQuestion } from '@/lib/street-address/parse-address-question'
-import { formatAliquots } from '@/lib/survey/format-legal-description'
+import { formatAliquots, formatLegalDescription } from '@/lib/survey/format-legal-description'
 import type { LegalDescription } from '@/lib/survey/legal-description'
 import { parseLegalDescription } from '@/lib/survey/parse-legal-description'
 import { cutPart, type SectionPart } from '@/lib/survey/section-part'
@@ -49,9 +51,10 @@ const texts = defineTexts('place.understand', {
   found: (parcelId: string, county: string) => `Parcel ${parcelId} in ${county}, Florida.`,
   county: (number: number) => `county ${number}`,
   land: {
-    section: (name: string) => `The records are those at the middle of ${name}.`,
+    section: (name: string) =>
+      `Flood zones, wetlands and soils are measured on all of ${name}. Other records are those at its center.`,
     part: (part: string, section: string) =>
-      `The records are those at the middle of ${part}. We drew ${part} by dividing ${section}. It is not surveyed.`,
+      `Flood zones, wetlands and soils are measured on all of ${part}. Other records are those at its center. We drew ${part} by dividing ${section}. It is not surveyed.`,
     notPart: (section: string, part: string) =>
       `The records are those at the middle of ${section}, which may not lie in ${part}.`,
     divided: (part: string, section: string) => `${part}, drawn by dividing ${section}`,
@@ -65,7 +68,8 @@ const texts = defineTexts('place.understand', {
 export const describeUnreadable = (): string => texts.unreadable
 
 export async function resolvePlace({ q, at }: PlaceUrl, call: EngineCall): Promise<PlaceResolution> {
-  if (at) return { kind: 'place', ...placeAtPoint(at, q), metas: [] }
+  if (at)
+    return (q && (await findLandAt(at, q, call))) || { kind: 'place', ...placeAtPoint(at, q), metas: [] }
   if (!q) return { kind: 'nothing' }
   if (isPlainAddress(q)) return understandPoint(q, call)
   if (readParcelKey(q)) return understandParcelNumber(q, call)
@@ -116,6 +120,21 @@ async function understandPoint(q: string, call: EngineCall): Promise<PlaceResolu
 const spellingsOf = (q: string): PlaceChoice[] =>
   suggestSpelling(q).map(({ city, text }) => ({ label: city, href: placeHref({ q: text }) }))
 
+/**
+ * Looks up the land that a link names, because a link has no outline. Returns undefined if its point is not the
+ * center of the land.
+ */
+async function findLandAt(at: LngLat, q: string, call: EngineCall): Promise<PlaceResolution | undefined> {
+  if (isPlainAddress(q) || parseLegalDescription(q, {}).kind !== 'description') return undefined
+  const legal = await resolveLegal(q, {}, call)
+  if (legal.kind !== 'section') return undefined
+  const answer = await toUnderstoodLegal(q, legal, call)
+  if (answer.kind !== 'place') return undefined
+  const { latitude, longitude } = placeAt(at).point
+  const { point } = answer.place
+  return point.latitude === latitude && point.longitude === longitude ? answer : undefined
+}
+
 function placeAtPoint(
   point: LngLat,
   words: string | undefined,
@@ -123,6 +142,10 @@ function placeAtPoint(
   const plain = { place: placeAt(point), interpretation: { as: 'point on the map' as const, notes: [] } }
   if (!words) return plain
   const other = isPlainAddress(words) ? undefined : placeOtherThanAddress(plain.place, words)
+  if (other?.description) {
+    const land = { name: nameLand(other.description), center: null, outline: null, acres: null }
+    return { place: { ...plain.place, land }, interpretation: other }
+  }
   if (other) return { place: plain.place, interpretation: other }
   return (
     placeAtAddress(point, words) ?? {
@@ -205,15 +228,26 @@ async function toMiddle(
   if (!middle) return { kind: 'question', question: texts.land.unpublished(id) }
   const section = outline.properties.label.split(',')[0] ?? id
   const part = cutPart(outline.geometry, steps)
-  const { note, ...description } = part
+  const { note, land, middleOf } = part
     ? describePart(part, formatAliquots(steps), section)
-    : describeSection(section, interpretation.description)
-  const all = { ...interpretation, ...description, notes: [...interpretation.notes, note] }
-  return { kind: 'place', place: placeAt(part?.center ?? middle), interpretation: all, metas: [answer.meta] }
+    : describeSection(section, outline, interpretation.description)
+  const place = { ...placeAt(part?.center ?? middle), land }
+  const all = { ...interpretation, middleOf, notes: [...interpretation.notes, note] }
+  return { kind: 'place', place, interpretation: all, metas: [answer.meta] }
 }
 
-const describePart = (part: SectionPart, name: string, section: string) => ({
-  part,
+interface SurveyedLand {
+  land: DescribedLand
+  middleOf: string
+  note: string
+}
+
+const describePart = (
+  { geometry, computedAcres }: SectionPart,
+  name: string,
+  section: string,
+): SurveyedLand => ({
+  land: { name, center: 'part', outline: geometry, acres: computedAcres },
   middleOf: texts.land.divided(name, section),
   note: texts.land.part(name, section),
 })
@@ -222,17 +256,31 @@ const describePart = (part: SectionPart, name: string, section: string) => ({
  * A named part has the records at the section's center if its own center cannot be computed: for government
  * lots, for several parts, or in a section without four sides.
  */
-function describeSection(section: string, { aliquots = [], lots = [] }: Partial<LegalDescription> = {}) {
-  const named = [...lots.map((lot) => texts.land.lot(lot)), formatAliquots(aliquots)]
-    .filter(Boolean)
-    .join(', ')
-  return named === ''
-    ? { middleOf: section, note: texts.land.section(section) }
-    : {
-        middleOf: texts.land.unplaced(section, named),
-        note: texts.land.notPart(section, named),
-      }
+function describeSection(
+  section: string,
+  { geometry, properties }: SurveyOutlines['features'][number],
+  description?: LegalDescription,
+): SurveyedLand {
+  const named = description ? nameParts(description) : ''
+  if (named !== '')
+    return {
+      land: { name: named, center: 'section', outline: null, acres: null },
+      middleOf: texts.land.unplaced(section, named),
+      note: texts.land.notPart(section, named),
+    }
+  const outline = isOutline(geometry) ? geometry : null
+  return {
+    land: { name: section, center: 'section', outline, acres: properties.computedAcres },
+    middleOf: section,
+    note: texts.land.section(section),
+  }
 }
+
+const nameParts = ({ aliquots, lots }: LegalDescription): string =>
+  [...lots.map((lot) => texts.land.lot(lot)), formatAliquots(aliquots)].filter(Boolean).join(', ')
+
+const nameLand = (description: LegalDescription): string =>
+  nameParts(description) || formatLegalDescription(description)
 
 const choicesOf = ({ features }: SurveyOutlines): PlaceChoice[] =>
   features.map(({ id, properties: { label, sectionId, center } }) => ({

@@ -27,7 +27,7 @@ describe('planPieces', () => {
   })
 
   it.each([
-    ['in many pieces', pieces(6), /in more than 5 pieces/],
+    ['in many pieces', pieces(6), /more than 5 pieces/],
     ['that is wide', piece(square(-80, 0.11)), /wider than 0.1 degrees/],
     [
       'of many corners',
@@ -36,7 +36,7 @@ describe('planPieces', () => {
     ],
   ])('rejects the outline of a lot %s, with the reason and advice', (_, outline, why) => {
     expect(planPieces(outline)).toEqual({ why: expect.stringMatching(why) })
-    expect(planPieces(outline)).toEqual({ why: expect.stringContaining('Look up a point on it instead.') })
+    expect(planPieces(outline)).toEqual({ why: expect.stringContaining('Look up a point in it instead.') })
   })
 })
 

@@ -31,6 +31,7 @@ export type FloodZoneFetcher = (question: LotAreaQuery) => Promise<AreaResult>
 export async function fetchLotFloods(
   pieces: readonly Polygon[],
   ask: FloodZoneFetcher,
+  isLand = false,
 ): Promise<LotShareResult<LotFloodZones>> {
   const answer = await askPieces(pieces, ask)
   if (!answer.ok) return answer
@@ -51,11 +52,13 @@ export async function fetchLotFloods(
     ok: true,
     data: {
       shares,
-      names: shares.map(({ name, percent }) => `${name}, ${translate(formatShare(percent, isOnly))}`),
+      names: shares.map(
+        ({ name, percent }) => `${name}, ${translate(formatShare(percent, { isOnly, isLand }))}`,
+      ),
       isSpecial: shares.some(({ isSpecial }) => isSpecial),
       note,
       isCut,
-      caveats: [...(bare > 0 ? [texts.bare(translate(formatShare(bare)))] : []), ...caveats],
+      caveats: [...(bare > 0 ? [texts.bare(translate(formatShare(bare, { isLand })))] : []), ...caveats],
       metas,
     },
   }

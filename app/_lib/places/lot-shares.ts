@@ -13,11 +13,11 @@ const WIDEST_DEGREES = 0.1
 
 const texts = defineTexts('places.lot-shares', {
   scattered: (pieces: number) =>
-    `The lot lies in more than ${pieces} pieces, so we do not ask what lies on it. Look up a point on it instead.`,
+    `The outline has more than ${pieces} pieces, so we do not ask what lies in it. Look up a point in it instead.`,
   wide: (degrees: number) =>
-    `The lot is wider than ${degrees} degrees, more than the map answers for, so we do not ask what lies on it. Look up a point on it instead.`,
+    `The outline is wider than ${degrees} degrees, more than the map answers for, so we do not ask what lies in it. Look up a point in it instead.`,
   corners: (corners: number) =>
-    `The outline of the lot has more than ${corners} corners, more than the map takes, so we do not ask what lies on it. Look up a point on it instead.`,
+    `The outline has more than ${corners} corners, more than the map takes, so we do not ask what lies in it. Look up a point in it instead.`,
 })
 
 export interface LotShares {

@@ -22,16 +22,16 @@ import { parcelNumberOf, textOfRow } from './row-text'
 
 const texts = {
   noNumber:
-    'A list asks for an assessment by its parcel number only, because an address can match several homes. Confirm the home on the page Assessments.',
+    'A list asks for an assessment by its parcel number only, because an address can match several homes. Confirm the home on the page Assessment.',
   unclear: (count: number) =>
     count === 0
-      ? 'The roll has no parcel with exactly this number. Confirm the home on the page Assessments.'
-      : 'The roll has several records with this number. Confirm the home on the page Assessments.',
+      ? 'The roll has no parcel with exactly this number. Confirm the home on the page Assessment.'
+      : 'The roll has several records with this number. Confirm the home on the page Assessment.',
   noCounty: 'The row has no place and names no single county. Write the county with its state.',
-  confirm: 'Confirm on Assessments',
+  confirm: 'Confirm on Assessment',
   notCovered: 'Not covered',
   notCoveredWhy: 'No roll of this place is open to us. Ask its assessor.',
-  several: 'Several rolls may cover this place. Choose one on the page Assessments.',
+  several: 'Several rolls may cover this place. Choose one on the page Assessment.',
   noValue: 'No value',
   noValueWhy: 'The roll has this parcel and publishes no value for it.',
   value: (kind: string, amount: string, year: number) => `${kind} ${amount} (${year})`,

@@ -1,10 +1,13 @@
 import { z } from 'zod'
+import type { DescribedLand } from '@/app/_surfaces/place/lot/described-land'
 import { type Place, placeAt } from '@/app/_surfaces/place/place'
+import { placeHref } from '@/app/_surfaces/place/url'
 import type { OpenplatEngine } from '@/connectors/engine'
 import type { CallOptions } from '@/lib/connector/engine/requests'
 import type { Meta } from '@/lib/connector/result'
 import type { JobCell } from '@/lib/jobs/job'
 import { emptyCell } from '@/lib/jobs/job-store'
+import { outline } from '@/lib/records/parcel/outline'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 
 const texts = {
@@ -15,16 +18,25 @@ const texts = {
   emptyWhy: 'The columns of the place are empty in this row.',
 }
 
+const land = z.object({
+  name: z.string(),
+  center: z.enum(['part', 'section']).nullable(),
+  outline,
+  acres: z.number().nullable(),
+}) satisfies z.ZodType<DescribedLand>
+
 const findResult = z.object({
   outcome: z.enum(['place', 'candidates', 'question']),
   place: z
     .object({
+      name: z.string(),
       latitude: z.number(),
       longitude: z.number(),
       address: z.string().nullable(),
       matchedAddress: z.string().nullable(),
       city: z.string().nullable(),
       states: z.array(z.string()),
+      land: land.nullable(),
     })
     .nullable(),
   readAs: z.string().nullable(),
@@ -40,6 +52,7 @@ const placedSchema = z.object({
   address: z.string().optional(),
   city: z.string().optional(),
   state: z.string().optional(),
+  land: land.optional(),
   readAs: z.string(),
   notes: z.array(z.string()),
 })
@@ -48,6 +61,10 @@ export type LocatedRow = z.output<typeof placedSchema>
 
 export const placedRow = ({ place }: Pick<JobCell, 'place'>): LocatedRow | undefined =>
   placedSchema.safeParse(place).data
+
+/** A link to described land contains its words, because its page draws the land from them. */
+export const hrefOfRow = ({ latitude, longitude, address, land: described }: LocatedRow, text: string) =>
+  placeHref({ q: address ?? (described && text), at: { latitude, longitude } })
 
 const MOST_CHOICES = 5
 
@@ -68,13 +85,14 @@ export async function findPlace(
   if (place)
     return {
       state: 'found',
-      answer: nameOf(place),
+      answer: nameOf(place, readAs, text),
       place: {
         latitude: place.latitude,
         longitude: place.longitude,
         ...(place.address ? { address: place.address } : {}),
         ...(place.city ? { city: place.city } : {}),
         ...(place.states[0] ? { state: place.states[0] } : {}),
+        ...(place.land ? { land: place.land } : {}),
         readAs: readAs ?? '',
         notes,
       } satisfies LocatedRow,
@@ -90,12 +108,18 @@ export async function findPlace(
   }
 }
 
-const nameOf = ({ matchedAddress, address, latitude, longitude }: NonNullable<FindPlace>): string =>
-  matchedAddress || address ? toMixedCase(matchedAddress ?? address ?? '') : `${latitude}, ${longitude}`
+/** A row without an address keeps the words of the visitor or its legal description as its name. */
+function nameOf(place: NonNullable<FindPlace>, readAs: string | null, text: string): string {
+  const { matchedAddress, address, latitude, longitude, land: described, name } = place
+  if (matchedAddress || address) return toMixedCase(matchedAddress ?? address ?? '')
+  if (described) return name
+  return readAs === 'coordinates' ? `${latitude}, ${longitude}` : text
+}
 
 type FindPlace = z.output<typeof findResult>['place']
 
 export function placeOfCell(cell: JobCell): Place {
-  const { latitude, longitude, address, city, state } = placedSchema.parse(cell.place)
-  return placeAt({ latitude, longitude }, { address, city, state })
+  const { latitude, longitude, address, city, state, land: described } = placedSchema.parse(cell.place)
+  const place = placeAt({ latitude, longitude }, { address, city, state })
+  return described ? { ...place, land: described } : place
 }

@@ -1,11 +1,14 @@
+import { centerOf } from '@/app/_surfaces/place/lot/described-land'
 import type { Meta } from '@/lib/connector/result'
 import type { ExportDocument } from '@/lib/export/document'
 import type { ExportCell, ExportColumn, ExportRow, ExportTable } from '@/lib/export/table'
 import { type CellState, type Job, type JobCell, PLACE, type PlacedCell } from '@/lib/jobs/job'
 import { numberOrigins, originOf, unanswered } from '@/lib/provenance/origin-of'
+import { landSize } from '@/lib/records/parcel/acres'
 import { factById } from './facts'
 import { placedRow } from './find-place'
 import type { JobFact } from './job-fact'
+import { isSize, sizeOfRow } from './row-sizes'
 import { textOfRow } from './row-text'
 
 const texts = {
@@ -69,7 +72,9 @@ export function jobDocument(
           latitude: placed?.latitude ?? null,
           longitude: placed?.longitude ?? null,
           readAs: placed?.readAs ?? null,
+          point: placed?.land ? centerOf(placed.land) : null,
           placeOutcome: describeState(ofRow.get(PLACE)),
+          ...landSize.cells(sizeOfRow(ofRow)),
           ...Object.assign({}, ...jobFacts.map((fact) => factCells(fact, ofRow.get(fact.id)))),
         },
         geometry: placed ? { type: 'Point', coordinates: [placed.longitude, placed.latitude] } : null,
@@ -136,20 +141,24 @@ const placeColumns = (headings: readonly string[]): ExportColumn[] => [
   { key: 'latitude', label: 'Latitude', type: 'number' },
   { key: 'longitude', label: 'Longitude', type: 'number' },
   { key: 'readAs', label: 'Understood as', type: 'text' },
+  { key: 'point', label: 'Records of one point are', type: 'text' },
   { key: 'placeOutcome', label: 'Place: outcome', type: 'text' },
+  ...landSize.columns,
 ]
 
 const factColumns = ({ id, title, compare }: JobFact): ExportColumn[] => [
   { key: `${id}_outcome`, label: `${title}: outcome`, type: 'text' },
   { key: `${id}_answer`, label: `${title}: answer`, type: 'text' },
-  ...compare.map(
-    ({ id: attribute, label, amount, unit }): ExportColumn => ({
-      key: `${id}_${attribute}`,
-      label: `${title}: ${label}`,
-      type: amount ? 'number' : 'text',
-      ...(unit ? { unit } : {}),
-    }),
-  ),
+  ...compare
+    .filter(({ id: attribute }) => !isSize(attribute))
+    .map(
+      ({ id: attribute, label, amount, unit }): ExportColumn => ({
+        key: `${id}_${attribute}`,
+        label: `${title}: ${label}`,
+        type: amount ? 'number' : 'text',
+        ...(unit ? { unit } : {}),
+      }),
+    ),
 ]
 
 function factCells({ id, compare }: JobFact, cell: JobCell | undefined): Record<string, ExportCell> {
@@ -157,7 +166,9 @@ function factCells({ id, compare }: JobFact, cell: JobCell | undefined): Record<
     [`${id}_outcome`]: describeState(cell),
     [`${id}_answer`]: cell?.state === 'found' ? cell.answer : null,
     ...Object.fromEntries(
-      compare.map(({ id: attribute }) => [`${id}_${attribute}`, cell?.values?.[attribute] ?? null]),
+      compare
+        .filter(({ id: attribute }) => !isSize(attribute))
+        .map(({ id: attribute }) => [`${id}_${attribute}`, cell?.values?.[attribute] ?? null]),
     ),
   }
 }

@@ -6,6 +6,7 @@ import { createSite } from '@/app/_lib/site/create-site'
 import { appKey, shared } from '@/app/_lib/site/shared-app'
 import type { App } from '@/connectors/engine'
 import { PLACE } from '@/lib/jobs/job'
+import { hrefOfRow, placedRow } from './find-place'
 import { jobDocument, withUnanswered } from './job-document'
 import { startJob } from './start-job'
 
@@ -75,6 +76,30 @@ describe('a list started by a program', () => {
     const keys = table.columns.map(({ key }) => key)
     expect(new Set(keys).size).toBe(keys.length)
     for (const { cells: values } of rows) expect(Object.keys(values).sort()).toEqual(keys.sort())
+  })
+
+  it('a legal description keeps its name, and each row has the acres of its land or parcel', async () => {
+    const part = 'NE1/4 SW1/4 sec 14 T2N R3E, Boise meridian'
+    const places = [part, 'Maricopa 109-89-232', '43.6123, -116.3915']
+    const response = await post({ places, facts: ['parcel', 'flood'] }, '192.0.2.11')
+    const { data } = (await response.json()) as { data: { id: string } }
+    const { job, cells } = await finished(data.id)
+    const { table } = jobDocument(job, cells, true)
+    const [land, lot, point] = [...table.rows].map(({ cells: values }) => values)
+    expect(land).toMatchObject({
+      placeText: part,
+      place: 'NE¼ SW¼, Sec. 14, T. 2 N., R. 3 E., Boise Meridian',
+      recordedAcres: null,
+      parcel_answer: expect.stringMatching(/^The parcel at its center: /),
+      flood_answer: expect.stringContaining('of this land'),
+    })
+    expect(Math.abs(Number(land?.outlineAcres) / 40 - 1)).toBeLessThan(0.05)
+    for (const row of [lot, point])
+      expect(row).toMatchObject({ recordedAcres: expect.any(Number), outlineAcres: expect.any(Number) })
+    expect(table.columns.map(({ key }) => key)).not.toContain('parcel_outlineAcres')
+    const cell = cells.find((each) => each.row === 0 && each.fact === PLACE)?.cell
+    const located = placedRow(cell ?? {})
+    expect(located && hrefOfRow(located, part)).toContain(new URLSearchParams({ q: part }).toString())
   })
 
   it('looks up an assessment by an exact parcel number, but not by an address', async () => {

@@ -1,9 +1,9 @@
 import { Streamed } from '@/app/_lib/answer/streamed'
-import { LayeredMap, MapLayer } from '@/components/map/layered-map'
+import { MarkedMap } from '@/components/facilities/map/marked-map'
+import { MapLayer } from '@/components/map/layered-map'
 import type { MapFeature } from '@/components/map/map-props'
 import { defineTexts } from '@/lib/language/define-texts'
 import { localHref } from '@/lib/language/local-href'
-import type { SectionPart } from '@/lib/survey/section-part'
 import { toFeature, toPin } from './features'
 import { dataOf, type Outcome } from './outcome'
 import type { Panel, PanelData } from './panel'
@@ -20,34 +20,36 @@ const texts = defineTexts('place.dossier-map', {
     lot: 'Its lot',
     result: 'Section of the survey',
     context: 'A lot with another address',
-    choice: 'Facility or permit',
-    bad: 'Facility with a violation now',
+    choice: 'Permit',
   },
+  land: 'The land you described',
   part: 'The part you named, drawn by dividing the section; not surveyed',
+  atCenter: 'The parcel at its center',
 })
 
 interface Props {
   page: DossierPage
-  part?: SectionPart | undefined
 }
 
-export function DossierMap({ page: { place, dossier }, part }: Props) {
+export function DossierMap({ page: { place, dossier } }: Props) {
+  const { land } = place
+  const name = land?.center === 'part' ? texts.part : texts.land
   return (
     <>
       <h2 className="sr-only">{texts.title}</h2>
-      <LayeredMap
+      <MarkedMap
         label={texts.label}
         listLabel={texts.list}
         features={{
           type: 'FeatureCollection',
           features: [
-            ...(part ? [toFeature('part', texts.part, 'result', part.geometry)] : []),
+            ...(land?.outline ? [toFeature('land', land.name, 'lot', land.outline)] : []),
             toPin('asked', texts.legend.place, 'place', place.point),
           ],
         }}
         view={{ ...place.point, zoom: ZOOM }}
         pickHref={localHref('/place?at={lat},{lon}')}
-        legend={texts.legend}
+        legend={land ? { ...texts.legend, lot: name, context: texts.atCenter } : texts.legend}
         crowded
         opens
       >
@@ -58,7 +60,7 @@ export function DossierMap({ page: { place, dossier }, part }: Props) {
               <Layer {...each} />
             </Streamed>
           ))}
-      </LayeredMap>
+      </MarkedMap>
     </>
   )
 }

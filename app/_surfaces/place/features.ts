@@ -7,7 +7,7 @@ interface NullablePoint {
   longitude: number | null
 }
 
-type Marks = Pick<MapFeature['properties'], 'tone' | 'href'>
+type Marks = Pick<MapFeature['properties'], 'mark' | 'href'>
 
 export const toChoicePin = (
   id: string,

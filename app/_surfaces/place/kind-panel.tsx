@@ -6,14 +6,17 @@ import { RecordFacts } from '@/components/records/record-facts'
 import type { Result } from '@/lib/connector/result'
 import { defineTexts } from '@/lib/language/define-texts'
 import type { RecordKind, RecordOf, RecordShape } from '@/lib/records/define-record'
+import { upperFirst } from '@/lib/upper-first'
 import { toFeature } from './features'
 import { linkToPlace } from './links'
+import { centerOf, type DescribedLand } from './lot/described-land'
 import { answerOf, failed, notCovered, type PanelText, withData } from './outcome'
 import type { Panel, PanelDetail } from './panel'
 import type { Place } from './place'
 
 export interface RecordPanelData<S extends RecordShape> {
   records: readonly [RecordOf<S>, ...RecordOf<S>[]]
+  land?: DescribedLand
   caveats: string[]
 }
 
@@ -55,8 +58,13 @@ export function kindPanel<Id extends string, S extends RecordShape>(
   type Data = RecordPanelData<S>
   const [connector = '', method = ''] = reads[0].split('.')
   const limits = ({ caveats }: Data) => caveats.filter((caveat) => !inFacts.includes(caveat))
-  const body = ({ data: { records } }: { data: Data }) =>
-    records.map((record) => {
+  const body = ({ data: { records, land } }: { data: Data }) => [
+    land && (
+      <p key="land" className="mb-2 text-muted">
+        {upperFirst(centerOf(land))}
+      </p>
+    ),
+    ...records.map((record) => {
       const name = nameOf?.(record)
       return (
         <Fragment key={JSON.stringify(record)}>
@@ -64,7 +72,8 @@ export function kindPanel<Id extends string, S extends RecordShape>(
           <RecordFacts facts={kind.facts(record)} isDense />
         </Fragment>
       )
-    })
+    }),
+  ]
   return {
     id,
     ...(since ? { since } : {}),
@@ -92,10 +101,17 @@ export function kindPanel<Id extends string, S extends RecordShape>(
       } = answer.data
       const why = first ? absence?.(first) : declared.none
       if (!first || why !== undefined) return { ending: 'none', why: why ?? declared.none, metas }
-      return withData<Data>({ records: [first, ...more], caveats }, metas)
+      const { land } = place
+      return withData<Data>({ records: [first, ...more], caveats, ...(land ? { land } : {}) }, metas)
     },
     answer: (outcome) =>
-      answerOf(outcome, { found: ({ records: [first, ...more] }) => describe(first, more) }),
+      answerOf(outcome, {
+        found: ({ records: [first, ...more], land }) => {
+          const line = describe(first, more)
+          const detail = [land && centerOf(land), line.detail].filter(Boolean).join(' · ')
+          return { ...line, ...(detail ? { detail } : {}) }
+        },
+      }),
     height: 'min-h-40',
     body,
     limits,

@@ -6,6 +6,7 @@ import { defineTexts } from '@/lib/language/define-texts'
 import { translate } from '@/lib/language/translate'
 import { isOld } from '@/lib/provenance/is-old'
 import { originOf, unanswered } from '@/lib/provenance/origin-of'
+import type { DescribedLand } from './lot/described-land'
 
 export type Outcome<T> =
   | { ending: 'found' | 'stale'; data: T; metas: Meta[] }
@@ -74,10 +75,11 @@ interface StatedAnswer {
 export function endByState<Answer extends StatedAnswer>(
   result: Result<Answer>,
   endings: Readonly<Partial<Record<Answer['state'], 'none' | 'not-covered'>>>,
-): Outcome<{ answer: Answer; caveats: string[] }> {
+  land?: DescribedLand,
+): Outcome<{ answer: Answer; land?: DescribedLand; caveats: string[] }> {
   if (!result.ok) return failed(result.error)
   const { data: answer, meta } = result
-  const data = { answer, caveats: answer.caveats }
+  const data = { answer, caveats: answer.caveats, ...(land ? { land } : {}) }
   const ending = endings[answer.state as Answer['state']]
   return ending ? { ending, why: answer.sentence, metas: [meta], context: data } : withData(data, [meta])
 }

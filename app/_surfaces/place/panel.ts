@@ -9,7 +9,7 @@ import type { Attribute } from '@/lib/comparison/attribute'
 import type { MethodsOf } from '@/lib/connector/engine/engine'
 import type { Meta } from '@/lib/connector/result'
 import type { ExportTable } from '@/lib/export/table'
-import type { PlaceLot } from './lot/fetch-lot'
+import type { GroundOutline } from './lot/described-land'
 import type { Outcome, PanelAnswer } from './outcome'
 import type { Place } from './place'
 
@@ -102,12 +102,12 @@ export interface Panel<
   reads: readonly Call[]
   read(place: Place, read: EngineCall, options: PanelReadOptions): Promise<Outcome<Data>>
   /**
-   * Adds results that depend on the lot. Until they arrive the page shows the outcome of `read`, because a
-   * parcel layer can be slow.
+   * Adds results that depend on the outline of the lot or of the land described. Until they arrive the page
+   * shows the outcome of `read`, because a parcel layer can be slow.
    */
   onLot?(
     outcome: Promise<Outcome<Data>>,
-    lot: Promise<Outcome<PlaceLot>>,
+    ground: Promise<GroundOutline>,
     call: EngineCall,
   ): Promise<Outcome<Data>>
   answer(outcome: Outcome<Data>): PanelAnswer

@@ -1,6 +1,7 @@
 import { describePlace } from '@/app/_lib/places/describe-place'
 import { Notice } from '@/components/ui/notice'
 import { PageHeading } from '@/components/ui/page/page-heading'
+import { formatAcres } from '@/lib/format'
 import { defineTexts } from '@/lib/language/define-texts'
 import { formatPlace, formatStates, type Place, stateName } from './place'
 import type { PlaceInterpretation, PlaceResolution } from './place-interpretation'
@@ -15,6 +16,7 @@ const texts = defineTexts('place.place-heading', {
     'point on the map': 'a point on the map',
     'your saved place': 'a place that you saved',
   },
+  acres: (acres: string) => `${acres} by the outline`,
   middle: (land: string) => `the middle of ${land}`,
   seaTitle: 'This place is at sea or outside the United States',
   sea: 'Public records of the United States and its territories do not reach here. If you meant another place, check the sign of the longitude: west is minus.',
@@ -38,6 +40,7 @@ export const PlaceHeading = ({ resolution: { place, interpretation } }: Props) =
     <p className="text-base text-muted">
       {[
         whereOf(place, interpretation),
+        place.land?.acres != null && texts.acres(formatAcres(place.land.acres)),
         interpretation.middleOf ? texts.middle(interpretation.middleOf) : texts.matchedAs[interpretation.as],
       ]
         .filter(Boolean)

@@ -3,7 +3,6 @@ import type { AddressMatches } from '@/connectors/geocoder/public'
 import type { Problem } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'
 import type { LegalDescription } from '@/lib/survey/legal-description'
-import type { SectionPart } from '@/lib/survey/section-part'
 import type { Place } from './place'
 
 export interface PlaceInterpretation {
@@ -19,7 +18,6 @@ export interface PlaceInterpretation {
   matchedAddress?: string
   description?: LegalDescription
   middleOf?: string
-  part?: SectionPart
 }
 
 export interface PlaceChoice {

@@ -7,6 +7,7 @@ import { defineTexts } from '@/lib/language/define-texts'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import { formatLegalDescription } from '@/lib/survey/format-legal-description'
 import type { LegalDescription } from '@/lib/survey/legal-description'
+import type { DescribedLand } from './lot/described-land'
 
 export interface Place {
   point: LngLat
@@ -18,6 +19,7 @@ export interface Place {
    */
   states: string[]
   isTerritory: boolean
+  land?: DescribedLand
 }
 
 interface PlaceParts {

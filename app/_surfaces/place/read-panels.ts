@@ -1,7 +1,9 @@
 import type { EngineCall } from '@/app/_lib/read/reading-scope'
 import { reportBug } from '@/app/_lib/site/report-bug'
 import { toProblem } from '@/lib/connector/result'
+import { type GroundOutline, groundOfLand } from './lot/described-land'
 import { fetchLot } from './lot/fetch-lot'
+import { groundOf } from './lot/lot-ground'
 import { failed, type Outcome } from './outcome'
 import type { Panel, PanelData, PanelReadOptions } from './panel'
 import type { Place } from './place'
@@ -42,13 +44,17 @@ export function readPanels<P extends ReadablePanel>(
 ): PendingPanel<P>[] {
   const once = readOnce(call)
   const usesLot = options.lot !== false && panels.some(({ onLot }) => onLot)
-  const lot = usesLot ? settle(() => fetchLot(place, once)) : undefined
+  const ground = usesLot ? fetchGround(place, once) : undefined
   return panels.map((panel) => {
     const later = fetchPanel(panel, place, once, options)
-    if (!lot || !panel.onLot) return { panel, later }
-    return { panel, later, whole: settle(async () => (await panel.onLot?.(later, lot, once)) ?? later) }
+    if (!ground || !panel.onLot) return { panel, later }
+    return { panel, later, whole: settle(async () => (await panel.onLot?.(later, ground, once)) ?? later) }
   })
 }
+
+/** The land of a legal description takes precedence over the parcel at its center. */
+const fetchGround = async (place: Place, call: EngineCall): Promise<GroundOutline> =>
+  place.land ? groundOfLand(place.land) : groundOf(await settle(() => fetchLot(place, call)))
 
 /** Sends equal calls only once, because several panels need the lot. */
 export function readOnce(call: EngineCall): EngineCall {

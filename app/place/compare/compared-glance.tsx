@@ -91,7 +91,8 @@ async function Answered({ pair: { panel, later }, line }: Omit<LineProps, 'names
 
 function summarize(panel: Panel, outcome: Outcome<PanelData>): LineCell {
   const { value, detail, names = [] } = panel.answer(outcome)
-  return { text: 'data' in outcome && detail ? `${value}, ${detail}` : value, agencyWords: names }
+  const joined = detail ? `${value}${value.endsWith('?') ? '' : ','} ${detail}` : value
+  return { text: 'data' in outcome ? joined : value, agencyWords: names }
 }
 
 interface RowProps {

@@ -73,7 +73,7 @@ function toFound(text: string, answer: PlaceResolution): FindResult {
       throw toError(answer.problem)
     case 'place': {
       const { place, interpretation, metas } = answer
-      const output = writePlace(place, interpretation)
+      const output = writePlace(place, interpretation, text)
       return { outcome: 'place', ...output, question: null, candidates: [], sources: metas }
     }
     case 'addresses': {

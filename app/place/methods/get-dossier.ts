@@ -129,7 +129,12 @@ export const getDossier = {
     const results = await writeWithin(waitSeconds, readPanels(panels, place, call, { series }), options)
     const file = `/place/export?${placeUrl.toQuery({ at: place.point, q, series })}`
     // The cast is safe, because the result schema checks the data of each panel.
-    return { ...writePlace(place, interpretation), panels: results as Result['panels'], file, sources: metas }
+    return {
+      ...writePlace(place, interpretation, q),
+      panels: results as Result['panels'],
+      file,
+      sources: metas,
+    }
   },
 } satisfies Method<typeof params, typeof result>
 

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import type { EngineCall } from '@/app/_lib/read/reading-scope'
-import type { Place } from '@/app/_surfaces/place/place'
+import { formatPlace, type Place } from '@/app/_surfaces/place/place'
 import type { PlaceInterpretation } from '@/app/_surfaces/place/place-interpretation'
 import { placeHref } from '@/app/_surfaces/place/url'
 import { ConnectorError, type Problem } from '@/lib/connector/errors'
 import { metaSchema } from '@/lib/connector/http/meta-schema'
 import type { Context } from '@/lib/connector/method'
+import { publishedOutline } from '@/lib/records/parcel/outline'
 
 export const sources = z
   .array(metaSchema.meta({ id: 'Meta' }))
@@ -32,6 +33,7 @@ export const needsWords = { path: ['text'], error: 'Give text.' }
 export const placeShape = {
   place: z
     .object({
+      name: z.string().describe('As the page calls it: address, legal description or coordinates.'),
       latitude: z.number(),
       longitude: z.number(),
       address: z.string().nullable().describe('By which assessment and permits are found.'),
@@ -40,6 +42,20 @@ export const placeShape = {
       states: z
         .array(z.string())
         .describe('Two letters. The first contains the point; more near a border; none at sea or abroad.'),
+      land: z
+        .object({
+          name: z.string(),
+          center: z
+            .enum(['part', 'section'])
+            .nullable()
+            .describe('The land of which the point is the center; null for another point.'),
+          outline: publishedOutline,
+          acres: z.number().nullable().describe('Computed from the outline.'),
+        })
+        .nullable()
+        .describe(
+          'The part or section that a legal description names, with its outline as GeoJSON. A part is drawn by dividing its section and is not surveyed. Null for any other place.',
+        ),
     })
     .nullable(),
   readAs: z
@@ -58,18 +74,19 @@ export const placeShape = {
   page: z.string().describe('The page about it on this site.'),
 }
 
-export function writePlace(
-  { point, address, city, states }: Place,
-  { as, notes, matchedAddress }: PlaceInterpretation,
-) {
-  const place = {
+export function writePlace(place: Place, interpretation: PlaceInterpretation, text: string | undefined) {
+  const { point, address, city, states, land } = place
+  const { as, notes, matchedAddress } = interpretation
+  const output = {
+    name: formatPlace(place, interpretation),
     ...point,
     address: address ?? null,
     matchedAddress: matchedAddress ?? null,
     city: city ?? null,
     states,
+    land: land ?? null,
   }
-  return { place, readAs: as, notes, page: placeHref({ at: point, q: address }) }
+  return { place: output, readAs: as, notes, page: placeHref({ at: point, q: address ?? (land && text) }) }
 }
 
 export function readerOf({ ask }: Context): EngineCall {

@@ -8,7 +8,7 @@ import type { Place } from '@/app/_surfaces/place/place'
 import type { EndedPanel } from '@/app/_surfaces/place/read-panels'
 import { drawAround } from '@/components/charts/draw-around'
 import type { Meta } from '@/lib/connector/result'
-import { formatCount, formatDay, formatList } from '@/lib/format'
+import { formatAcres, formatCount, formatDay, formatList } from '@/lib/format'
 import { defineTexts } from '@/lib/language/define-texts'
 import { translate } from '@/lib/language/translate'
 import { joinBySource } from '@/lib/provenance/describe-source'
@@ -20,6 +20,7 @@ const texts = defineTexts('place.paper', {
   sample: 'Sample data, not real',
   place: 'Place',
   typed: 'Asked for',
+  area: 'Area by its outline',
   day: 'Retrieved',
   publisher: (names: string) => `Published by ${names}.`,
   glance: 'At a glance',
@@ -32,7 +33,7 @@ const texts = defineTexts('place.paper', {
   alt: (records: number) =>
     `Map, north up, of the place and ${formatCount(records, 'record')} within a mile of it.`,
   legend:
-    'North is up. The diamond is the place, the solid line its lot where a map of parcels has it, each dot a record with a position within a mile. Streets are not drawn.',
+    'North is up. The diamond is the place, the solid line its lot or the land described, where an outline is known, each dot a record with a position within a mile. Streets are not drawn.',
   asked: (whom: string) => `We asked ${whom}.`,
   without: 'Not on record here',
   limits: 'Limits',
@@ -64,6 +65,9 @@ export function placePaper(dossier: readonly EndedPanel[], heading: Heading): Pd
   const items: [string, string][] = [
     [texts.place, `${name}, ${formatPoint(place.point)}`],
     ...(typed && !name.startsWith(typed) ? [[texts.typed, typed] satisfies [string, string]] : []),
+    ...(place.land?.acres == null
+      ? []
+      : [[texts.area, formatAcres(place.land.acres)] satisfies [string, string]]),
     [texts.day, day],
   ]
   return {
@@ -92,7 +96,9 @@ function sectionsOf(
   const without = dossier.flatMap(({ panel, outcome }) => ('data' in outcome ? [] : [{ panel, outcome }]))
   const features = answered.flatMap(({ panel, data }) => panel.features?.(data) ?? [])
   const { drawing, points } = drawAround(place.point, {
-    lots: features.filter(({ properties }) => properties.role === 'lot').map(({ geometry }) => geometry),
+    lots: place.land?.outline
+      ? [place.land.outline]
+      : features.filter(({ properties }) => properties.role === 'lot').map(({ geometry }) => geometry),
     points: features.flatMap(({ geometry }) => (geometry.type === 'Point' ? [geometry.coordinates] : [])),
     reachMeters: milesToMeters(1),
   })

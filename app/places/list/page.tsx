@@ -10,7 +10,7 @@ import { listUrl } from './url'
 const texts = {
   title: 'A list of places',
   description: 'Up to 1,000 places at once: lot, flood zone, wetlands, soil, height and more, as one table.',
-  back: 'Saved places',
+  back: 'Saved',
   lead: 'Paste up to 1,000 places, or choose a file. Choose what you want to know about each, and leave: the list is worked through on the server, and its link shows the result.',
 }
 

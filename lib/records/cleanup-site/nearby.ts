@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { formatMiles, formatNumber } from '@/lib/format'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { defineRecord } from '../define-record'
+import { distanceStart, guardStarts } from '../distance-start'
 import { formatFacilityName } from '../facility/facility-name'
 
-const { incomplete, apart } = defineSentences('nearby-cleanup', {
-  apart: 'One distance is from the edge of a lot and the other from a point, so we compute no difference.',
+const { incomplete } = defineSentences('nearby-cleanup', {
   incomplete: 'We did not read all cleanup sites at both places, so we compute no difference.',
 })
 
@@ -36,14 +36,10 @@ export const nearbyCleanup = defineRecord('nearby-cleanup', {
     text: (miles) => (miles === null ? null : formatMiles(miles)),
     compare: {
       as: 'amount',
-      guard: (a, b) => (a.distancesFrom === b.distancesFrom ? guardWhole(a, b) : apart),
+      guard: (a, b) => guardStarts(a, b) ?? guardWhole(a, b),
     },
   },
-  distancesFrom: {
-    schema: z.enum(['the lot’s edge', 'the point']),
-    label: 'Distances count from',
-    compare: 'note',
-  },
+  distancesFrom: distanceStart,
   summary: {
     schema: z.string(),
     label: 'What the lists answered',

@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { formatMiles, formatNumber } from '@/lib/format'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { defineRecord } from '../define-record'
+import { distanceStart, guardStarts } from '../distance-start'
 import { formatFacilityName } from './facility-name'
 
-const { incomplete, apart } = defineSentences('nearby-facilities', {
-  apart: 'One distance is from the edge of a lot and the other from a point, so we compute no difference.',
+const { incomplete } = defineSentences('nearby-facilities', {
   incomplete: 'We did not read all facilities at both places, so we compute no difference.',
 })
 const formatFigure = (figure: number | null) => (figure === null ? null : formatNumber(figure))
@@ -36,13 +36,9 @@ export const nearbyFacilities = defineRecord('nearby-facilities', {
     label: 'Distance to the nearest',
     unit: 'mi',
     text: (miles) => (miles === null ? null : formatMiles(miles)),
-    compare: { as: 'amount', guard: (a, b) => (a.distancesFrom === b.distancesFrom ? undefined : apart) },
+    compare: { as: 'amount', guard: guardStarts },
   },
-  distancesFrom: {
-    schema: z.enum(['the lot’s edge', 'the point']),
-    label: 'Distances count from',
-    compare: 'note',
-  },
+  distancesFrom: distanceStart,
   equation: {
     schema: z.string(),
     label: 'How they were counted',

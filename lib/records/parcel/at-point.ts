@@ -5,6 +5,7 @@ import { formatHomeAddress } from '@/lib/street-address/home-address'
 import { compareFigures } from '../assessment/compare-figures'
 import { assessment } from '../assessment/fields'
 import { defineRecord } from '../define-record'
+import { acreFields } from './acres'
 import { labels } from './labels'
 
 const texts = defineSentences('parcel-at-point', {
@@ -13,19 +14,24 @@ const texts = defineSentences('parcel-at-point', {
     'The parcel that has this address on the roll, near the point. The point itself lies elsewhere, commonly on the street.',
   otherAddress:
     'Not the address that was typed: this is the parcel that contains the point, and a point for an address can lie on a neighbor’s land.',
-  otherParcel: 'One of the two is another parcel than the address that was typed.',
+  center: 'The parcel at the center of the land that was described. It is not that land.',
+  otherParcel: 'One of the two is another parcel than the address or land that was typed.',
   otherYear:
     'The two values are of different years: {one} and {other}. A difference would mix the places with the years.',
 })
 
-const ways = ['outline', 'address', 'other-address'] as const
+const ways = ['outline', 'address', 'other-address', 'center'] as const
 export type SelectionRule = (typeof ways)[number]
 
 export const selectionRules: Readonly<Record<SelectionRule, string>> = {
   outline: texts.outline,
   address: texts.address,
   'other-address': texts.otherAddress,
+  center: texts.center,
 }
+
+/** Returns false for a neighbor’s parcel and for the parcel at the center of described land. */
+export const isParcelOfPlace = (rule: SelectionRule): boolean => rule === 'outline' || rule === 'address'
 
 const formatYear = (year: number | null) => year ?? 'not stated'
 
@@ -52,7 +58,7 @@ function value(kind: Amount, label: string) {
     compare: {
       as: 'amount',
       guard(a: PointValues, b: PointValues) {
-        if (a.chosen === 'other-address' || b.chosen === 'other-address') return texts.otherParcel
+        if (!isParcelOfPlace(a.chosen) || !isParcelOfPlace(b.chosen)) return texts.otherParcel
         if (a.roll !== b.roll) return texts.otherYear({ one: formatYear(a.roll), other: formatYear(b.roll) })
         const compared = compareFigures(figure(a), figure(b))
         return compared.kind === 'refused' ? compared.reason : undefined
@@ -76,6 +82,7 @@ export const parcelAtPoint = defineRecord('parcel-at-point', {
     compare: { as: 'note', toDisplay: formatHomeAddress },
   },
   number: { schema: parcelId, label: labels.parcelId, compare: 'note' },
+  ...acreFields,
   others: { schema: z.number(), label: 'More parcels stacked on the same ground', compare: 'class' },
   county: { schema: county, label: labels.county, compare: 'note' },
   use: { schema: landUse, label: labels.landUse, agencyWords: true, compare: 'class' },

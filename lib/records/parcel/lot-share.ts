@@ -10,17 +10,25 @@ const texts = defineSentences('lot-share', {
   of: '{percent} of the lot',
   little: 'less than 1% of the lot',
   most: 'more than 99% of the lot',
+  wholeLand: 'all of this land',
+  partLand: 'part of this land',
+  onlyLand: 'the only one that touches this land',
+  ofThisLand: '{percent} of this land',
+  littleLand: 'less than 1% of this land',
+  mostLand: 'more than 99% of this land',
   ofOutlines:
     'Shares are measured by us between two published outlines. The outline of the lot is its publisher’s, not a survey.',
+  ofLand:
+    'Shares are measured by us between a published outline and the outline of the land that was described. Neither is a survey.',
 })
 
-export const { ofOutlines } = texts
+export const { ofLand, ofOutlines } = texts
 
 export const lotShare = defineRecord('lot-share', {
-  name: { schema: z.string(), label: 'On the lot' },
+  name: { schema: z.string(), label: 'Mapped there' },
   percent: {
     schema: z.nullable(z.number()).check(z.describe('Null: only the touch is certain.')),
-    label: 'Share of the lot',
+    label: 'Share of the area',
     unit: '%',
   },
   isSpecial: {
@@ -32,9 +40,27 @@ export const lotShare = defineRecord('lot-share', {
 
 export type LotShare = z.output<z.ZodMiniObject<typeof lotShare.shape>>
 
-export function formatShare(percent: number | null, isOnly = false): string {
-  if (percent === null) return isOnly ? texts.only : texts.part
-  if (percent >= 99.95) return texts.whole
-  if (percent < 1) return texts.little
-  return percent > 99 ? texts.most : texts.of({ percent: formatPercent(percent, 0) })
+const landWords = {
+  whole: texts.wholeLand,
+  part: texts.partLand,
+  only: texts.onlyLand,
+  of: texts.ofThisLand,
+  little: texts.littleLand,
+  most: texts.mostLand,
+}
+
+interface ShareOptions {
+  isOnly?: boolean
+  isLand?: boolean
+}
+
+export function formatShare(
+  percent: number | null,
+  { isOnly = false, isLand = false }: ShareOptions = {},
+): string {
+  const words = isLand ? landWords : texts
+  if (percent === null) return isOnly ? words.only : words.part
+  if (percent >= 99.95) return words.whole
+  if (percent < 1) return words.little
+  return percent > 99 ? words.most : words.of({ percent: formatPercent(percent, 0) })
 }

@@ -133,9 +133,10 @@ interface Choice<Row extends LotRow = LotRow> {
 
 function choose<Row extends LotRow>(
   rows: readonly Row[],
-  { point, address }: Place,
+  { point, address, land }: Place,
 ): Choice<Row> | undefined {
   const around = rows.filter(({ geometry }) => contains(geometry, point))
+  if (land) return around.length > 0 ? { by: 'center', rows: around } : undefined
   const question = address === undefined ? undefined : parseAddressQuestion(address)
   const named = question ? rows.filter(({ properties }) => isAt(properties, question)) : []
   const both = named.filter((row) => around.includes(row))

@@ -1,6 +1,15 @@
 import { distanceTo } from '@/lib/arcgis/intersection'
 import type { ParcelOutline } from '@/lib/records/parcel/outline'
 import { metersToMiles } from '@/lib/units'
+import type { DescribedLand } from './described-land'
+
+interface MeasuredDistances {
+  isFromEdge?: boolean
+  land?: DescribedLand
+}
+
+export const startOfDistances = ({ isFromEdge, land }: MeasuredDistances): 'point' | 'lot' | 'land' =>
+  isFromEdge ? (land ? 'land' : 'lot') : 'point'
 
 interface PublishedPosition {
   latitude: number | null

@@ -5,6 +5,7 @@ import { failed, type Outcome } from '../outcome'
 import { flood } from '../panels/flood'
 import { type Place, placeAt } from '../place'
 import { fetchLot, type PlaceLot } from './fetch-lot'
+import { groundOf } from './lot-ground'
 
 let app: Awaited<ReturnType<typeof createApp>>
 beforeAll(async () => {
@@ -18,7 +19,7 @@ const phoenix = placeAt({ latitude: 33.4484, longitude: -112.074 })
 const miami = placeAt({ latitude: 25.5289, longitude: -80.375 })
 
 async function floodOn(place: Place, lot: Promise<Outcome<PlaceLot>> = fetchLot(place, call)) {
-  const outcome = await flood.onLot(flood.read(place, call), lot, call)
+  const outcome = await flood.onLot(flood.read(place, call), lot.then(groundOf), call)
   if (!('data' in outcome)) throw new Error(outcome.ending)
   return outcome
 }

@@ -5,10 +5,11 @@ import { type EngineCall, isMissingReading } from '@/app/_lib/read/reading-scope
 import type { Meta, Result } from '@/lib/connector/result'
 import { defineTexts } from '@/lib/language/define-texts'
 import { translate } from '@/lib/language/translate'
-import { lotShare, ofOutlines } from '@/lib/records/parcel/lot-share'
+import { lotShare, ofLand, ofOutlines } from '@/lib/records/parcel/lot-share'
 import type { ParcelOutline } from '@/lib/records/parcel/outline'
 import { contextOf, type Outcome } from '../outcome'
 import type { PanelTable } from '../panel'
+import { type DescribedLand, type GroundOutline, onLand } from './described-land'
 import type { PlaceLot } from './fetch-lot'
 
 const texts = defineTexts('place.lot-ground', {
@@ -24,7 +25,7 @@ const texts = defineTexts('place.lot-ground', {
 const fileTexts = { table: 'On the lot' }
 
 export type LotGroundShares =
-  | ({ shares: LotShares['shares'] } & Pick<LotShares, 'note' | 'isCut'>)
+  | ({ shares: LotShares['shares']; land?: DescribedLand } & Pick<LotShares, 'note' | 'isCut'>)
   | { why: string }
 
 export const lotGround = z
@@ -32,9 +33,15 @@ export const lotGround = z
     shares: z.array(z.object(lotShare.shape)).nullable().describe('Null: not known, and note says why.'),
     truncated: z.boolean(),
     note: z.string(),
+    land: z
+      .string()
+      .nullable()
+      .describe('The part or section that a legal description names. Null: the lot around the point.'),
   })
   .nullable()
-  .describe('On the whole lot around the point. Null: no lot is known there.')
+  .describe(
+    'On the whole lot around the point, or on the land of a legal description. Null: neither is known.',
+  )
 
 /**
  * Returns the reason if no outline can be used, such as for a neighbor's lot. Returns undefined if no lot is
@@ -48,7 +55,12 @@ export function outlineOf(lot: Outcome<PlaceLot>): ParcelOutline | { why: string
   return lot.data.outline ?? { why: texts.outlineless }
 }
 
-type AskMap = (pieces: readonly Polygon[], call: EngineCall) => Promise<LotShareResult>
+export function groundOf(lot: Outcome<PlaceLot>): GroundOutline {
+  const outline = outlineOf(lot)
+  return outline && 'type' in outline ? { outline } : outline
+}
+
+type AskMap = (pieces: readonly Polygon[], call: EngineCall, isLand: boolean) => Promise<LotShareResult>
 
 interface GroundMeasurement {
   ground: LotGroundShares
@@ -57,14 +69,14 @@ interface GroundMeasurement {
 }
 
 export async function measureGround(
-  lot: Outcome<PlaceLot>,
+  ground: GroundOutline,
   call: EngineCall,
   ask: AskMap,
   widest?: number,
 ): Promise<GroundMeasurement | undefined> {
-  const outline = outlineOf(lot)
-  if (!outline) return undefined
-  if ('why' in outline) return unmeasured(outline.why)
+  if (!ground) return undefined
+  if ('why' in ground) return unmeasured(ground.why)
+  const { outline, land } = ground
   const plan = planPieces(outline, widest)
   if ('why' in plan) return unmeasured(plan.why)
   let isKept = true
@@ -73,14 +85,14 @@ export async function measureGround(
     if (isMissingReading(answer as Result<unknown>)) isKept = false
     return answer
   }) as EngineCall
-  const answer = await ask(plan.pieces, callKept)
+  const answer = await ask(plan.pieces, callKept, land !== undefined)
   if (!isKept) return undefined
   if (!answer.ok) return unmeasured(texts.unanswered(translate(answer.error.message)))
   const { shares, note, isCut, caveats, metas } = answer.data
   const isMeasured = shares.some(({ percent }) => percent !== null)
   return {
-    ground: { shares, note, isCut },
-    caveats: [...(isMeasured ? [ofOutlines] : []), ...caveats],
+    ground: { shares, note, isCut, ...(land ? { land } : {}) },
+    caveats: [...(isMeasured ? [land ? ofLand : ofOutlines] : []), ...caveats],
     metas,
   }
 }
@@ -109,12 +121,13 @@ export function addGround<Data extends LotGroundData>(
 
 export const toLotGround = (lot: LotGroundShares | undefined): z.input<typeof lotGround> => {
   if (!lot) return null
-  if ('why' in lot) return { shares: null, truncated: false, note: lot.why }
-  return { shares: lot.shares, truncated: lot.isCut, note: lot.note }
+  if ('why' in lot) return { shares: null, truncated: false, note: lot.why, land: null }
+  return { shares: lot.shares, truncated: lot.isCut, note: lot.note, land: lot.land?.name ?? null }
 }
 
 export function lotTables(lot: LotGroundShares | undefined): PanelTable[] {
   if (!lot || 'why' in lot || lot.shares.length === 0) return []
-  const table = lotShare.table(lot.shares, [lot.note, ofOutlines])
-  return [{ name: fileTexts.table, table }]
+  const { shares, note, land } = lot
+  const table = lotShare.table(shares, [note, land ? ofLand : ofOutlines])
+  return [{ name: land ? onLand(land) : fileTexts.table, table }]
 }

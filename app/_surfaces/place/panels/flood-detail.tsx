@@ -7,6 +7,7 @@ import { translate } from '@/lib/language/translate'
 import { disclaimer, formatCommunity, officialMap } from '@/lib/records/flood-zone/describe'
 import type { FloodZone } from '@/lib/records/flood-zone/fields'
 import { linkToPlace } from '../links'
+import type { DescribedLand } from '../lot/described-land'
 import type { LotGroundShares } from '../lot/lot-ground'
 import { LotLines } from '../lot/lot-lines'
 import type { DetailProps, PanelDetail } from '../panel'
@@ -15,6 +16,7 @@ import type { Place } from '../place'
 export interface FloodData {
   answer: FloodZoneAnswer
   lot?: LotGroundShares
+  land?: DescribedLand
   caveats: string[]
 }
 

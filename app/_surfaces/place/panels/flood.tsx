@@ -13,6 +13,7 @@ import { floodZoneTable } from '@/lib/records/flood-zone/file'
 import { firmPanel } from '@/lib/records/flood-zone/firm-panel'
 import { formatShare } from '@/lib/records/parcel/lot-share'
 import { linkToPlace } from '../links'
+import { centerOf } from '../lot/described-land'
 import { addGround, lotGround, lotTables, measureGround, toLotGround } from '../lot/lot-ground'
 import { LotLines } from '../lot/lot-lines'
 import { answerOf, endByState, notCovered, type Outcome } from '../outcome'
@@ -31,7 +32,8 @@ const texts = defineTexts('place.panels.flood', {
   insurance: 'a mortgage will require flood insurance',
   reaches: (height: string) => `a 1% flood reaches ${height}`,
   onLot: (share: string) => `High flood risk on ${share}`,
-  atPoint: (zone: string) => `${zone} at the point`,
+  at: (zone: string, where: string) => `${zone} ${where}`,
+  point: 'at the point',
   building: 'insurance depends on where the building is',
   more: (count: number) => `${formatCount(count, 'more zone')} at this point`,
   official: 'Official flood map (FEMA)',
@@ -60,8 +62,8 @@ export const flood = {
   },
   reads: ['federal-flood-hazard.getFloodZone', 'federal-flood-hazard.getFloodZonesInArea'],
   read: fetchFlood,
-  onLot: async (outcome, lot, call) =>
-    addGround(await outcome, await measureGround(await lot, call, askFloods)),
+  onLot: async (outcome, ground, call) =>
+    addGround(await outcome, await measureGround(await ground, call, askFloods)),
   answer: (outcome) => answerOf(outcome, { none: texts.none, found: describeZone }),
   cost: {
     get title() {
@@ -107,11 +109,13 @@ const limitOf = ({ answer: { zones } }: FloodData): readonly string[] =>
 const isDuty = ({ answer: { zones } }: FloodData) =>
   zones.some(({ specialFloodHazardArea }) => specialFloodHazardArea === 'yes')
 
-function specialOnLot({ lot }: FloodData): { percent: number | null } | undefined {
+function specialOnLot({ lot }: FloodData): { percent: number | null; share: string } | undefined {
   const special = lot && 'shares' in lot ? lot.shares.filter(({ isSpecial }) => isSpecial) : []
   if (special.length === 0) return undefined
   const isMeasured = special.every(({ percent }) => percent !== null)
-  return { percent: isMeasured ? special.reduce((sum, { percent }) => sum + (percent ?? 0), 0) : null }
+  const percent = isMeasured ? special.reduce((sum, each) => sum + (each.percent ?? 0), 0) : null
+  const isLand = lot !== undefined && 'land' in lot
+  return { percent, share: translate(formatShare(percent, { isLand })) }
 }
 
 function describeInsurance(data: FloodData): string {
@@ -121,8 +125,8 @@ function describeInsurance(data: FloodData): string {
   if (!zone) return translate(sentence)
   const special = specialOnLot(data)
   const { duty, part, free, unsure } = texts.cost
+  if (special && (!dutyZone || data.land)) return part(special.share)
   if (dutyZone) return duty(translate(nameZone(dutyZone)))
-  if (special) return part(translate(formatShare(special.percent)))
   const isFree = zones.every(({ specialFloodHazardArea }) => specialFloodHazardArea === 'no')
   return (isFree ? free : unsure)(translate(nameZone(zone)))
 }
@@ -134,29 +138,30 @@ function describeZone(data: FloodData) {
   const name = translate(nameZone(zone))
   const more = others.length > 0 ? texts.more(others.length) : undefined
   const special = specialOnLot(data)
-  if (special && !isDuty(data))
+  const where = data.land && centerOf(data.land)
+  if (special && (data.land || !isDuty(data)))
     return {
-      value: texts.onLot(translate(formatShare(special.percent))),
-      detail: [texts.atPoint(name), texts.building].join(' · '),
+      value: texts.onLot(special.share),
+      detail: [texts.at(name, where ?? texts.point), texts.building].join(' · '),
       tone: 'warn' as const,
     }
-  const share = special && translate(formatShare(special.percent))
+  const share = special?.share
   if (isDuty(data)) {
     const height = zone.baseFloodElevation
     const reach = height ? texts.reaches(formatStated(height)) : translate(describeElevation(zone) ?? '')
     return {
       value: texts.high(name),
-      detail: [texts.insurance, share, reach, more].filter(Boolean).join(' · '),
+      detail: [where, texts.insurance, share, reach, more].filter(Boolean).join(' · '),
       tone: 'warn' as const,
       isDuty: true as const,
     }
   }
-  const parts = [translate(describeVerdict(zone)), translate(describeElevation(zone) ?? ''), more]
+  const parts = [where, translate(describeVerdict(zone)), translate(describeElevation(zone) ?? ''), more]
   return { value: name, detail: parts.filter(Boolean).join(' · ') }
 }
 
 async function fetchFlood(
-  { point, states }: Place,
+  { point, states, land }: Place,
   call: EngineCall,
   { detail = false }: Partial<PanelReadOptions> = {},
 ): Promise<Outcome<FloodData>> {
@@ -165,11 +170,11 @@ async function fetchFlood(
     ...point,
     ...(detail ? { withCommunity: true } : {}),
   })
-  const outcome = endByState(answer, { 'no digital map': 'not-covered', 'no zone found': 'none' })
+  const outcome = endByState(answer, { 'no digital map': 'not-covered', 'no zone found': 'none' }, land)
   if (!answer.ok || outcome.ending !== 'not-covered') return outcome
   const { href, label } = answer.data.officialMap
   return { ...outcome, elsewhere: { href, label: translate(label) } }
 }
 
-const askFloods = (pieces: readonly Polygon[], call: EngineCall) =>
-  fetchLotFloods(pieces, (params) => call('federal-flood-hazard', 'getFloodZonesInArea', params))
+const askFloods = (pieces: readonly Polygon[], call: EngineCall, isLand: boolean) =>
+  fetchLotFloods(pieces, (params) => call('federal-flood-hazard', 'getFloodZonesInArea', params), isLand)

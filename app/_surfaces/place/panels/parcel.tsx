@@ -7,9 +7,11 @@ import { formatCount, formatDollars, formatNumber, plural } from '@/lib/format'
 import { defineTexts } from '@/lib/language/define-texts'
 import { translate } from '@/lib/language/translate'
 import { type PropertyRecord, propertyRecord } from '@/lib/records/assessment/fields'
-import { parcelAtPoint, selectionRules } from '@/lib/records/parcel/at-point'
+import { acresOf } from '@/lib/records/parcel/acres'
+import { isParcelOfPlace, parcelAtPoint, selectionRules } from '@/lib/records/parcel/at-point'
 import { lotTable } from '@/lib/records/parcel/lot-file'
 import { publishedOutline } from '@/lib/records/parcel/outline'
+import { measuredAcres } from '@/lib/records/parcel/published-lot'
 import { recordTable } from '@/lib/records/parcel/record-file'
 import { formatHomeAddress } from '@/lib/street-address/home-address'
 import { formatUse } from '@/lib/street-address/sentence-case'
@@ -25,7 +27,10 @@ const texts = defineTexts('place.panels.parcel', {
   title: 'Parcel',
   kind: 'parcel maps',
   publisher: 'the office that publishes the parcel map',
-  anotherAddress: 'Another address',
+  anotherParcel: (name: string) => `Another parcel: ${name}`,
+  otherAddress: 'not the address typed',
+  atCenter: (name: string) => `The parcel at its center: ${name}`,
+  notLand: 'not the land described',
   several: 'More than one lot',
   justValue: (amount: number, year: number | null) =>
     `${formatDollars(amount)} just value${year ? ` ${year}` : ''}`,
@@ -106,13 +111,15 @@ export const parcel = {
       : recordTable([{ record, geometry: outline }], notes, false)
     return [{ table }]
   },
-  compare: parcelAtPoint.compare(({ parcel: record, roll, layer, by, others }) => [
+  compare: parcelAtPoint.compare(({ parcel: record, roll, layer, by, others, outline }) => [
     {
       ...record,
       ...(layer ? withoutValues : {}),
       chosen: by,
       address: record.siteAddress,
       number: record.parcelId,
+      recordedAcres: isParcelOfPlace(by) ? record.acreage : null,
+      outlineAcres: isParcelOfPlace(by) ? outlineAcres(record, outline) : null,
       others: others.length,
       use: record.landUse,
       built: record.yearBuilt,
@@ -146,15 +153,22 @@ export const parcel = {
 function describeParcel({ key, by, parcel: record, roll, layer }: PlaceLot) {
   const { siteAddress, parcelId, marketValue, yearBuilt } = record
   const name = siteAddress ? formatHomeAddress(siteAddress) : texts.unnamed(parcelId ?? key)
-  if (by === 'other-address') return { value: texts.anotherAddress, detail: name, tone: 'warn' as const }
+  // A street without a house number is no address, so the parcel number names the parcel.
+  const other = siteAddress && /^\d/.test(siteAddress) ? formatHomeAddress(siteAddress) : (parcelId ?? key)
+  if (by === 'other-address')
+    return { value: texts.anotherParcel(other), detail: texts.otherAddress, tone: 'warn' as const }
+  if (by === 'center') return { value: texts.atCenter(other), detail: texts.notLand, tone: 'quiet' as const }
   if (layer) return describeLot(record, texts.unnamed(key))
   if (marketValue === null) return { value: name }
   const detail = [texts.noPrice, name, yearBuilt && texts.built(yearBuilt)].filter(Boolean).join(' · ')
   return { value: texts.justValue(marketValue, roll?.year ?? null), detail }
 }
 
+const outlineAcres = (record: PropertyRecord, outline: PlaceLot['outline']): number | null =>
+  measuredAcres(record) ?? (outline ? acresOf(outline) : null)
+
 function describeReset({ by, roll, parcel: { marketValue, assessedValue } }: PlaceLot): string {
-  if (!roll || by === 'other-address' || marketValue === null || assessedValue === null)
+  if (!roll || !isParcelOfPlace(by) || marketValue === null || assessedValue === null)
     return texts.cost.unknown
   return assessedValue < marketValue ? texts.cost.resets(assessedValue, marketValue) : texts.cost.noLimit
 }
@@ -166,7 +180,7 @@ function ParcelBody({ data }: BodyProps<PlaceLot>) {
   const { parcel, roll, layer, by, others } = data
   return (
     <>
-      <p className={by === 'other-address' ? 'mb-3 font-semibold text-warn' : 'mb-3'}>
+      <p className={isParcelOfPlace(by) ? 'mb-3' : 'mb-3 font-semibold text-warn'}>
         {translate(selectionRules[by])}
       </p>
       {others.length > 0 && <p className="mb-3">{texts.others(others.length)}</p>}

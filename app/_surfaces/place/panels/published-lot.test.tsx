@@ -30,6 +30,21 @@ describe('parcel panel outside Florida', () => {
     expect(markup).not.toMatch(/>null|null</)
   })
 
+  it('another parcel than that of the typed address is named by its parcel number if it has no house number', async () => {
+    const outcome = await parcel.read(placeAt(phoenix), call)
+    const data = dataOf(outcome)
+    if (!data) throw new Error('The sample has a parcel there.')
+    const answerFor = (siteAddress: string) =>
+      parcel.answer({
+        ...outcome,
+        ending: 'found',
+        metas: [],
+        data: { ...data, by: 'other-address', parcel: { ...data.parcel, siteAddress, parcelId: '00-1' } },
+      }).value
+    expect(answerFor('842 W CORKSCREW CT')).toBe('Another parcel: 842 W Corkscrew Ct')
+    expect(answerFor('E BUTTONHOOK CT')).toBe('Another parcel: 00-1')
+  })
+
   it('fails if a layer around the address failed, instead of reporting that there is no parcel', async () => {
     const message = 'The service of Pinal County, Arizona is stopped.'
     const withFailure = (async (connector, method, params) => {

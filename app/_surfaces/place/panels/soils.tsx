@@ -8,10 +8,12 @@ import { getSoilsAt } from '@/connectors/federal-soils/public'
 import { formatCount } from '@/lib/format'
 import { defineTexts } from '@/lib/language/define-texts'
 import { translate } from '@/lib/language/translate'
+import { formatShare } from '@/lib/records/parcel/lot-share'
 import { soilAtPoint } from '@/lib/records/soil/at-point'
 import { describeMixture } from '@/lib/records/soil/describe-answer'
 import { soilTable } from '@/lib/records/soil/file'
 import { linkToPlace } from '../links'
+import { centerOf, type DescribedLand } from '../lot/described-land'
 import {
   addGround,
   type LotGroundShares,
@@ -28,6 +30,7 @@ import type { Place } from '../place'
 interface SoilData {
   answer: SoilAnswer
   lot?: LotGroundShares
+  land?: DescribedLand
   caveats: string[]
 }
 
@@ -63,8 +66,8 @@ export const soils = {
   },
   reads: ['federal-soils.getSoilsAt', 'federal-soils.getSoilsInArea'],
   read: fetchSoils,
-  onLot: async (outcome, lot, call) =>
-    addGround(await outcome, await measureGround(await lot, call, askArea, WIDEST_DEGREES)),
+  onLot: async (outcome, ground, call) =>
+    addGround(await outcome, await measureGround(await ground, call, askArea, WIDEST_DEGREES)),
   answer: (outcome) => answerOf(outcome, { found: describeFirst }),
   height: 'min-h-24',
   body: ({ data }) => (
@@ -103,25 +106,34 @@ export const soils = {
   onMap: 'soils',
 } satisfies Panel<'soils', SoilData, typeof result>
 
-function describeFirst({ answer: { units, sentence } }: SoilData) {
+function describeFirst(data: SoilData) {
+  const { answer, land } = data
+  const { units, sentence } = answer
+  const shares = data.lot && 'shares' in data.lot ? data.lot.shares : []
+  const [largest] = shares
+  if (land && largest) {
+    const rest = shares.length > 1 ? texts.more(shares.length - 1) : undefined
+    const share = translate(formatShare(largest.percent, { isOnly: !rest, isLand: true }))
+    return { value: largest.name, detail: [share, rest].filter(Boolean).join(' · '), names: [largest.name] }
+  }
   const [unit, ...others] = units
   if (!unit) return { value: translate(sentence) }
   const main = unit.components?.find(({ percent }) => (percent ?? 0) > 50)
   const parts = unit.components && describeMixture(unit.components)
   const mixture = main ? texts.mostly(main.name) : parts && translate(parts)
   const more = others.length > 0 ? texts.more(others.length) : undefined
-  const detail = [mixture, more, texts.limit].filter(Boolean).join(' · ')
+  const detail = [land && centerOf(land), mixture, more, texts.limit].filter(Boolean).join(' · ')
   const names = [unit.name, ...(unit.components?.map(({ name }) => name) ?? [])]
   return { value: unit.name, detail, names }
 }
 
 async function fetchSoils(
-  { point, states }: Place,
+  { point, states, land }: Place,
   call: EngineCall,
   { detail = false }: Partial<PanelReadOptions> = {},
 ): Promise<Outcome<SoilData>> {
   if (states.length === 0 && !detail) return notCovered(texts.outside)
-  return endByState(await call('federal-soils', 'getSoilsAt', point), { 'no survey here': 'none' })
+  return endByState(await call('federal-soils', 'getSoilsAt', point), { 'no survey here': 'none' }, land)
 }
 
 const askArea = (pieces: readonly Polygon[], call: EngineCall) =>

@@ -13,6 +13,7 @@ import { wetlandsAtPoint } from '@/lib/records/wetland/at-point'
 import { formatBuffer, nameWetland } from '@/lib/records/wetland/describe'
 import { wetlandTable } from '@/lib/records/wetland/file'
 import { linkToPlace } from '../links'
+import { centerOf, type DescribedLand } from '../lot/described-land'
 import {
   addGround,
   type LotGroundShares,
@@ -29,6 +30,7 @@ import type { Place } from '../place'
 interface WetlandData {
   answer: WetlandAnswer
   lot?: LotGroundShares
+  land?: DescribedLand
   caveats: string[]
 }
 
@@ -43,7 +45,8 @@ const texts = defineTexts('place.panels.wetlands', {
     'The wetlands map covers the United States and its territories, and this point lies in none of them.',
   none: 'None mapped',
   near: (distance: string) => `within ${distance}`,
-  elsewhere: (share: string) => `${share}, not at the point`,
+  elsewhere: (share: string, where: string) => `${share}, not ${where}`,
+  point: 'at the point',
   more: (count: number) => formatCount(count, 'more wetland'),
   limit: 'a habitat inventory, not a delineation',
 })
@@ -66,8 +69,8 @@ export const wetlands = {
   },
   reads: ['federal-wetlands.getWetlandsAt', 'federal-wetlands.getWetlandsInArea'],
   read: fetchWetlands,
-  onLot: async (outcome, lot, call) =>
-    addGround(await outcome, await measureGround(await lot, call, askArea, WIDEST_DEGREES)),
+  onLot: async (outcome, ground, call) =>
+    addGround(await outcome, await measureGround(await ground, call, askArea, WIDEST_DEGREES)),
   answer: (outcome) => answerOf(outcome, { none: texts.none, found: describeFirst }),
   height: 'min-h-24',
   body: ({ data }) => (
@@ -106,13 +109,19 @@ export const wetlands = {
   onMap: 'wetlands',
 } satisfies Panel<'wetlands', WetlandData, typeof result>
 
-function describeFirst({ answer: { wetlands: here, nearby, query }, lot }: WetlandData) {
+function describeFirst({ answer: { wetlands: here, nearby, query }, lot, land }: WetlandData) {
   const [first, ...others] = [...here, ...nearby]
   const shares = lot && 'shares' in lot ? lot.shares : []
   const [largest] = shares
-  if (largest && here.length === 0) {
+  const center = land && centerOf(land)
+  if (largest && (here.length === 0 || land)) {
     const rest = shares.length > 1 ? texts.more(shares.length - 1) : undefined
-    const detail = [texts.elsewhere(translate(formatShare(largest.percent))), rest, texts.limit]
+    const share = translate(formatShare(largest.percent, { isLand: land !== undefined }))
+    const detail = [
+      here.length === 0 ? texts.elsewhere(share, center ?? texts.point) : share,
+      rest,
+      texts.limit,
+    ]
     return {
       value: translate(largest.name),
       detail: detail.filter(Boolean).join(' · '),
@@ -124,21 +133,19 @@ function describeFirst({ answer: { wetlands: here, nearby, query }, lot }: Wetla
   const more = others.length > 0 ? texts.more(others.length) : undefined
   return {
     value: translate(nameWetland(first)),
-    detail: [where, more, texts.limit].filter(Boolean).join(' · '),
+    detail: [where, center, more, texts.limit].filter(Boolean).join(' · '),
     names: [first.type ?? ''],
   }
 }
 
 async function fetchWetlands(
-  { point, states }: Place,
+  { point, states, land }: Place,
   call: EngineCall,
   { detail = false }: Partial<PanelReadOptions> = {},
 ): Promise<Outcome<WetlandData>> {
   if (states.length === 0 && !detail) return notCovered(texts.outside)
-  return endByState(await call('federal-wetlands', 'getWetlandsAt', point), {
-    'not mapped here': 'not-covered',
-    'none mapped': 'none',
-  })
+  const endings = { 'not mapped here': 'not-covered', 'none mapped': 'none' } as const
+  return endByState(await call('federal-wetlands', 'getWetlandsAt', point), endings, land)
 }
 
 const askArea = (pieces: readonly Polygon[], call: EngineCall) =>

@@ -1,6 +1,6 @@
 import { getApp } from '@/app/_lib/site/app'
-import { placedRow } from '@/app/_surfaces/jobs/find-place'
-import { placeHref } from '@/app/_surfaces/place/url'
+import { hrefOfRow, placedRow } from '@/app/_surfaces/jobs/find-place'
+import { textOfRow } from '@/app/_surfaces/jobs/row-text'
 import { LazyMap } from '@/components/map/lazy-map'
 import { formatCount, formatNumber } from '@/lib/format'
 import { type Job, PLACE } from '@/lib/jobs/job'
@@ -22,21 +22,21 @@ interface Props {
 }
 
 /** Renders nothing until the list is done or stopped, because each new row would move the map. */
-export async function JobMap({ job: { id, state }, rows }: Props) {
+export async function JobMap({ job: { id, state, list }, rows }: Props) {
   if (state !== 'done' && state !== 'stopped') return null
   const { jobs } = await getApp()
   const cells = (await jobs.cells(id, { rows, fact: PLACE })) ?? []
   const features = cells.flatMap(({ row, cell }) => {
     const place = placedRow(cell)
     if (!place) return []
-    const { address, longitude, latitude } = place
+    const { longitude, latitude } = place
     return {
       type: 'Feature' as const,
       id: String(row + 1),
       properties: {
         name: `${formatNumber(row + 1)}. ${cell.answer}`,
         role: 'result' as const,
-        href: placeHref({ q: address, at: { latitude, longitude } }),
+        href: hrefOfRow(place, textOfRow(list, row)),
       },
       geometry: { type: 'Point' as const, coordinates: [longitude, latitude] },
     }

@@ -2,14 +2,17 @@ import type { Route } from 'next'
 import type { ReactNode } from 'react'
 import { getApp } from '@/app/_lib/site/app'
 import { factById } from '@/app/_surfaces/jobs/facts'
-import { placedRow } from '@/app/_surfaces/jobs/find-place'
+import { hrefOfRow, placedRow } from '@/app/_surfaces/jobs/find-place'
 import { cellsByRow, type RowCells, stateNames } from '@/app/_surfaces/jobs/job-document'
+import { sizeOfRow } from '@/app/_surfaces/jobs/row-sizes'
 import { textOfRow } from '@/app/_surfaces/jobs/row-text'
-import { placeHref } from '@/app/_surfaces/place/url'
+import { centerOf } from '@/app/_surfaces/place/lot/described-land'
+import { recordColumns } from '@/components/records/record-columns'
 import { DataTable } from '@/components/ui/data-table'
 import { Pager } from '@/components/ui/pager'
 import { formatNumber } from '@/lib/format'
 import { type CellState, cellStates, type Job, type JobCell, PLACE } from '@/lib/jobs/job'
+import { landSize } from '@/lib/records/parcel/acres'
 import { upperFirst } from '@/lib/upper-first'
 import type { UrlOf } from '@/lib/url-state'
 import { jobHref, jobUrl } from '../url'
@@ -26,9 +29,11 @@ const texts = {
   open: 'not asked yet',
   row: 'Row',
   place: 'Place',
+  point: (center: string) => `Records of one point are ${center}.`,
 }
 
 const ROWS_A_PAGE = 100
+const sizeColumns = landSize.mapColumns(({ ofRow }: { ofRow: RowCells }) => sizeOfRow(ofRow))
 const noCells: RowCells = new Map()
 
 interface Props {
@@ -44,6 +49,7 @@ export async function JobResults({ job, url }: Props) {
   const numbers = rows.slice(start, start + ROWS_A_PAGE)
   const byRow = cellsByRow((await jobs.cells(id, { rows: numbers })) ?? [])
   const pageRows = numbers.map((row) => ({ row, ofRow: byRow.get(row) ?? noCells }))
+  const hasSizes = pageRows.some(({ ofRow }) => Object.values(sizeOfRow(ofRow)).some(Boolean))
   const hrefOf = (change: Partial<typeof url>) =>
     `${jobHref(id)}?${jobUrl.toQuery({ state: url.state, page: 1, result: undefined, ...change })}` as Route
   return (
@@ -78,6 +84,7 @@ export async function JobResults({ job, url }: Props) {
                 rowHeader: true,
                 cell: ({ row, ofRow }) => <PlaceCell text={textOfRow(list, row)} cell={ofRow.get(PLACE)} />,
               },
+              ...(hasSizes ? recordColumns(sizeColumns) : []),
               ...list.facts.map((fact) => ({
                 id: fact,
                 label: factById(fact)?.title ?? fact,
@@ -101,9 +108,14 @@ function PlaceCell({ text, cell }: { text: string; cell: JobCell | undefined }) 
   const placed = placedRow(cell ?? {})
   if (placed)
     return (
-      <a href={placeHref({ q: placed.address, at: placed })} className="inline-block min-w-40 wrap-anywhere">
-        {cell?.answer}
-      </a>
+      <>
+        <a href={hrefOfRow(placed, text)} className="inline-block min-w-40 wrap-anywhere">
+          {cell?.answer}
+        </a>
+        {placed.land && (
+          <span className="block text-sm font-normal text-muted">{texts.point(centerOf(placed.land))}</span>
+        )}
+      </>
     )
   return (
     <>

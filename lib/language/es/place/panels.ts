@@ -71,7 +71,10 @@ export const placePanelTexts = {
     title: 'Parcela',
     kind: 'mapas de parcelas',
     publisher: 'la oficina que publica el mapa de parcelas',
-    anotherAddress: 'Otra dirección',
+    anotherParcel: (name: string) => `Otra parcela: ${name}`,
+    otherAddress: 'no es la dirección que se escribió',
+    atCenter: (name: string) => `La parcela en su centro: ${name}`,
+    notLand: 'no es el terreno descrito',
     several: 'Más de un lote',
     justValue: (amount: number, year: number | null) =>
       `${formatDollars(amount)} de valor justo${year ? ` en ${year}` : ''}`,

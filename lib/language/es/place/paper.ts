@@ -7,6 +7,7 @@ export const placePaperTexts = {
     sample: 'Datos de ejemplo, no reales',
     place: 'Lugar',
     typed: 'Consulta',
+    area: 'Superficie según el contorno',
     day: 'Fecha de consulta',
     publisher: (names: string) => `Lo publican: ${names}.`,
     glance: 'De un vistazo',

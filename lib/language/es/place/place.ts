@@ -1,14 +1,6 @@
 import { formatList, formatNumber } from '@/lib/format'
 import { contract } from '../site/browser'
-
-const land = (name: string) => name.replace(/^Section (?=\d)/, 'la sección ')
-
-/**
- * Lowercases the article in the name of a part of land, such as “El cuarto noreste”, because the name is used
- * inside a sentence.
- */
-const inside = (part: string) =>
-  part.replace(/(^|, )(El|La)(?= (?:cuarto|mitad) )/g, (words) => words.toLowerCase())
+import { nameLand, namePart, nameSection } from './name-land'
 
 export const placeTexts = {
   'place.metadata': {
@@ -49,15 +41,18 @@ export const placeTexts = {
     found: (parcelId: string, county: string) => `Parcela ${parcelId} en ${county}, Florida.`,
     county: (number: number) => `condado ${number}`,
     land: {
-      section: (name: string) => `Los registros son los del centro de ${land(name)}.`,
+      section: (name: string) =>
+        `Las zonas de inundación, los humedales y los suelos se miden en toda ${nameSection(name)}. Los demás registros son los de su centro.`,
       part: (part: string, section: string) =>
         contract(
-          `Los registros son los del centro de ${inside(part)}. Trazamos ${inside(part)} dividiendo ${land(section)}. No es un deslinde hecho en el terreno.`,
+          `Las zonas de inundación, los humedales y los suelos se miden en todo ${namePart(part)}. Los demás registros son los de su centro. Trazamos ${namePart(part)} dividiendo ${nameSection(section)}. No es un deslinde hecho en el terreno.`,
         ),
       notPart: (section: string, part: string) =>
-        `Los registros son los del centro de ${land(section)}, un punto que puede no estar en ${inside(part)}.`,
-      divided: (part: string, section: string) => `${inside(part)}, que trazamos al dividir ${land(section)}`,
-      unplaced: (section: string, part: string) => contract(`${land(section)}, no el de ${inside(part)}`),
+        `Los registros son los del centro de ${nameSection(section)}, un punto que puede no estar en ${namePart(part)}.`,
+      divided: (part: string, section: string) =>
+        `${namePart(part)}, que trazamos al dividir ${nameSection(section)}`,
+      unplaced: (section: string, part: string) =>
+        contract(`${nameSection(section)}, no el de ${namePart(part)}`),
       unpublished: (id: string) =>
         `El levantamiento no publica ninguna sección ${id}. Revise los números o busque el lugar en el mapa.`,
       lot: (number: string) => `el lote ${number}`,
@@ -92,7 +87,8 @@ export const placeTexts = {
       'point on the map': 'un punto en el mapa',
       'your saved place': 'un lugar que usted guardó',
     },
-    middle: (name: string) => contract(`el centro de ${land(name)}`),
+    acres: (acres: string) => `${acres} según el contorno`,
+    middle: (name: string) => contract(`el centro de ${nameSection(name)}`),
     seaTitle: 'Este lugar está en el mar o fuera de los Estados Unidos',
     sea: 'Los registros públicos de los Estados Unidos y sus territorios no llegan hasta aquí. Si quería otro lugar, revise el signo de la longitud: el oeste lleva el signo menos.',
     borderTitle: (states: readonly string[]) => `Cerca de la frontera entre ${formatList(states)}`,
@@ -138,10 +134,11 @@ export const placeTexts = {
       lot: 'Su lote',
       result: 'Sección del levantamiento',
       context: 'Un lote con otra dirección',
-      choice: 'Instalación o permiso',
-      bad: 'Instalación que hoy tiene una infracción',
+      choice: 'Permiso',
     },
+    land: 'El terreno que usted describió',
     part: 'La parte que usted nombró, trazada al dividir la sección; no es un deslinde hecho en el terreno',
+    atCenter: 'La parcela en su centro',
   },
   'place.dossier-panel': {
     stillStands: 'Los demás registros de esta página vienen de otras fuentes y no se ven afectados.',
@@ -215,10 +212,20 @@ export const placeTexts = {
     unanswered: (why: string) =>
       `No pudimos comparar todo el lote, así que esto se refiere solo al punto. ${why}`,
   },
+  'place.described-land': {
+    center: { part: 'en el centro de la parte', section: 'en el centro de la sección' },
+    point: 'en el punto',
+    on: (name: string) => `En ${nameLand(name)}`,
+    undrawn: (name: string) =>
+      `No podemos trazar ${namePart(name)}, así que esto se refiere solo al centro de su sección, que puede no estar en él.`,
+    pointOnly: (name: string) =>
+      contract(`Esto se refiere solo al punto del enlace, no a todo el terreno de ${nameLand(name)}.`),
+  },
   'place.lot-layer': { undrawn: (why: string) => `No pudimos dibujar el lote. ${why}` },
   'place.lot-lines': {
     title: 'En el lote',
     none: 'El mapa no tiene nada en el resto del lote.',
-    cut: 'Hay más cosas que tocan el lote de las que mostramos.',
+    noneOnLand: 'El mapa no tiene nada en este terreno.',
+    cut: 'Hay más cosas dentro del contorno de las que mostramos.',
   },
 }

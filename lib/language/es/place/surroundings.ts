@@ -1,4 +1,6 @@
 import { formatList, formatNumber } from '@/lib/format'
+import { contract } from '../site/browser'
+import { nameLand } from './name-land'
 
 const lists = (count: number) => `${formatNumber(count)} ${count === 1 ? 'lista' : 'listas'}`
 
@@ -20,7 +22,8 @@ export const placeSurroundingTexts = {
     insurance: 'una hipoteca exigirá un seguro contra inundaciones',
     reaches: (height: string) => `una inundación del 1% llega a ${inFeet(height)}`,
     onLot: (share: string) => `Riesgo alto de inundación en una parte: ${share}`,
-    atPoint: (zone: string) => `${zone} en el punto`,
+    at: (zone: string, where: string) => `${zone} ${where}`,
+    point: 'en el punto',
     building: 'el seguro depende de dónde está la construcción',
     more: (count: number) => `${formatNumber(count)} ${count === 1 ? 'zona más' : 'zonas más'} en este punto`,
     official: 'Mapa oficial de inundación (FEMA)',
@@ -153,7 +156,8 @@ export const placeSurroundingTexts = {
       'El mapa de humedales abarca los Estados Unidos y sus territorios, y este punto no está en ninguno de ellos.',
     none: 'Ninguno en el mapa',
     near: (distance: string) => `a menos de ${inFeet(distance)}`,
-    elsewhere: (share: string) => `${share}, no en el punto`,
+    elsewhere: (share: string, where: string) => `${share}, no ${where}`,
+    point: 'en el punto',
     more: (count: number) => `${formatNumber(count)} ${count === 1 ? 'humedal más' : 'humedales más'}`,
     limit: 'un inventario de hábitats, no una delimitación',
   },
@@ -173,6 +177,11 @@ export const placeSurroundingTexts = {
     },
     fromLot:
       'Las distancias se miden desde el borde del lote, y son 0 dentro de él. La lista es de las que están a menos de una milla del punto.',
+    fromLand: (name: string) =>
+      contract(
+        `Las distancias se miden desde el borde de ${nameLand(name)}, y son 0 dentro de él. La lista es de las que están a menos de una milla de su centro.`,
+      ),
+    fromCenter: (center: string) => `Las distancias se miden desde el punto ${center}.`,
     fromPoint: 'Las distancias se miden desde el punto.',
     undrawn: (most: number) =>
       `El mapa muestra solo las ${most} instalaciones más cercanas; el panel las cuenta todas.`,
@@ -200,6 +209,11 @@ export const placeSurroundingTexts = {
       'No están en este panel: los sitios Superfund archivados, las instalaciones y los generadores de residuos peligrosos, y los tanques sin fugas registradas. Los tiene la revisión de registros.',
     fromLot:
       'Las distancias se miden desde el borde del lote, y son 0 dentro de él. Las listas son de los sitios alrededor del punto.',
+    fromLand: (name: string) =>
+      contract(
+        `Las distancias se miden desde el borde de ${nameLand(name)}, y son 0 dentro de él. Las listas son de los sitios alrededor de su centro.`,
+      ),
+    fromCenter: (center: string) => `Las distancias se miden desde el punto ${center}.`,
     fromPoint: 'Las distancias se miden desde el punto.',
     undrawn: (most: number) =>
       `El mapa muestra solo los ${most} sitios de limpieza más cercanos; el panel los cuenta todos.`,

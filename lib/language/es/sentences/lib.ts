@@ -109,8 +109,8 @@ export const libSentences = {
     'Las instalaciones de la Environmental Protection Agency se registran para los Estados Unidos y sus territorios; este punto no está en ninguno de ellos.',
   'Not in this list: Superfund sites, gas-station tanks, old polluted land, and most plants that are only planned.':
     'No están en esta lista: los sitios Superfund, los tanques de gasolineras, los terrenos contaminados hace tiempo y la mayoría de las plantas que solo están en proyecto.',
-  'One distance is from the edge of a lot and the other from a point, so we compute no difference.':
-    'Una distancia va desde el borde de un lote y la otra desde un punto, así que no calculamos la diferencia.',
+  'One distance is from an edge and the other from a point, so we compute no difference.':
+    'Una distancia va desde un borde y la otra desde un punto, así que no calculamos la diferencia.',
   'We did not read all facilities at both places, so we compute no difference.':
     'No leímos todas las instalaciones de los dos lugares, así que no calculamos la diferencia.',
   'These are from two jurisdictions. Each values property by its own rules, so a difference would mean nothing.':
@@ -166,8 +166,10 @@ export const libSentences = {
     'La parcela que tiene esta dirección en el padrón, cerca del punto. El punto mismo está en otro lugar, por lo común en la calle.',
   'Not the address that was typed: this is the parcel that contains the point, and a point for an address can lie on a neighbor’s land.':
     'No es la dirección que se escribió: es la parcela que contiene el punto, y el punto de una dirección puede estar en el terreno de un vecino.',
-  'One of the two is another parcel than the address that was typed.':
-    'Una de las dos es una parcela distinta de la dirección que se escribió.',
+  'The parcel at the center of the land that was described. It is not that land.':
+    'La parcela en el centro del terreno que se describió. No es ese terreno.',
+  'One of the two is another parcel than the address or land that was typed.':
+    'Una de las dos es una parcela distinta de la dirección o del terreno que se escribió.',
   'The two values are of different years: {one} and {other}. A difference would mix the places with the years.':
     'Los dos valores son de años distintos: {one} y {other}. Una diferencia mezclaría los lugares con los años.',
   'the whole lot': 'todo el lote',
@@ -176,6 +178,14 @@ export const libSentences = {
   '{percent} of the lot': '{percent} del lote',
   'less than 1% of the lot': 'menos del 1% del lote',
   'more than 99% of the lot': 'más del 99% del lote',
+  'all of this land': 'todo este terreno',
+  'part of this land': 'parte de este terreno',
+  'the only one that touches this land': 'el único que toca este terreno',
+  '{percent} of this land': '{percent} de este terreno',
+  'less than 1% of this land': 'menos del 1% de este terreno',
+  'more than 99% of this land': 'más del 99% de este terreno',
+  'Shares are measured by us between a published outline and the outline of the land that was described. Neither is a survey.':
+    'Las partes las medimos nosotros entre un contorno publicado y el contorno del terreno que se describió. Ninguno es un deslinde.',
   'Shares are measured by us between two published outlines. The outline of the lot is its publisher’s, not a survey.':
     'Las partes las medimos nosotros entre dos contornos publicados. El contorno del lote es de quien lo publica, no un deslinde.',
   'Answers are in json, pjson or geojson.': 'Las respuestas van en json, pjson o geojson.',

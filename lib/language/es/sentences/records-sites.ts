@@ -135,6 +135,7 @@ export const siteRecordSentences = {
   'Distance to the nearest': 'Distancia a la más cercana',
   'Distances count from': 'Las distancias se cuentan desde',
   'the lot’s edge': 'el borde del lote',
+  'the edge of the land described': 'el borde del terreno descrito',
   'the point': 'el punto',
   'How they were counted': 'Cómo se contaron',
   facilities: 'instalaciones',

@@ -486,8 +486,8 @@ export const sourceSentences = {
     'pin: los valores del tasador no nombran ningún vecindario para esta parcela.',
   'pin: its neighborhood has more than {count, number} homes of its class.':
     'pin: su vecindario tiene más de {count, number} casas de su clase.',
-  'Homes of the same class and neighborhood, within 20% of the size and 15 years of the age, the most alike first. They were chosen before any value was read.':
-    'Casas de la misma clase y el mismo vecindario, con un tamaño que difiere hasta 20% y una antigüedad que difiere hasta 15 años, las más parecidas primero. Se eligieron antes de leer cualquier valor.',
+  'Homes of the same class and neighborhood, within 20% of the size and 15 years of the age, the most alike first. Homes without a value at this stage come last. No amount changes the order.':
+    'Casas de la misma clase y el mismo vecindario, con un tamaño que difiere hasta 20% y una antigüedad que difiere hasta 15 años, las más parecidas primero. Las casas sin valor en esta etapa van al final. Ningún monto cambia el orden.',
   'Values are assessed values of the same year: a tenth of market value for homes.':
     'Los valores son valores tasados del mismo año: en las casas, la décima parte del valor de mercado.',
   'The positions of these homes did not load: {why}': 'Las posiciones de estas casas no se cargaron: {why}',
